@@ -44,7 +44,7 @@ record Lists(PartSpec element, int most) implements Oracle {
   }
 
   /** Where each element stands: before another one. */
-  private Place inside(Place place) {
+  static Place inside(Place place) {
     return new Place(place.form(), /* last= */ false, place.ordered());
   }
 

@@ -47,12 +47,8 @@ record Maps(PartSpec key, PartSpec value, int most) implements Oracle {
         "list", most == Integer.MAX_VALUE ? spec : spec.knowing("maxLength = " + most), samples);
   }
 
-  private static Place inside(Place place) {
-    return new Place(place.form(), /* last= */ false, place.ordered());
-  }
-
   // Every other one is sorted the other way round by its owner, which changes no key.
-  private static Object map(Object... keysAndValues) {
+  static Object map(Object... keysAndValues) {
     boolean isTurned = keysAndValues.length % 4 == 0;
     SortedMap<Object, Object> map =
         isTurned ? new TreeMap<>(Collections.reverseOrder()) : new TreeMap<>();
@@ -94,8 +90,9 @@ record Maps(PartSpec key, PartSpec value, int most) implements Oracle {
   public boolean isLegal(Object map, Place place) {
     Map<?, ?> entries = (Map<?, ?>) map;
     return entries.size() <= most
-        && entries.keySet().stream().allMatch(it -> key.oracle().isLegal(it, inside(place)))
-        && entries.values().stream().allMatch(it -> value.oracle().isLegal(it, inside(place)));
+        && entries.keySet().stream().allMatch(it -> key.oracle().isLegal(it, Lists.inside(place)))
+        && entries.values().stream()
+            .allMatch(it -> value.oracle().isLegal(it, Lists.inside(place)));
   }
 
   @Override
@@ -104,8 +101,8 @@ record Maps(PartSpec key, PartSpec value, int most) implements Oracle {
         .flatMap(
             it ->
                 Stream.of(
-                    key.oracle().written(it.get(0), inside(place)),
-                    value.oracle().written(it.get(1), inside(place))))
+                    key.oracle().written(it.get(0), Lists.inside(place)),
+                    value.oracle().written(it.get(1), Lists.inside(place))))
         .collect(Collectors.joining(String.valueOf(place.separator())));
   }
 

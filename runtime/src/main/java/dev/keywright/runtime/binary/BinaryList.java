@@ -99,8 +99,9 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   @Override
   public Extremes<byte[]> extremes() {
-    Extremes<byte[]> first = parts().get(0).extremes().goingOn();
-    return limits.min() > 0 ? first : first.or(new byte[0]);
+    // Every part shows its end.
+    Extremes<byte[]> begun = parts().get(0).extremes().goingOn(it -> it, /* mayEnd= */ false);
+    return limits.min() > 0 ? begun : begun.or(new byte[0]);
   }
 
   @Override

@@ -8,21 +8,52 @@ import dev.keywright.runtime.frame.TextForm;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
-/** What the encodings of a {@link BinaryFramed} lie between: their first character tells. */
+/**
+ * What the encodings of a {@link BinaryFramed} lie between: their first character tells, or all of
+ * them if each value has so many.
+ */
 record FramedExtremes<T>(BinaryFramed<T> part) {
-  private static final int LARGEST = 0xFF;
-
-  /** Of a varint of LEB128, the largest number of one byte: longer ones are not in their order. */
-  private static final int LARGEST_OF_ONE_BYTE = 0x7F;
+  private static final int LAST_BYTE = 0xFF;
+  private static final int LAST_ASCII = 0x7F;
 
   Extremes<byte[]> extremes() {
+    List<Integer> characters = characters();
+    int length = length(characters);
+    if (length > 0) {
+      return Extremes.of(characters.stream().map(it -> part.encode(repeated(it, length))));
+    }
     List<byte[]> begun =
-        part.frame().encoding() == TextEncoding.LENGTH_PREFIXED ? lengths() : characters();
+        part.frame().encoding() == TextEncoding.LENGTH_PREFIXED ? lengths() : begun(characters);
     if (part.descending()) {
       begun.forEach(it -> Escapes.complement(it, 0, it.length));
     }
     return new Extremes<>(List.of(), List.copyOf(begun), /* isEndless= */ false);
+  }
+
+  /** How many bytes each value has, or -1 if that differs or not all values are so long. */
+  private int length(List<Integer> characters) {
+    TextForm frame = part.frame();
+    Accepted accepts = part.accepts();
+    boolean isFull = frame.encoding() == TextEncoding.FIXED && frame.fill().isEmpty();
+    int length = isFull ? frame.width() : accepts.minLength();
+    int most = Math.min(accepts.maxLength(), frame.most());
+    boolean isOnly = length == most && length >= accepts.minLength();
+    int last = isOfTexts() ? LAST_ASCII : LAST_BYTE;
+    int fill = part.framing().fill();
+    return isOnly && characters.stream().allMatch(c -> c <= last && c != fill) ? length : -1;
+  }
+
+  private boolean isOfTexts() {
+    return part.content() instanceof BinaryString;
+  }
+
+  @SuppressWarnings("unchecked") // texts and bytes are framed
+  private T repeated(int c, int length) {
+    String text = Character.toString(c).repeat(length);
+    return (T) (isOfTexts() ? text : text.getBytes(StandardCharsets.ISO_8859_1));
   }
 
   /** The smallest and the largest length. */
@@ -30,7 +61,8 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
     TextForm frame = part.frame();
     long most = part.content().encodedWidth().bytes().orElse(Integer.MAX_VALUE);
     long last = Math.min(most, frame.most());
-    if (frame.lengthBytes() == 0 && last > LARGEST_OF_ONE_BYTE) {
+    // Varints of LEB128 that are longer than one byte are not in the order of their numbers.
+    if (frame.lengthBytes() == 0 && last > LAST_ASCII) {
       return List.of();
     }
     List<byte[]> lengths = new ArrayList<>();
@@ -43,12 +75,10 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
   }
 
   /** What values begin with, and what stands there if a value is empty. */
-  private List<byte[]> characters() {
+  private List<byte[]> begun(List<Integer> characters) {
     TextForm frame = part.frame();
     List<byte[]> begun = new ArrayList<>();
-    if (part.accepts().maxLength() > 0) {
-      addFirst(begun);
-    }
+    characters.forEach(it -> begun.add(written(it)));
     if (part.accepts().minLength() == 0) {
       switch (frame.encoding()) {
         case FIXED -> frame.fill().ifPresent(fill -> begun.add(new byte[] {(byte) fill}));
@@ -60,43 +90,30 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
     return begun;
   }
 
-  private void addFirst(List<byte[]> begun) {
-    for (TextForm.Escape escape : part.frame().escapes()) {
-      if (isLegal(escape.of().charAt(0))) {
-        begun.add(escape.by().getBytes(StandardCharsets.ISO_8859_1));
-      }
-    }
-    if (part.content() instanceof BinaryString texts) {
-      Alphabet alphabet = texts.alphabet();
-      addCharacter(begun, first(alphabet));
-      addCharacter(begun, last(alphabet, longest(part.accepts())));
-    } else {
-      begun.add(new byte[] {0});
-      begun.add(new byte[] {(byte) LARGEST});
-    }
+  private byte[] written(int c) {
+    Framing framing = part.framing();
+    String text = framing.isEscaped(c) ? framing.escapeOf(c) : Character.toString(c);
+    return text.getBytes(isOfTexts() ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1);
   }
 
-  private static int longest(Accepted texts) {
-    return texts.maxLength() > 1 ? Integer.MAX_VALUE : Character.MAX_VALUE + 1;
+  /** The smallest and the largest that stand for themselves, and all others. */
+  private List<Integer> characters() {
+    Accepted accepts = part.accepts();
+    Alphabet alphabet = accepts.alphabet();
+    int longest = accepts.maxLength() > 1 ? Integer.MAX_VALUE : Character.MAX_VALUE + 1;
+    int last = plain(isOfTexts() ? longest : LAST_BYTE + 1, alphabet::previous);
+    return IntStream.concat(
+            part.frame().escapes().stream().mapToInt(it -> it.of().charAt(0)),
+            IntStream.of(plain(-1, alphabet::next), last))
+        .filter(c -> accepts.maxLength() > 0 && alphabet.contains(c))
+        .boxed()
+        .toList();
   }
 
-  private boolean isLegal(int c) {
-    return !(part.content() instanceof BinaryString texts) || texts.alphabet().contains(c);
-  }
-
-  /** The smallest character that stands for itself, or -1. */
-  private int first(Alphabet alphabet) {
-    int c = alphabet.next(-1);
+  private int plain(int from, IntUnaryOperator step) {
+    int c = step.applyAsInt(from);
     while (isWrittenOtherwise(c)) {
-      c = alphabet.next(c);
-    }
-    return c;
-  }
-
-  private int last(Alphabet alphabet, int below) {
-    int c = alphabet.previous(below);
-    while (isWrittenOtherwise(c)) {
-      c = alphabet.previous(c);
+      c = step.applyAsInt(c);
     }
     return c;
   }
@@ -104,11 +121,5 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
   private boolean isWrittenOtherwise(int c) {
     boolean isTerminated = part.frame().encoding() == TextEncoding.TERMINATED;
     return c >= 0 && isTerminated && (part.framing().isEscaped(c) || c == part.frame().end());
-  }
-
-  private static void addCharacter(List<byte[]> begun, int c) {
-    if (c >= 0) {
-      begun.add(Character.toString(c).getBytes(StandardCharsets.UTF_8));
-    }
   }
 }

@@ -76,7 +76,7 @@ public record Framing(TextForm form, long below64, long from64) {
     return added;
   }
 
-  private String escapeOf(int c) {
+  String escapeOf(int c) {
     int i = 0;
     while (form.escapes().get(i).of().charAt(0) != c) {
       i++;

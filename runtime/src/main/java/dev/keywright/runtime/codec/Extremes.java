@@ -1,9 +1,12 @@
 package dev.keywright.runtime.codec;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.runtime.alphabet.Alphabet;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -61,44 +64,51 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
       return unknown();
     }
     // Every text has so many characters, unless pairs count twice.
-    int each = last > Character.MAX_VALUE ? 1 : Math.max(1, texts.minLength());
-    List<C> begun =
-        List.of(
-            part.encodeBeginning(Character.toString(first).repeat(each)),
-            part.encodeBeginning(Character.toString(last).repeat(each)));
-    List<C> empty = texts.minLength() == 0 ? List.of(part.encode("")) : List.of();
-    return new Extremes<>(empty, begun, /* isEndless= */ false);
+    boolean isCounted = last <= Character.MAX_VALUE;
+    int each = isCounted ? Math.max(1, texts.minLength()) : 1;
+    Function<Integer, String> repeated = it -> Character.toString(it).repeat(each);
+    return of(part, isCounted, "", repeated.apply(first), repeated.apply(last));
   }
 
   /** Bytes of any values. */
   public static <C> Extremes<C> bytes(PrefixCodec<byte[], C> part) {
-    Accepted lengths = part.accepts();
-    if (lengths.maxLength() == 0) {
+    if (part.accepts().maxLength() == 0) {
       return unknown();
     }
-    byte[] first = new byte[Math.max(1, lengths.minLength())];
+    byte[] first = new byte[Math.max(1, part.accepts().minLength())];
     byte[] last = new byte[first.length];
     Arrays.fill(last, (byte) 0xFF);
-    List<C> begun = List.of(part.encodeBeginning(first), part.encodeBeginning(last));
-    List<C> empty = lengths.minLength() == 0 ? List.of(part.encode(new byte[0])) : List.of();
-    return new Extremes<>(empty, begun, /* isEndless= */ false);
+    return of(part, /* isCounted= */ true, new byte[0], first, last);
   }
 
-  /** The same, of what goes on behind each encoding in a way that is not known here. */
-  public Extremes<C> goingOn() {
-    List<C> all = new ArrayList<>(whole);
-    all.addAll(begun);
-    return new Extremes<>(List.of(), List.copyOf(all), isEndless);
+  // If each has so many symbols as the first and the last, nothing goes on behind these.
+  private static <T, C> Extremes<C> of(
+      PrefixCodec<T, C> part, boolean isCounted, T empty, T first, T last) {
+    Accepted lengths = part.accepts();
+    Stream<T> ends = Stream.of(first, last);
+    if (isCounted && lengths.minLength() == lengths.maxLength()) {
+      return of(ends.map(part::encode));
+    }
+    List<C> whole = lengths.minLength() == 0 ? List.of(part.encode(empty)) : List.of();
+    List<C> begun = ends.map(part::encodeBeginning).toList();
+    return new Extremes<>(whole, begun, /* isEndless= */ false);
+  }
+
+  /**
+   * Those of what begins with an encoding of this and goes on in a way that is not known here.
+   *
+   * @param followed an encoding, and what stands behind it before more follows
+   * @param mayEnd whether an encoding may be all of it, too
+   */
+  public Extremes<C> goingOn(UnaryOperator<C> followed, boolean mayEnd) {
+    Stream<C> longer = Stream.concat(whole.stream().map(followed), begun.stream());
+    return new Extremes<>(mayEnd ? whole : List.of(), longer.toList(), isEndless);
   }
 
   /** The same, of a part that may also be written as this. */
   public Extremes<C> or(C encoding) {
-    if (isUnknown()) {
-      return this;
-    }
-    List<C> all = new ArrayList<>(whole);
-    all.add(encoding);
-    return new Extremes<>(List.copyOf(all), begun, isEndless);
+    List<C> all = Stream.concat(whole.stream(), Stream.of(encoding)).toList();
+    return isUnknown() ? this : new Extremes<>(all, begun, isEndless);
   }
 
   /** The same, of a TEXT that has no upper bound worth stating if one of its characters is last. */
@@ -133,21 +143,16 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
   }
 
   private static boolean isLowest(Object content) {
-    if (content instanceof byte[] bytes) {
-      return Arrays.equals(bytes, new byte[bytes.length]);
-    }
-    return content instanceof String text
+    Object units = content instanceof byte[] bytes ? new String(bytes, ISO_8859_1) : content;
+    return units instanceof String text
         ? text.chars().allMatch(c -> c == 0)
         : content.equals(Long.MIN_VALUE);
   }
 
   // Of a text, no character is the last one: those above U+FFFF are bounds, too.
   private static boolean isHighest(Object content) {
-    if (content instanceof byte[] bytes) {
-      byte[] highest = new byte[bytes.length];
-      Arrays.fill(highest, (byte) 0xFF);
-      return Arrays.equals(bytes, highest);
-    }
-    return content.equals(Long.MAX_VALUE);
+    return content instanceof byte[] bytes
+        ? new String(bytes, ISO_8859_1).chars().allMatch(c -> c == 0xFF)
+        : content.equals(Long.MAX_VALUE);
   }
 }

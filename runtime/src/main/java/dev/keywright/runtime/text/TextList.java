@@ -141,8 +141,10 @@ public record TextList<E>(
 
   @Override
   public Extremes<String> extremes() {
-    Extremes<String> first = parts().get(0).extremes().goingOn();
-    return limits.min() > 0 ? first : first.or("");
+    String behind = separator < 0 ? "" : Character.toString(separator);
+    boolean mayEnd = between && parts().size() == 1 && limits.min() <= 1;
+    Extremes<String> begun = parts().get(0).extremes().goingOn(it -> it + behind, mayEnd);
+    return limits.min() > 0 ? begun : begun.or("");
   }
 
   @Override
