@@ -6,6 +6,7 @@ import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.frame.TextEncoding;
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.Kind;
@@ -54,9 +55,7 @@ final class EveryValue {
 
   /** Up to 127, a varint is the one byte that a length can have. */
   private static boolean areLengthsWrittenTheSame(Written old, Written now) {
-    return isOfOneByte(old)
-        && isOfOneByte(now)
-        && old.codec().encodedWidth().bytes().orElse(Long.MAX_VALUE) <= 1 + Byte.MAX_VALUE;
+    return isOfOneByte(old) && isOfOneByte(now) && old.mostBytes() <= Byte.MAX_VALUE;
   }
 
   private static boolean isOfOneByte(Written it) {
@@ -97,10 +96,22 @@ final class EveryValue {
         encoding.signed(),
         encoding.time(),
         encoding.number(),
-        encoding.text(),
+        encoding.text().map(form -> withEscapesOf(alphabet, form)),
         encoding.descending(),
         encoding.reversed() && !isOfOne,
         encoding.labels() && alphabet.contains('.'));
+  }
+
+  private static TextForm withEscapesOf(Alphabet alphabet, TextForm form) {
+    return new TextForm(
+        form.encoding(),
+        form.width(),
+        form.fill(),
+        form.lengthBytes(),
+        form.end(),
+        form.escapes().stream()
+            .filter(it -> it.of().chars().allMatch(alphabet::contains))
+            .toList());
   }
 
   /** What the same value is now: a constant may have another name. */

@@ -88,10 +88,20 @@ record Written(PartSignature part, List<Place> places) {
   /** The lengths that a frame leaves, in characters or bytes. */
   private Accepted framed(Accepted content, TextForm form) {
     boolean isExact = form.encoding() == TextEncoding.FIXED && form.fill().isEmpty();
-    boolean isOfBytes = part.kind() == Kind.BYTES || content.alphabet().isAscii();
-    int most = isOfBytes ? 1 : MOST_BYTES;
+    int most = bytesOfEach(content);
     int least = isExact ? (form.width() + most - 1) / most : 0;
     return content.intersection(Accepted.lengths(least, form.most()));
+  }
+
+  /** The most bytes that a text or bytes have within their frame. */
+  long mostBytes() {
+    Accepted accepted = accepts();
+    return (long) accepted.maxLength() * bytesOfEach(accepted);
+  }
+
+  /** The most bytes that one of a value's characters or bytes has. */
+  private int bytesOfEach(Accepted content) {
+    return part.kind() == Kind.BYTES || content.alphabet().isAscii() ? 1 : MOST_BYTES;
   }
 
   /**

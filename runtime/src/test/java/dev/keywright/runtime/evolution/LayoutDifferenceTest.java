@@ -145,6 +145,32 @@ class LayoutDifferenceTest {
     assertThat(differences.get(0).now()).isEqualTo(now);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        // 127 letters have a length of one byte in both forms, and 128 have one of two bytes.
+        "LENGTH_PREFIXED lengthBytes=1; LENGTH_PREFIXED lengthBytes=0; a-z; 127; true",
+        "LENGTH_PREFIXED lengthBytes=1; LENGTH_PREFIXED lengthBytes=0; a-z; 128; false",
+        "LENGTH_PREFIXED lengthBytes=1; LENGTH_PREFIXED lengthBytes=0; a-\\u00e9; 42; true",
+        "LENGTH_PREFIXED lengthBytes=1; LENGTH_PREFIXED lengthBytes=0; a-\\u00e9; 127; false",
+        "TERMINATED end=0; TERMINATED end=0 escape=\"~\"->\"~1\"; a-z; 20; true",
+        "TERMINATED end=0; TERMINATED end=0 escape=\"a\"->\"a1\"; a-z; 20; false",
+      })
+  void anotherFrameThatNoValueShowsIsCompatible(
+      String old, String now, String alphabet, int most, boolean isCompatible) {
+    String layout =
+        "BINARY | partitionKey: a String text=%s alphabet=\"" + alphabet + "\" maxLength=" + most;
+
+    assertThat(
+            new LayoutChange(
+                    LayoutSignature.parse(layout.formatted(old)),
+                    LayoutSignature.parse(layout.formatted(now)))
+                .isCompatible())
+        .isEqualTo(isCompatible);
+  }
+
   private static List<Difference> differences(String word, String changed) {
     assertThat(LAYOUT).contains(word);
     String newer = LAYOUT.replaceFirst(Pattern.quote(word), Matcher.quoteReplacement(changed));
