@@ -53,7 +53,8 @@ public record Origins(
   /** What a single-value type says, if it is that which declares a fact. */
   public Optional<Statement> ofType(String fact) {
     return statements.stream()
-        .filter(it -> !it.isOwn() && it.origin().equals(of(fact)))
+        // Two types may share their simple name, of which one does not say it.
+        .filter(it -> !it.isOwn() && it.origin().equals(of(fact)) && it.facts().says(fact))
         .findFirst();
   }
 

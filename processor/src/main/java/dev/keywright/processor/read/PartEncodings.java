@@ -1,9 +1,9 @@
 package dev.keywright.processor.read;
 
 import dev.keywright.processor.model.Beside.Clash;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What says how the values of a part are written: the part itself, or its single-value types.
@@ -18,16 +18,20 @@ record PartEncodings(String key, List<HeldValue> values) {
    * of the type. Two that contradict each other are for a check to report.
    */
   Optional<EncodedAnnotation> of(String name, Optional<EncodedAnnotation> own) {
-    List<EncodedAnnotation> all =
-        Stream.concat(own.stream(), values.stream().flatMap(it -> it.encodings(name, key).stream()))
-            .toList();
-    for (int i = 1; i < all.size(); i++) {
-      EncodedAnnotation outer = all.get(i - 1);
-      EncodedAnnotation inner = all.get(i);
-      // Of two at one value, neither narrows the other.
-      if (outer.owner().equals(inner.owner()) || !EncodingNarrowing.narrows(outer, inner)) {
-        Clash clash = new Clash(outer.shown(), inner.shown(), outer.owner().isEmpty());
-        return Optional.of(all.get(0).clashing(clash));
+    List<EncodedAnnotation> all = new ArrayList<>(own.stream().toList());
+    for (HeldValue value : values) {
+      boolean isOneMore = false;
+      for (EncodedAnnotation inner : value.encodings(name, key)) {
+        if (!all.isEmpty()) {
+          EncodedAnnotation outer = all.get(all.size() - 1);
+          // Of two at one value, neither narrows the other.
+          if (isOneMore || !EncodingNarrowing.narrows(outer, inner)) {
+            Clash clash = new Clash(outer.shown(), inner.shown(), outer.owner().isEmpty());
+            return Optional.of(all.get(0).clashing(clash));
+          }
+        }
+        all.add(inner);
+        isOneMore = true;
       }
     }
     return all.stream().findFirst();

@@ -80,6 +80,32 @@ class FactsOfTypesTest {
   }
 
   @Test
+  void aTypeAroundAnotherOneOfTheSameNameMayNarrowIt() {
+    String encoded = "@EncodedNumber(as = NumberEncoding.UNSIGNED, width = 4)";
+    Compiled compiled =
+        Compiled.whateverTheLoad(
+            Compiled.source(
+                "other.Id",
+                "package other;",
+                "import dev.keywright.*;",
+                "public record Id(" + encoded + " @Domain(max = 7) int value) {}"),
+            Compiled.source(
+                "shop.Id",
+                "package shop;",
+                "import dev.keywright.*;",
+                "public record Id(" + encoded + " @Domain(min = 1) other.Id value) {}"),
+            Compiled.source(
+                "shop.Row",
+                "package shop;",
+                "import dev.keywright.*;",
+                "@KeyFormat(Format.BINARY) public record Row(@PartitionKey Id id) {}"));
+
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(GeneratedKey.load(compiled.load(), "").layout())
+        .endsWith("id int as=UNSIGNED width=4 min=1 max=7");
+  }
+
+  @Test
   void whatThePartAddsToTheTypeIsAContradiction() {
     assertThat(
             found(
