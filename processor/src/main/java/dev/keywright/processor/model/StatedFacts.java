@@ -11,7 +11,7 @@ import java.util.function.Function;
 
 /**
  * The facts that several {@code @Domain} of one part state together: each is that of the first
- * statement that has any. A check sees to it that none lets in what a later one keeps out.
+ * statement that declares it. KW017 reports a statement that allows what a later one rules out.
  */
 public final class StatedFacts {
   private static final List<String> FACTS =
@@ -81,7 +81,7 @@ public final class StatedFacts {
     return FACTS;
   }
 
-  /** Whether what one statement says of a fact lets in nothing that another one rules out. */
+  /** Whether one statement of a fact allows nothing that another one rules out. */
   public static boolean narrows(String fact, Facts outer, Facts inner) {
     return switch (fact) {
       case "min" -> outer.limits().min().orElseThrow() >= inner.limits().min().orElseThrow();

@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
  * What a scan has fixed so far, and the ranges it can end in. Generated scans wrap it in types that
  * offer only what the layout can answer.
  *
- * <p>A range begins and ends with what is fixed: it holds no content that does not begin with that,
- * whatever else is in the table.
+ * <p>A range holds no content that does not begin with what is fixed, whatever else is in the
+ * table. If the parts are known from {@link #of}, it also ends where the values of the next part
+ * end.
  *
  * @param <C> what the current column holds
  */
