@@ -14,24 +14,23 @@ import java.util.function.UnaryOperator;
 /** Finds what has changed in the bucket of a column. */
 record BucketComparison(
     LayoutSignature old, LayoutSignature now, Matches matches, List<Difference> differences) {
+  private static final String NO_BUCKET = "no bucket";
 
   void compare(ColumnSignature columnBefore, ColumnSignature columnAfter) {
     Optional<BucketSignature> before = columnBefore.bucket();
     Optional<BucketSignature> after = columnAfter.bucket();
     if (before.isEmpty() || after.isEmpty()) {
       before.ifPresent(
-          bucket ->
+          it ->
               breaking(
-                  "bucket",
-                  bucket.toString(),
-                  "no bucket",
+                  it.toString(),
+                  NO_BUCKET,
                   "rows hold the number of a bucket, so keys without it find none of them"));
       after.ifPresent(
-          bucket ->
+          it ->
               breaking(
-                  "bucket",
-                  "no bucket",
-                  bucket.toString(),
+                  NO_BUCKET,
+                  it.toString(),
                   "rows hold no number of a bucket, so keys with it find none of them"));
       return;
     }
@@ -43,19 +42,17 @@ record BucketComparison(
     int was = before.bucket().orElseThrow().index();
     int is = after.bucket().orElseThrow().index();
     if (was != is) {
+      String place = place(before, was);
+      String placeNow = place(after, is);
       breaking(
-          "bucket",
-          place(before, was),
-          place(after, is),
-          "rows whose bucket is "
-              + place(before, was)
-              + " are not found when it is "
-              + place(after, is));
+          place,
+          placeNow,
+          "rows whose bucket is " + place + " are not found when it is " + placeNow);
     }
   }
 
   private static String place(ColumnSignature column, int index) {
-    return index == 0 ? "in front" : "behind " + column.parts().get(index - 1).name();
+    return index == 0 ? "in front" : "after " + column.parts().get(index - 1).name();
   }
 
   private void compareBuckets(BucketSignature before, BucketSignature after) {
@@ -76,27 +73,21 @@ record BucketComparison(
     String formNow = after.number().form(now.format(), isSame ? after.count() : before.count());
     if (!form.equals(formNow)) {
       breaking(
-          "bucket",
           form,
           formNow,
           "rows whose bucket was written in " + form + " are not found when it has " + formNow);
     }
-    String chosen = "rows whose bucket was chosen ";
     if (!before.choice().equals(after.choice())) {
-      chosen(
-          isSame,
-          before.choice(),
-          after.choice(),
-          chosen + before.choice() + " are not found when it is chosen " + after.choice());
+      String lost = "rows for which the newer rule chooses another bucket are not found";
+      chosen(isSame, before.choice(), after.choice(), lost);
     }
     if (!matches.namesNow(before.of()).equals(after.of())) {
       String was = String.join("+", before.of());
       String is = String.join("+", after.of());
       breaking(
-          "bucket",
           "of=" + was,
           "of=" + is,
-          chosen + "by " + was + " are not found when it is chosen by " + is);
+          "rows whose bucket was chosen by " + was + " are not found when it is chosen by " + is);
     }
   }
 
@@ -154,7 +145,7 @@ record BucketComparison(
     }
   }
 
-  private void breaking(String where, String before, String after, String consequence) {
-    differences.add(Difference.breaking(where, before, after, consequence));
+  private void breaking(String before, String after, String consequence) {
+    differences.add(Difference.breaking("bucket", before, after, consequence));
   }
 }

@@ -22,8 +22,8 @@ import java.util.stream.Stream;
 
 /**
  * Whether a part that is declared to be written in another way writes the same bytes all the same:
- * {@code pad=1} of a number up to 9. It is proved by trying each value of the part, so only of
- * parts that have few.
+ * {@code pad=1} of a number up to 9. It is proved by trying each value of the part, or those
+ * numbers that show the form of all.
  */
 final class EveryValue {
   private static final long MOST = 1 << 16;
@@ -70,6 +70,7 @@ final class EveryValue {
 
   private static boolean isEachWrittenTheSame(Written old, Written now) {
     return values(old)
+        .or(() -> someNumbers(old))
         .filter(
             values -> {
               PartCodec<?, ?> before = old.codec();
@@ -129,9 +130,7 @@ final class EveryValue {
     Accepted accepted = old.accepts();
     Kind kind = old.part().kind();
     if (kind == Kind.WHOLE) {
-      long min = Math.max(old.part().min(), accepted.min());
-      long max = Math.min(old.part().max(), accepted.max());
-      return numbers(min, max, it -> it);
+      return numbers(min(old), max(old), it -> it);
     }
     if (old.part().type() instanceof CodesType codes) {
       return codes.constants().size() > MOST_CONSTANTS
@@ -145,6 +144,25 @@ final class EveryValue {
       return numbers(0, YEARS - 1, it -> Year.of((int) (it * STRIDE % YEARS)));
     }
     return kind == Kind.TEXT ? texts(accepted) : Optional.empty();
+  }
+
+  private static long min(Written it) {
+    return Math.max(it.part().min(), it.accepts().min());
+  }
+
+  private static long max(Written it) {
+    return Math.min(it.part().max(), it.accepts().max());
+  }
+
+  /**
+   * The first numbers of a part that has more, and the last. They show every other form: its digits
+   * or bytes are others, or there are more of them for small numbers, or the largest has none.
+   */
+  private static Optional<Stream<Object>> someNumbers(Written it) {
+    LongStream first = LongStream.range(min(it), min(it) + MOST);
+    return it.part().kind() == Kind.WHOLE
+        ? Optional.of(LongStream.concat(first, LongStream.of(max(it))).mapToObj(Long::valueOf))
+        : Optional.empty();
   }
 
   private static Optional<Stream<Object>> numbers(long min, long max, LongFunction<Object> value) {

@@ -2,6 +2,7 @@ package dev.keywright.runtime.evolution;
 
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.ListType;
@@ -13,6 +14,7 @@ import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Finds what has changed in one part: how it is written, and the values that it takes. */
 final class PartComparison {
@@ -39,7 +41,7 @@ final class PartComparison {
     compareEncodings(isSameType && !isList() && !differsInHash());
     String hash = shown(hashNow());
     String hashNow = shown(now.hash());
-    written(hash, hashNow, "with " + hash, "it is written with " + hashNow, false);
+    writtenAs("with", hash, hashNow, false);
     if (isSameType) {
       new FactComparison(oldWritten, nowWritten, differences).compare();
     }
@@ -50,7 +52,9 @@ final class PartComparison {
         flag(isNativeNow, "native"),
         isNative ? "as the store's own type" : "encoded",
         isNativeNow ? "it is kept as the store's own type" : "it is encoded",
-        isSameType && EveryValue.isWrittenTheSame(oldWritten, nowWritten));
+        isNative != isNativeNow
+            && isSameType
+            && EveryValue.isWrittenTheSame(oldWritten, nowWritten));
   }
 
   private boolean isList() {
@@ -72,38 +76,25 @@ final class PartComparison {
         digits(old) == 0 ? "without leading zeros" : "in " + digits(old) + " digits",
         digits(now) == 0 ? "it is written without leading zeros" : digits(now) + " are written",
         isSame);
-    written(
-        flag(old.encoding().signed(), "signed"),
-        flag(now.encoding().signed(), "signed"),
-        old.encoding().signed() ? "with a digit for the sign" : "without a digit for the sign",
-        now.encoding().signed() ? "it has one" : "it has none",
-        isSame);
-    written(time(old), time(now), "as " + time(old), "it is written as " + time(now), isSame);
-    written(
-        number(old),
-        number(now),
-        "with " + number(old),
-        "it is written with " + number(now),
-        isSame);
-    written(text(old), text(now), "with " + text(old), "it is written with " + text(now), isSame);
-    written(
-        flag(old.encoding().descending(), "DESC"),
-        flag(now.encoding().descending(), "DESC"),
-        old.encoding().descending() ? "descending" : "ascending",
-        now.encoding().descending() ? "it is written descending" : "it is written ascending",
-        isSame);
-    written(
-        flag(old.encoding().reversed(), "reversed"),
-        flag(now.encoding().reversed(), "reversed"),
-        old.encoding().reversed() ? "back to front" : "front to back",
-        now.encoding().reversed() ? "it is written back to front" : "it is written front to back",
-        isSame);
-    written(
-        flag(old.encoding().labels(), "labels"),
-        flag(now.encoding().labels(), "labels"),
-        old.encoding().labels() ? "with its last label first" : "with its first label first",
-        now.encoding().labels() ? "the last one is first" : "the first one is first",
-        isSame);
+    either(Encoding::signed, "signed", "with a sign", "without a sign", isSame);
+    writtenAs("as", time(old), time(now), isSame);
+    writtenAs("with", number(old), number(now), isSame);
+    writtenAs("with", text(old), text(now), isSame);
+    either(Encoding::descending, "DESC", "descending", "ascending", isSame);
+    either(Encoding::reversed, "reversed", "back to front", "front to back", isSame);
+    either(Encoding::labels, "labels", "last label first", "first label first", isSame);
+  }
+
+  private void either(
+      Predicate<Encoding> flag, String word, String set, String unset, boolean isSame) {
+    boolean was = flag.test(old.encoding());
+    boolean is = flag.test(now.encoding());
+    String after = "it is written " + (is ? set : unset);
+    written(flag(was, word), flag(is, word), was ? set : unset, after, isSame);
+  }
+
+  private void writtenAs(String as, String before, String after, boolean isSame) {
+    written(before, after, as + " " + before, "it is written " + as + " " + after, isSame);
   }
 
   private boolean compareTypes() {

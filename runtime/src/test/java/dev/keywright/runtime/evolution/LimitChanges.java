@@ -11,7 +11,9 @@ record LimitChanges(Random random) {
   private static final String[] ALPHABETS = {
     "a-z", "\\-a-z", "0-9A-Za-z", "b-z", "a-z.", " -~", "ab", "0-9", "\\x{1F600}a", "!-,", "."
   };
-  private static final long[] NUMBERS = {0, 1, 5, 9, 10, 99, 127, 128, 255, 256, 1000, 65_535};
+  private static final long[] NUMBERS = {
+    0, 1, 5, 9, 10, 99, 127, 128, 255, 256, 1000, 10_000, 65_535, 99_999, 999_999
+  };
 
   /** Other limits, one away. */
   ValueLimits next(ValueLimits old) {
