@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.runtime.binary.BinaryRoom;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -27,7 +28,7 @@ final class BinaryEncodeMethods {
   }
 
   private String named(String verb) {
-    return verb + GeneratedNames.capitalized(column.javaName());
+    return verb + KeyNames.capitalized(column.javaName());
   }
 
   private NameAllocator locals() {

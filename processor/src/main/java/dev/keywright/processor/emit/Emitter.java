@@ -35,7 +35,7 @@ public final class Emitter {
 
   /** Whether the class of a key is known, from this build or from one before. */
   public boolean isKnown(Layout layout) {
-    return isClass(layout.entity().type().packageName(), GeneratedNames.keyClass(layout));
+    return isClass(layout.entity().type().packageName(), layout.keyClass());
   }
 
   /**

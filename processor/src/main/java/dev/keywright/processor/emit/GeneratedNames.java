@@ -2,11 +2,11 @@ package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.TypeRef;
 import java.util.List;
 import java.util.Locale;
 import javax.lang.model.SourceVersion;
@@ -40,7 +40,8 @@ final class GeneratedNames {
     names.stages.newName("Scan", "");
     layout
         .parts()
-        .forEach(part -> names.stages.newName("After" + capitalized(part.name()), part.name()));
+        .forEach(
+            part -> names.stages.newName("After" + KeyNames.capitalized(part.name()), part.name()));
     layout.options().bucket().ifPresent(bucket -> names.reserveBuckets());
     layout.options().slice().ifPresent(slice -> names.constants.newName("SLICES", SLICES));
     for (Frozen frozen : layout.options().frozen()) {
@@ -71,18 +72,8 @@ final class GeneratedNames {
     return names;
   }
 
-  /** The key class of a layout: {@code Outer_InnerKey} for a nested entity. */
-  static String keyClass(Layout layout) {
-    return keyClass(layout.entity().type(), layout.keyName());
-  }
-
-  /** The key class of an entity, or the key interface of a family. */
-  static String keyClass(TypeRef type, String keyName) {
-    return String.join("_", type.simpleNames()) + capitalized(keyName) + "Key";
-  }
-
   static String encodeMethod(Column column) {
-    return "encode" + capitalized(column.javaName());
+    return "encode" + KeyNames.capitalized(column.javaName());
   }
 
   private void reserve(String typeName) {
@@ -142,7 +133,7 @@ final class GeneratedNames {
   private void reserveElements(Part part) {
     if (part.type() instanceof PartType.Repeated list) {
       String what = list.isMap() ? "Entry" : "Element";
-      stages.newName(capitalized(part.name()) + what, part.name() + "#element");
+      stages.newName(KeyNames.capitalized(part.name()) + what, part.name() + "#element");
       for (Part of : list.parts()) {
         String name = constantCase(part.name()) + "_" + constantCase(of.name());
         constants.newName(name, part.name() + "." + of.name());
@@ -195,11 +186,5 @@ final class GeneratedNames {
       constant.append(hump ? "_" : "").append(c);
     }
     return constant.toString().toUpperCase(Locale.ROOT);
-  }
-
-  static String capitalized(String name) {
-    return name.isEmpty()
-        ? name
-        : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 }

@@ -78,7 +78,7 @@ record KeyParts(
 
   /** The class that is generated for a layout. */
   static ClassName key(Layout layout) {
-    return ClassName.get(layout.entity().type().packageName(), GeneratedNames.keyClass(layout));
+    return ClassName.get(layout.entity().type().packageName(), layout.keyClass());
   }
 
   /** A part as a column has it that another one before it has, too. */

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -154,7 +155,7 @@ record PartCode(
   private CodeBlock readStored(CodeBlock in) {
     TypeName stored = storedType();
     String method =
-        stored.isPrimitive() ? "read" + GeneratedNames.capitalized(stored.toString()) : "read";
+        stored.isPrimitive() ? "read" + KeyNames.capitalized(stored.toString()) : "read";
     return CodeBlock.of("$L.$L($L)", codec(), method, in);
   }
 

@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.TypeRef;
 import java.util.Collections;
 import java.util.List;
@@ -37,7 +38,7 @@ final class Types {
 
   /** The key interface of a family. */
   static ClassName familyKey(TypeRef family, String keyName) {
-    return ClassName.get(family.packageName(), GeneratedNames.keyClass(family, keyName));
+    return ClassName.get(family.packageName(), KeyNames.keyClass(family, keyName));
   }
 
   static TypeName boxed(TypeName type) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -100,9 +101,15 @@ public record Layout(
     return parts().filter(part -> part.name().equals(name)).findFirst();
   }
 
-  /** The simple names of all classes of the user's that the generated key names. */
+  /** The simple name of its generated class. */
+  public String keyClass() {
+    return KeyNames.keyClass(entity.type(), keyName);
+  }
+
+  /** The simple names of all classes that the generated key names: itself and the user's. */
   public Set<String> typeNames() {
     Set<String> names = new LinkedHashSet<>(entity.type().simpleNames());
+    names.add(keyClass());
     options
         .bucket()
         .flatMap(Bucket::function)
@@ -133,27 +140,21 @@ public record Layout(
     parts()
         .filter(it -> names.contains(it.name()))
         .forEach(it -> unordered.put(it, it.unordered()));
-    List<Column> changed =
-        columns.stream()
-            .map(
-                column ->
-                    column.with(
-                        column.parts().stream().map(it -> unordered.getOrDefault(it, it)).toList()))
-            .toList();
-    return new Layout(entity, keyName, format, separator, escape, separatorSpot, changed, options);
+    return with(it -> unordered.getOrDefault(it, it));
   }
 
   /** The same layout with other facts about one part. */
   public Layout with(Part part, Facts facts) {
     Part other = part.with(facts);
+    return with(it -> it.equals(part) ? other : it);
+  }
+
+  private Layout with(UnaryOperator<Part> change) {
     List<Column> changed =
         columns.stream()
-            .map(
-                column ->
-                    column.with(
-                        column.parts().stream().map(it -> it.equals(part) ? other : it).toList()))
+            .map(column -> column.with(column.parts().stream().map(change).toList()))
             .toList();
-    return new Layout(entity, keyName, format, separator, escape, separatorSpot, changed, options);
+    return with(changed, options);
   }
 
   /** The same layout, with the parts of two elements instead of the list at the end. */
@@ -182,14 +183,13 @@ public record Layout(
   }
 
   /** The same layout with other columns and options. */
-  Layout with(List<Column> others, KeyOptions otherOptions) {
-    return new Layout(
-        entity, keyName, format, separator, escape, separatorSpot, others, otherOptions);
+  Layout with(List<Column> others, KeyOptions chosen) {
+    return new Layout(entity, keyName, format, separator, escape, separatorSpot, others, chosen);
   }
 
   /** The same layout with other options. */
   public Layout with(KeyOptions others) {
-    return new Layout(entity, keyName, format, separator, escape, separatorSpot, columns, others);
+    return with(columns, others);
   }
 
   /** The columns that Keywright encodes, in either format. */

@@ -1,7 +1,7 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.model.KeyNames;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -96,7 +96,7 @@ final class Mutability {
 
   private Optional<String> writtenSetter(Member member) {
     String name = member.name();
-    String capitalized = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    String capitalized = KeyNames.capitalized(name);
     List<String> names = List.of("set" + capitalized, "set" + name, name);
     return ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
         .filter(method -> names.contains(method.getSimpleName().toString()))

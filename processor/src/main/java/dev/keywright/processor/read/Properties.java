@@ -1,11 +1,11 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.model.KeyNames;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -128,7 +128,7 @@ final class Properties {
    */
   static List<String> getterNames(VariableElement field) {
     String name = field.getSimpleName().toString();
-    String capitalized = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    String capitalized = KeyNames.capitalized(name);
     return List.of("get" + capitalized, name, "is" + capitalized, "get" + name, "is" + name);
   }
 

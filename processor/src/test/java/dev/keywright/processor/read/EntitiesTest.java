@@ -227,6 +227,25 @@ class EntitiesTest {
   }
 
   @Test
+  void aPartMayNotHideItsKey() {
+    assertRefused(
+        compile("record Entity(@PartitionKey(pad = 3) int EntityKey) {}"),
+        "[KW008 name-clash] part EntityKey would hide the class EntityKey in the generated key");
+    assertRefused(
+        compile("record Entity(@PartitionKey(pad = 3, key = \"byId\") int EntityByIdKey) {}"),
+        "[KW008 name-clash] part EntityByIdKey would hide the class EntityByIdKey in the generated key");
+  }
+
+  @Test
+  void aStageGivesWayToItsKey() {
+    Compiled compiled =
+        compile(
+            "record After(@PartitionKey(order = 0, pad = 3) int key,",
+            "    @PartitionKey(order = 1, pad = 3) int number) {}");
+    assertThat(generated(compiled, "demo/AfterKey.java")).contains("class AfterKey_");
+  }
+
+  @Test
   void gettersOfOneLetterWordsAreFound() {
     Compiled compiled =
         compile(

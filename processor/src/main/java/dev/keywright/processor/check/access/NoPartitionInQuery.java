@@ -11,6 +11,7 @@ import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
@@ -78,7 +79,7 @@ final class NoPartitionInQuery implements LayoutCheck {
                     new Advice(
                         "give the question a key of its own whose first part it fixes:"
                             + " @PartitionKey(order = 0, key = "
-                            + ShownValue.of("by" + capitalized(question.pattern().name()))
+                            + ShownValue.of("by" + KeyNames.capitalized(question.pattern().name()))
                             + ")"))));
   }
 
@@ -91,9 +92,5 @@ final class NoPartitionInQuery implements LayoutCheck {
     return question.pattern().asked().filter(first::equals).isPresent()
         ? new String[] {question.attribute()}
         : new String[0];
-  }
-
-  private static String capitalized(String name) {
-    return name.isEmpty() ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

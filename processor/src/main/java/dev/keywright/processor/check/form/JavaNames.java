@@ -1,7 +1,6 @@
 package dev.keywright.processor.check.form;
 
 import dev.keywright.processor.model.Layout;
-import java.util.Locale;
 import java.util.Set;
 
 /** Which names a generated key can give to its members. */
@@ -58,11 +57,5 @@ final class JavaNames {
     boolean isOfBucket = layout.options().bucket().isPresent() && name.equals("bucket");
     boolean isOfChunks = layout.options().chunks().isPresent() && name.equals("chunks");
     return isMethod(name) || CONSTANTS.contains(name) || isOfBucket || isOfChunks;
-  }
-
-  static String capitalized(String name) {
-    return name.isEmpty()
-        ? name
-        : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 }

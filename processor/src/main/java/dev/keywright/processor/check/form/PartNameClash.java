@@ -5,6 +5,7 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Profiles;
@@ -60,9 +61,9 @@ final class PartNameClash implements LayoutCheck {
                 + second.name()
                 + " differ only in case, as would the files of"
                 + " After"
-                + JavaNames.capitalized(first.name())
+                + KeyNames.capitalized(first.name())
                 + " and After"
-                + JavaNames.capitalized(second.name()),
+                + KeyNames.capitalized(second.name()),
         isSame
             ? "keep one of its annotations, or give them different keys: key = \"byTime\""
             : "rename " + second.name());

@@ -5,6 +5,7 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -35,7 +36,7 @@ final class PatternNameClash implements LayoutCheck {
     Set<String> taken = new TreeSet<>(METHODS);
     layout.parts().map(Part::name).forEach(taken::add);
     layout.columns().stream().map(Column::javaName).forEach(taken::add);
-    layout.columns().forEach(column -> addMethods(JavaNames.capitalized(column.javaName()), taken));
+    layout.columns().forEach(column -> addMethods(KeyNames.capitalized(column.javaName()), taken));
     layout.options().frozen().forEach(it -> taken.add("decodeV" + it.version()));
     layout.options().frozen().forEach(it -> taken.add("scanSinceV" + it.version()));
     Set<String> patterns = new TreeSet<>();

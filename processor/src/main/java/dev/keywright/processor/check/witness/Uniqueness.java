@@ -1,10 +1,10 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Kind;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The parts by which no two rows of a table are alike. */
@@ -44,7 +44,7 @@ public final class Uniqueness {
     // A PaymentByState is a payment.
     int by = entity.indexOf("By");
     String row = by > 0 ? entity.substring(0, by) : entity;
-    String capitalized = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    String capitalized = KeyNames.capitalized(name);
     return name.equals(ID) || row.endsWith(capitalized);
   }
 }
