@@ -73,7 +73,7 @@ final class Rounds {
       if (lastRound) {
         // No processor can bring what is missing any more.
         Findings findings = new Findings();
-        findings.add(unresolved.finding());
+        unresolved.finding().ifPresent(findings::add);
         reporter.report(findings);
       } else {
         waiting.add(name);

@@ -26,6 +26,16 @@ class RoundsTest {
           "import dev.keywright.PartitionKey;",
           "public record Order(@PartitionKey(order = 0, pad = 6) OrderId id) {}");
 
+  private static final JavaFileObject BUCKETED =
+      Compiled.source(
+          "demo.Visit",
+          "package demo;",
+          "import dev.keywright.*;",
+          "@FrozenLayout(version = 1, signature = \"TEXT separator=',' | partitionKey: bucket count=4"
+              + " function=demo.Shards of=id, id int pad=6 min=0 max=9\")",
+          "@Bucket(count = 4, function = Shards.class)",
+          "public record Visit(@PartitionKey(pad = 6) @Domain(min = 0, max = 9) int id) {}");
+
   @Test
   void aTypeThatAnotherProcessorWritesIsWaitedFor() {
     Compiled compiled =
@@ -38,6 +48,25 @@ class RoundsTest {
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generatedSources().get("demo/OrderKey.java"))
         .contains("public record OrderKey(OrderId id)");
+  }
+
+  @Test
+  void aBucketFunctionThatAnotherProcessorWritesIsWaitedFor() {
+    String function =
+        "package demo; public class Shards { public static int bucket(int id, int count) { return 0; } }";
+    Compiled compiled =
+        Compiled.beside(List.of(new Writes("demo.Shards", function)), List.of(), BUCKETED);
+
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generatedSources().get("demo/VisitKey.java")).contains("Shards.bucket");
+  }
+
+  @Test
+  void ofABucketFunctionThatDoesNotExistTheCompilerAloneSpeaks() {
+    assertThat(Compiled.with(List.of(), BUCKETED).messages())
+        .singleElement()
+        .asString()
+        .contains("cannot find symbol", "class Shards");
   }
 
   @Test

@@ -4,6 +4,7 @@ import dev.keywright.processor.model.BucketClass;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -18,12 +19,26 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the class whose method chooses buckets, as {@code @Bucket(function = …)} names it. */
 record BucketClasses(TypeElement entity) {
+  private static final String FUNCTION = "function";
+
+  /** Waits for the classes that another processor may still write. */
+  void requireKnown() throws UnresolvedTypeException {
+    for (AnnotationMirror bucket : KeyAnnotations.all(entity, "dev.keywright.Bucket")) {
+      AnnotationValue function = AnnotationValues.of(bucket).find(FUNCTION);
+      boolean isKnown =
+          function == null
+              || (function.getValue() instanceof TypeMirror type
+                  && type.getKind() != TypeKind.ERROR);
+      if (!isKnown) {
+        throw new UnresolvedTypeException(FUNCTION);
+      }
+    }
+  }
 
   /** The class; empty if the attribute is not written, or names no class. */
   Optional<BucketClass> of(@Nullable AnnotationValue function) {
     if (function == null
         || !(function.getValue() instanceof DeclaredType declared)
-        || declared.getKind() == TypeKind.ERROR
         || !(declared.asElement() instanceof TypeElement type)) {
       return Optional.empty();
     }

@@ -42,6 +42,7 @@ public final class LayoutReader {
   public List<Layout> read(TypeElement entity, boolean firstSight, Findings findings)
       throws UnresolvedTypeException {
     List<Member> members = Members.of(types, entity, firstSight, findings);
+    new BucketClasses(entity).requireKnown();
     boolean isPartRefused = findings.hasErrors();
     Set<String> suppressions = new TreeSet<>(Visibility.suppressions(entity));
     PartFacts facts = new PartFacts(entity);

@@ -110,7 +110,7 @@ record ReadEntity(
             new LayoutReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils())
                 .read(entity, firstSight, findings);
       } catch (UnresolvedTypeException e) {
-        missing = Optional.of(e.finding());
+        missing = e.finding();
       }
       return new ReadEntity(
           layouts,
