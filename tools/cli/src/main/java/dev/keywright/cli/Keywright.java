@@ -1,5 +1,6 @@
 package dev.keywright.cli;
 
+import dev.keywright.cli.input.InterruptibleInput;
 import dev.keywright.cli.output.VisibleWriter;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;

@@ -4,6 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,6 +17,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The same keys in every form have the same profile. */
@@ -76,6 +83,36 @@ class InputFormatsTest {
     byte[] packed = Files.readAllBytes(new Dumps(directory, keys()).gzip("hex.gz"));
     Run run = Run.withInput(packed, "profile", "--json", "--encoding", "hex", "-");
     assertThat(run.json().at("/profile/keys").asInt()).isEqualTo(keys().size());
+  }
+
+  @Test
+  void aPipeMayPauseBetweenFilesThatArePackedEachByItself() throws Exception {
+    byte[] packed = Files.readAllBytes(new Dumps(directory, keys()).gzip("hex.gz"));
+    InputStream twice =
+        new SequenceInputStream(new ByteArrayInputStream(packed), new ByteArrayInputStream(packed));
+    Run run = Run.withInput(twice, "profile", "--json", "--encoding", "hex", "-");
+    assertThat(run.json().at("/profile/keys").asInt()).isEqualTo(2 * keys().size());
+  }
+
+  /** As {@code keywright profile <(command)} has it. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aPipeWithANameIsReadAsAFile() throws Exception {
+    Path pipe = directory.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    Thread writer = new Thread(() -> write(pipe, "a\nb\n"));
+    writer.start();
+    JsonNode profile = profile(pipe.toString());
+    writer.join();
+    assertThat(profile.get("keys").asInt()).isEqualTo(2);
+  }
+
+  private static void write(Path pipe, String text) {
+    try {
+      Files.writeString(pipe, text);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
   }
 
   @Test

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 
 /** One run of the command: its exit code, and what it printed. */
 record Run(int code, String out, String err) {
@@ -16,11 +17,13 @@ record Run(int code, String out, String err) {
   }
 
   static Run withInput(byte[] standardInput, String... arguments) {
+    return withInput(new ByteArrayInputStream(standardInput), arguments);
+  }
+
+  static Run withInput(InputStream standardInput, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int code =
-        Keywright.run(
-            new ByteArrayInputStream(standardInput), new Interruption(), out, err, arguments);
+    int code = Keywright.run(standardInput, new Interruption(), out, err, arguments);
     return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
   }
 

@@ -16,7 +16,17 @@ final class Decompression {
   private Decompression() {}
 
   static InputStream of(InputStream packed) throws IOException {
-    BufferedInputStream in = new BufferedInputStream(packed, BUFFER);
+    BufferedInputStream in =
+        new BufferedInputStream(packed, BUFFER) {
+          // To GZIPInputStream, a pipe that has nothing yet is at its end.
+          @Override
+          public synchronized int available() throws IOException {
+            mark(1);
+            boolean isAtEnd = read() < 0;
+            reset();
+            return isAtEnd ? 0 : 1;
+          }
+        };
     in.mark(ZSTD.length);
     byte[] start = in.readNBytes(ZSTD.length);
     in.reset();
@@ -28,7 +38,6 @@ final class Decompression {
   }
 
   private static boolean startsWith(byte[] bytes, byte[] magic) {
-    return bytes.length >= magic.length
-        && Arrays.equals(bytes, 0, magic.length, magic, 0, magic.length);
+    return Arrays.equals(Arrays.copyOf(bytes, magic.length), magic);
   }
 }

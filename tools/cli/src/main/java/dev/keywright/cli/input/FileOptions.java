@@ -2,10 +2,9 @@ package dev.keywright.cli.input;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
+import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -68,7 +67,8 @@ final class FileOptions {
       } else if (chosen == InputFormat.ROCKSDB) {
         readRocks(path, sink);
       } else {
-        try (InputStream packed = isStandardInput ? standardInput : Files.newInputStream(path);
+        try (InputStream packed =
+                isStandardInput ? standardInput : new InterruptibleInput(FileChannel.open(path));
             InputStream in = Decompression.of(progress.counting(packed))) {
           source(chosen, columns, in).read(sink);
         }
@@ -107,8 +107,7 @@ final class FileOptions {
       case CSV -> new CsvSource(in, ',', encoding, columns);
       case TSV -> new CsvSource(in, '\t', encoding, columns);
       case JSON -> new JsonSource(in, encoding, columns);
-      case MVSTORE, ROCKSDB ->
-          throw new IllegalStateException(chosen.toString().toLowerCase(Locale.ROOT));
+      case MVSTORE, ROCKSDB -> throw new IllegalStateException(chosen + " is no stream");
     };
   }
 }

@@ -31,15 +31,12 @@ public enum InputFormat {
     }
     String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
     String plain = name.replaceFirst("\\.(gz|zst)$", "");
-    if (plain.endsWith(".csv")) {
-      return CSV;
-    }
-    if (plain.endsWith(".tsv")) {
-      return TSV;
-    }
-    if (plain.endsWith(".json") || plain.endsWith(".jsonl") || plain.endsWith(".ndjson")) {
-      return JSON;
-    }
-    return plain.endsWith(".mv.db") || plain.endsWith(".mvstore") ? MVSTORE : LINES;
+    return switch (plain.substring(Math.max(0, plain.lastIndexOf('.')))) {
+      case ".csv" -> CSV;
+      case ".tsv" -> TSV;
+      case ".json", ".jsonl", ".ndjson" -> JSON;
+      case ".mvstore" -> MVSTORE;
+      default -> plain.endsWith(".mv.db") ? MVSTORE : LINES;
+    };
   }
 }

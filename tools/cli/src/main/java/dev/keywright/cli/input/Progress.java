@@ -77,16 +77,9 @@ final class Progress implements AutoCloseable {
     return told == null ? System.console() != null : Boolean.parseBoolean(told);
   }
 
-  /** The same bytes, counted. */
+  /** The same bytes, counted where an array takes them. */
   InputStream counting(InputStream in) {
     return new FilterInputStream(in) {
-      @Override
-      public int read() throws IOException {
-        int value = super.read();
-        read += value < 0 ? 0 : 1;
-        return value;
-      }
-
       @Override
       public int read(byte[] buffer, int from, int length) throws IOException {
         int count = super.read(buffer, from, length);

@@ -1,4 +1,4 @@
-package dev.keywright.cli;
+package dev.keywright.cli.input;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -6,14 +6,14 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 
 /**
- * Standard input as its channel reads it, which an interrupt wakes while it waits. {@code
- * System.in} would wait on, and a stream of the channel asks for its position, which a pipe has
- * not.
+ * A file as its channel reads it, which an interrupt wakes while it waits. {@code System.in} would
+ * wait on, and the streams of {@code Files} ask for a position, which a pipe has not.
  */
-final class InterruptibleInput extends InputStream {
+public final class InterruptibleInput extends InputStream {
   private final FileChannel channel;
 
-  InterruptibleInput(FileChannel channel) {
+  /** What the channel has from where it is now. */
+  public InterruptibleInput(FileChannel channel) {
     this.channel = channel;
   }
 
