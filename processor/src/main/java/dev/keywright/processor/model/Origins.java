@@ -52,10 +52,8 @@ public record Origins(
 
   /** What a single-value type says, if it is that which declares a fact. */
   public Optional<Statement> ofType(String fact) {
-    return statements.stream()
-        // Two types may share their simple name, of which one does not say it.
-        .filter(it -> !it.isOwn() && it.origin().equals(of(fact)) && it.facts().says(fact))
-        .findFirst();
+    return StatedFacts.first(statements, fact)
+        .filter(it -> !it.isOwn() && it.origin().equals(of(fact)));
   }
 
   /** What a message says behind a problem: nothing, or {@code (@Domain of UserId.value)}. */

@@ -139,7 +139,7 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
         throw malformed(
             open,
             "opens a brace and does not close it",
-            "close it behind the name of the part, or write {{ for a brace that is a literal");
+            "close it after the name of the part, or write {{ for a brace that is a literal");
       }
       String name = value.substring(open + 1, close);
       if (name.isEmpty() || name.indexOf('{') >= 0) {
@@ -170,7 +170,7 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
       if (!isByte) {
         throw malformed(
             at,
-            "has a backslash that stands for nothing",
+            "has a backslash that escapes nothing",
             "write two backslashes for one, which are four in Java source"
                 + (format.isText() ? "" : ", or \\\\x80 for a byte"));
       }

@@ -101,7 +101,7 @@ class BucketsBehindTest {
                 ID))
         .singleElement()
         .asString()
-        .contains("KW207", "the bucket is of user, which stands in front of it");
+        .contains("KW207", "the bucket is of user, which is in front of it");
   }
 
   @Test
@@ -183,6 +183,6 @@ class BucketsBehindTest {
                 ID))
         .singleElement()
         .asString()
-        .contains("KW006", "hashOf of user names shop, and the bucket stands between them");
+        .contains("KW006", "hashOf of user names shop, and the bucket is between them");
   }
 }

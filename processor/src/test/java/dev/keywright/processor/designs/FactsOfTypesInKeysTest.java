@@ -94,7 +94,8 @@ class FactsOfTypesInKeysTest {
                 "public record Row(@PartitionKey @Domain(maxLength = 20) UserId user) {}"))
         .singleElement()
         .asString()
-        .endsWith("let the first one leave fewer values than the second one, or leave @Domain out");
+        .endsWith(
+            "change one of the two, so that the first allows only what the second allows; or leave @Domain out");
   }
 
   @Test

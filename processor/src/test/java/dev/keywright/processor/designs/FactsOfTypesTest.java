@@ -115,7 +115,7 @@ class FactsOfTypesTest {
         .containsExactly(
             """
             [KW017 contradictory-facts] @Domain(alphabet = "a-zA-Z") of user contradicts @Domain(alphabet = "a-z0-9") of UserId.value, which holds wherever the type is a part
-              Fix: let the first one leave fewer values than the second one, or leave alphabet out\
+              Fix: change one of the two, so that the first allows only what the second allows; or leave alphabet out\
             """);
     assertThat(
             found(
@@ -187,7 +187,7 @@ class FactsOfTypesTest {
         .containsExactly(
             """
             [KW017 contradictory-facts] @EncodedNumber(as = NumberEncoding.DECIMAL, width = 8) of device contradicts @EncodedNumber(as = NumberEncoding.HEX, width = 8) of Device.number, which holds wherever the type is a part
-              Fix: let both say the same, or leave @EncodedNumber out\
+              Fix: write the same attributes in both, or leave @EncodedNumber out\
             """);
   }
 

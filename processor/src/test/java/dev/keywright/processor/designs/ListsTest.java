@@ -44,13 +44,13 @@ class ListsTest {
                 "@PartitionKey(order = 0) List<String> path, @SortKey(order = 0) long id"))
         .containsExactly(
             "[KW025 misplaced-list] path is a list, which goes on to the end of the key, and id"
-                + " stands behind it");
+                + " comes after it");
     assertThat(
             found(
                 "@PartitionTemplate(\"A#{id}#{path}##\")",
                 "@PartitionKey(pad = 3) int id, @PartitionKey List<String> path"))
         .containsExactly(
-            "[KW025 misplaced-list] the literal behind {path} ends each element of the list, and it"
+            "[KW025 misplaced-list] the literal after {path} ends each element of the list, and it"
                 + " has 2 characters");
     assertThat(
             found(

@@ -50,14 +50,14 @@ class MapsTest {
                     + " @SortKey(order = 0) long id"))
         .containsExactlyInAnyOrder(
             "[KW025 misplaced-list] tags is a map, which goes on to the end of the key, and id"
-                + " stands behind it",
+                + " comes after it",
             "[KW025 misplaced-list] hashPrefix hashes one value, and tags is a map");
     assertThat(
             found(
                 "@PartitionTemplate(\"A#{id}#{tags}##\")",
                 "@PartitionKey(pad = 3) int id, @PartitionKey SortedMap<String, String> tags"))
         .containsExactly(
-            "[KW025 misplaced-list] the literal behind {tags} ends each entry of the map, and it"
+            "[KW025 misplaced-list] the literal after {tags} ends each entry of the map, and it"
                 + " has 2 characters");
   }
 
@@ -96,7 +96,7 @@ class MapsTest {
         .singleElement()
         .extracting(it -> it.getMessage(Locale.ROOT))
         .asString()
-        .contains("and uniqueSuffix stands behind it")
+        .contains("and uniqueSuffix comes after it")
         .contains("Fix: leave @UniqueSuffix out, or leave ids out of the key");
     assertThat(compiled("@Chunked(maxBytes = 9)", part).findings())
         .singleElement()

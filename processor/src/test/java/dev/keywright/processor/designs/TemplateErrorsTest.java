@@ -83,7 +83,7 @@ class TemplateErrorsTest {
         [KW019 malformed-template] @PartitionTemplate opens a brace and does not close it
           A{user
            ^
-          Fix: close it behind the name of the part, or write {{ for a brace that is a literal
+          Fix: close it after the name of the part, or write {{ for a brace that is a literal
         """,
         List.of(partition("A{user")),
         USER);
@@ -107,7 +107,7 @@ class TemplateErrorsTest {
         USER);
     assertFound(
         """
-        [KW019 malformed-template] @PartitionTemplate has a backslash that stands for nothing
+        [KW019 malformed-template] @PartitionTemplate has a backslash that escapes nothing
           A\\n{user}
            ^
           Fix: write two backslashes for one, which are four in Java source
@@ -160,7 +160,7 @@ class TemplateErrorsTest {
         the last one that can end a part
           {user}\u00e9#
                 ^
-          Fix: begin the literal behind {user} with a low character, such as '#'
+          Fix: begin the literal after {user} with a low character, such as '#'
         """,
         List.of(partition("{user}\u00e9#")),
         USER);
@@ -244,7 +244,7 @@ class TemplateErrorsTest {
     assertThat(found(List.of(partition("{a}")), "@PartitionKey(column = \"PK\", pad = 3) int a"))
         .singleElement()
         .asString()
-        .contains("KW006", "a stands in column partitionKey", "and not in \"PK\"");
+        .contains("KW006", "a is in column partitionKey", "and not in \"PK\"");
   }
 
   @Test

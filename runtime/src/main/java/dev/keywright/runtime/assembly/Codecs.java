@@ -63,7 +63,7 @@ public final class Codecs {
   /** The codec of a part of a column of bytes. */
   static BinaryPart<?> binary(PartSignature part, Place place) {
     return switch (place.format()) {
-      case TEXT -> throw new IllegalArgumentException(part.name() + " stands in a column of text");
+      case TEXT -> throw new IllegalArgumentException(part.name() + " is in a column of text");
       case BINARY -> BinaryCodecs.of(part, place);
       case FDB_TUPLE -> TupleCodecs.of(part);
     };

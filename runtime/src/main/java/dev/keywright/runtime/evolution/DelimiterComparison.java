@@ -112,7 +112,7 @@ final class DelimiterComparison {
     if (old.format().isText() && wasEscaped != isEscaped) {
       boolean isEscapedAnew = isEscapedAnew(index);
       String lost =
-          "rows with a text that holds the first character of the literal behind it, or one below,"
+          "rows with a text that holds the first character of the literal after it, or one below,"
               + " are not found or not decoded";
       differences.add(
           new Difference(

@@ -68,7 +68,7 @@ final class FactComparison {
           old.ordered() ? "ordered" : "unordered",
           now.ordered() ? "ordered" : "unordered",
           takesCharacters(),
-          "with a character that may not stand before the separator of an ordered part");
+          "with a character that may not come before the separator of an ordered part");
     }
   }
 

@@ -119,7 +119,7 @@ public record TextForm(
     for (Escape one : escapes) {
       boolean isAscii = (one.of + one.by).chars().allMatch(c -> c <= LAST_ASCII);
       if (!isAscii || one.of.length() != 1 || one.by.isEmpty()) {
-        return Optional.of("escape " + one + " is not one ASCII character and what stands for it");
+        return Optional.of("escape " + one + " does not replace one ASCII character by others");
       }
       if (one.by.indexOf(end) >= 0) {
         return Optional.of("escape " + one + " holds the end");

@@ -28,7 +28,7 @@ public record ColumnSignature(
     int items = parts.size() + (bucket.isPresent() ? 1 : 0);
     if (bucket.isPresent() && (bucket.get().index() < 0 || bucket.get().index() > parts.size())) {
       throw new IllegalArgumentException(
-          name + " has a bucket behind " + bucket.get().index() + " of " + parts.size() + " parts");
+          name + " has a bucket after " + bucket.get().index() + " of " + parts.size() + " parts");
     }
     template.ifPresent(
         it -> {

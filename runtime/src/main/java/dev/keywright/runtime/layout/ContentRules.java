@@ -26,7 +26,7 @@ final class ContentRules {
   private static Optional<String> ofHash(PartPlace place, HashSignature hash) {
     int most = hash.function().digits();
     if (!place.isFirst()) {
-      return Optional.of("a hash prefix stands before the first part of the partition column only");
+      return Optional.of("a hash prefix comes before the first part of the partition column only");
     }
     if (hash.digits() < 1 || hash.digits() > most) {
       return Optional.of(
@@ -54,10 +54,10 @@ final class ContentRules {
           "the hash is of parts of its column, each once, in the order of the layout: " + inOrder);
     }
     if (!hash.of().isEmpty() && isBucketBeforeLast(place.column(), hash.of())) {
-      return Optional.of("no bucket stands between a hash prefix and a part that it is of");
+      return Optional.of("no bucket comes between a hash prefix and a part that it is of");
     }
     return hash.of().equals(List.of(place.name()))
-        ? Optional.of("the hash is of the part behind it anyway, without of=" + place.name())
+        ? Optional.of("the hash is of the part after it anyway, without of=" + place.name())
         : Optional.empty();
   }
 

@@ -22,10 +22,10 @@ final class ListRules {
       return Optional.of("a list is written as its elements are, without a hash prefix");
     }
     if (!place.isText() && !place.literalBehind().isEmpty()) {
-      return Optional.of("in a column of bytes, nothing stands behind a list");
+      return Optional.of("in a column of bytes, nothing comes after a list");
     }
     if (place.literalBehind().length() > 1) {
-      return Optional.of("the literal behind a list is one character, which ends each element");
+      return Optional.of("the literal after a list is one character, which ends each element");
     }
     if (list.isMap() && list.parts().size() < 2) {
       return Optional.of("an entry of a map is a key and the parts of its value");
@@ -53,7 +53,7 @@ final class ListRules {
     boolean isPlain =
         encoding.pad() == 0 && !encoding.descending() && !encoding.reversed() && !encoding.labels();
     if (!canRepeat(part.kind())) {
-      return Optional.of(part.type() + " cannot stand in a list");
+      return Optional.of(part.type() + " cannot be in a list");
     }
     if (!isPlain || part.hash().isPresent() || !part.ordered()) {
       return Optional.of("in a list, only encodings of other systems are declared");

@@ -29,7 +29,7 @@ final class NumberRules {
               + (form.encoding().isText() ? LayoutFormat.TEXT : LayoutFormat.BINARY));
     }
     if (!isText && encoding.reversed()) {
-      return Optional.of("as=" + form.encoding() + " says where each byte stands: not reversed");
+      return Optional.of("as=" + form.encoding() + " fixes the place of each byte: not reversed");
     }
     if (encoding.pad() > 0 || encoding.signed()) {
       return Optional.of("as= says how the number is written: neither pad nor signed is for it");

@@ -111,20 +111,20 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
               "a suffix is the last part of a key"),
           rule(
               place -> place.isNative() && place.isCopy(),
-              "a part that is kept as the store's own type stands in one column only"),
+              "a part that is kept as the store's own type is in one column only"),
           rule(
               place -> place.isText() && place.isTouching() && !endsItself(place),
-              "the next part stands right behind it, and nothing shows where it ends"),
+              "the next part comes right after it, and nothing shows where it ends"),
           rule(
               place -> isEndedByLiteral(place) && place.separator() > LAST_SEPARATOR,
-              "the literal behind it begins above '~' (U+007E), the last character that can end a"
+              "the literal after it begins above '~' (U+007E), the last character that can end a"
                   + " part"),
           rule(
               place ->
                   isEndedByLiteral(place)
                       && place.escape()
                       && Character.digit(place.separator(), 16) >= 0,
-              "the literal behind it begins with a hexadecimal digit, which an escape may hold"));
+              "the literal after it begins with a hexadecimal digit, which an escape may hold"));
 
   private static PartRule rule(Predicate<PartPlace> isBroken, String reason) {
     return new PartRule(isBroken, place -> reason);

@@ -129,7 +129,7 @@ final class SignatureRules {
 
   private void checkBucket(int columnIndex, BucketSignature bucket) {
     if (columnIndex > 0) {
-      throw refused("a bucket stands in the partition column, not in another one");
+      throw refused("a bucket is in the partition column, not in another one");
     }
     if (bucket.count() < Buckets.LEAST || bucket.count() > Buckets.MOST) {
       throw refused(
@@ -185,7 +185,7 @@ final class SignatureRules {
 
   private void checkRest(BucketSignature bucket) {
     if (!layout.columns().get(0).hasLiteralBehindBucket()) {
-      throw refused("the bucket is of the rest, but no literal stands behind it");
+      throw refused("the bucket is of the rest, but no literal comes after it");
     }
     // Neither a random suffix nor the number of a chunk is of the entity.
     layout

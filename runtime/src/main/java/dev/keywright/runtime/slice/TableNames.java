@@ -25,7 +25,7 @@ record TableNames(SlicePeriod period, String before, String form, String after) 
         || pattern.indexOf('{', open + 1) >= 0
         || pattern.indexOf('}', close + 1) >= 0) {
       return Optional.of(
-          "table = \"" + pattern + "\" must hold " + fields + " once, where the period stands");
+          "table = \"" + pattern + "\" must hold " + fields + " once, in the place of the period");
     }
     String form = pattern.substring(open + 1, close);
     String letters = letters(form);

@@ -188,7 +188,7 @@ class LayoutSignatureTest {
         "`TEXT separator=',' | partitionKey: id long pad=3 as=HEX width=8` @ 35 @ id: as= says how the number is written: neither pad nor signed is for it",
         "`TEXT separator=',' | partitionKey: id long as=UNSIGNED width=8` @ 35 @ id: as=UNSIGNED is for whole numbers and times in BINARY",
         "`BINARY | partitionKey: id long as=UNSIGNED width=9` @ 23 @ id: width = 9 is not between 1 and 8",
-        "`BINARY | partitionKey: id long as=UNSIGNED width=3 reversed` @ 23 @ id: as=UNSIGNED says where each byte stands: not reversed",
+        "`BINARY | partitionKey: id long as=UNSIGNED width=3 reversed` @ 23 @ id: as=UNSIGNED fixes the place of each byte: not reversed",
         "`BINARY | partitionKey: id long as=VARINT_BITCOIN countDownFrom=9 DESC` @ 23 @ id: countDownFrom= writes large values as small ones: DESC is not for it",
         "`TEXT separator=',' | partitionKey: id long as=HEX width=17` @ 35 @ id: width = 17 is not between 1 and 16",
         "`TEXT separator=',' | partitionKey: id long as=DECIMAL width=3 upperCase` @ 35 @ id: upperCase is for letters, and DECIMAL has none",
@@ -199,7 +199,7 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: at LocalDate time=EPOCH_MILLIS` @ 23 @ at: time= is not for LocalDate in BINARY",
         "`BINARY | partitionKey: id int hashPrefix=3 hash=MD5` @ 23 @ id: hashPrefix is 3, but must be even: BINARY writes whole bytes",
         "`BINARY | partitionKey: id int hashPrefix=34 hash=MD5` @ 23 @ id: hashPrefix is 34, but must be from 1 to 32, the digits of MD5",
-        "`BINARY | partitionKey: a int, b int hashPrefix=2 hash=MD5` @ 30 @ b: a hash prefix stands before the first part of the partition column only",
+        "`BINARY | partitionKey: a int, b int hashPrefix=2 hash=MD5` @ 30 @ b: a hash prefix comes before the first part of the partition column only",
         "`BINARY | partitionKey: a String min=0` @ 23 @ a: min is for whole numbers",
         "`BINARY | partitionKey: a int alphabet=\"a\"` @ 23 @ a: alphabet is for String and char",
         "`BINARY | partitionKey: a int minLength=3` @ 23 @ a: minLength is for String and byte[]",
@@ -228,11 +228,11 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: bucket count=2 by=MODULO of=b, a int` @ 23 @ the bucket is of b, but no part has this name",
         "`BINARY | partitionKey: bucket count=2 by=MODULO of=a, a String` @ 23 @ a remainder is of a whole number or a time, and a is neither",
         "`BINARY | partitionKey: bucket count=2 by=MODULO of=a+b, a int, b int` @ 23 @ a remainder is of one part, not of [a, b]",
-        "`BINARY | partitionKey: bucket count=2 function=F rest of=a, a int` @ 23 @ the bucket is of the rest, but no literal stands behind it",
+        "`BINARY | partitionKey: bucket count=2 function=F rest of=a, a int` @ 23 @ the bucket is of the rest, but no literal comes after it",
         "`BINARY | partitionKey: bucket count=2 function=F rest of=a \"\" a int \"M\" | sortKey: b int` @ 23 @ the bucket is of the rest, but not of b",
         "`BINARY | partitionKey: bucket count=2 by=HASH hash=MD5 of=b+a, a int, b int` @ 23 @ the bucket is of each part once, in the order of the layout: [a, b]",
         "`BINARY | partitionKey: bucket count=2 by=HASH hash=MD5 of=a | sortKey: a long native` @ 23 @ the bucket hashes encoded parts, and a is kept as the store's own type",
-        "`BINARY | partitionKey: a int | sortKey: bucket count=2 by=MODULO of=a` @ 40 @ a bucket stands in the partition column, not in another one",
+        "`BINARY | partitionKey: a int | sortKey: bucket count=2 by=MODULO of=a` @ 40 @ a bucket is in the partition column, not in another one",
         "`TEXT separator='\\u007f' | partitionKey: a int` @ 15 @ the separator is above '~' (U+007E), the last that can be one",
         "`TEXT separator='a' escape | partitionKey: a int pad=1` @ 15 @ the separator is a hexadecimal digit, which an escape may hold",
         "`TEXT separator='0' escape | partitionKey: a int pad=1` @ 15 @ the separator is a hexadecimal digit, which an escape may hold",
@@ -444,7 +444,7 @@ class LayoutSignatureTest {
                     "TEXT separator=',' | partitionKey: a int pad=3 hashPrefix=4 hash=MD5 of=a+b, "
                         + bucket
                         + ", b int pad=3"))
-        .hasMessageContaining("no bucket stands between a hash prefix and a part that it is of");
+        .hasMessageContaining("no bucket comes between a hash prefix and a part that it is of");
     assertThatThrownBy(
             () ->
                 LayoutSignature.parse(

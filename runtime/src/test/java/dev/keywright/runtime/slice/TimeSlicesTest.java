@@ -205,9 +205,9 @@ class TimeSlicesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "MONTH, purchases, 'table = \"purchases\" must hold {yyyyMM} once, where the period stands'",
-    "MONTH, a{yyyyMM}b{yyyyMM}, 'table = \"a{yyyyMM}b{yyyyMM}\" must hold {yyyyMM} once, where the period stands'",
-    "MONTH, a}{, 'table = \"a}{\" must hold {yyyyMM} once, where the period stands'",
+    "MONTH, purchases, 'table = \"purchases\" must hold {yyyyMM} once, in the place of the period'",
+    "MONTH, a{yyyyMM}b{yyyyMM}, 'table = \"a{yyyyMM}b{yyyyMM}\" must hold {yyyyMM} once, in the place of the period'",
+    "MONTH, a}{, 'table = \"a}{\" must hold {yyyyMM} once, in the place of the period'",
     "MONTH, a{yyyy}, 'table = \"a{yyyy}\" must hold {yyyyMM}, because two months would share a table otherwise'",
     "MONTH, a{yyyyMMdd}, 'table = \"a{yyyyMMdd}\" must hold {yyyyMM}, because each table holds one month'",
     "DAY, a{yyyyddMM}, 'table = \"a{yyyyddMM}\" must hold {yyyyMMdd}, because each table holds one day'",

@@ -46,13 +46,13 @@ final class BlamedPart {
     return items(contents).stream()
         .filter(it -> it.column().equals(column) && it.position() <= index)
         .reduce((first, second) -> second)
-        .map(it -> "; it stands " + place(it, index))
+        .map(it -> "; it is " + place(it, index))
         .orElse("");
   }
 
   private String place(InspectedItem item, int index) {
     if (index >= item.position() + item.raw().length()) {
-      return "behind " + item.name() + ": choose another @Separator";
+      return "after " + item.name() + ": choose another @Separator";
     }
     if (item.kind() == InspectedItem.Kind.LITERAL) {
       return "in literal " + item.type() + ": choose another template";

@@ -39,7 +39,7 @@ public record PartitionQuery(
           range,
           "it finds partition keys by their hash, one at a time. Fix "
               + open(layout, range)
-              + ", and ask for a range of a sort key behind it");
+              + ", and ask for a range of a sort key after it");
     }
     partition.put(range.column(), range.from());
     return new PartitionQuery(partition, equal, null);

@@ -101,7 +101,7 @@ final class RowKeyBytes {
                   + " of the row key is "
                   + second
                   + ", but only 1 or 255"
-                  + " stands after a zero in column "
+                  + " comes after a zero in column "
                   + column.name());
         }
         bytes.write(0);

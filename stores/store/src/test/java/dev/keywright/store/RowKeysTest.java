@@ -175,7 +175,7 @@ class RowKeysTest {
     }
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ROW_KEYS.columns(new byte[] {0, 2, 0, 0}))
-        .withMessageContaining("only 1 or 255 stands after a zero in column partitionKey");
+        .withMessageContaining("only 1 or 255 comes after a zero in column partitionKey");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ROW_KEYS.columns(new byte[] {-1, 0, 1}))
         .withMessage("column partitionKey of the row key is not UTF-8");

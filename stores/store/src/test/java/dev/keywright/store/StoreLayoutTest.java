@@ -60,7 +60,7 @@ class StoreLayoutTest {
         .isInstanceOf(RefusedKeyException.class)
         .hasMessage(
             "A store would refuse column partitionKey: it has U+002F at index 6, but only"
-                + " characters without / are taken; it stands in seller (leave it out of its @Domain(alphabet))");
+                + " characters without / are taken; it is in seller (leave it out of its @Domain(alphabet))");
   }
 
   @Test
@@ -73,7 +73,7 @@ class StoreLayoutTest {
                             .columns(ColumnRule.without(c -> c == '/', "characters without /")))
                     .checked(StoredKey.of("partitionKey", "ab/c")))
         .isInstanceOf(RefusedKeyException.class)
-        .hasMessageEndingWith("are taken; it stands behind a: choose another @Separator");
+        .hasMessageEndingWith("are taken; it is after a: choose another @Separator");
   }
 
   @Test
@@ -194,6 +194,6 @@ class StoreLayoutTest {
         .hasMessage(
             "A store cannot read partitionKey [\"054,\", \"054-\"): it finds partition keys by their"
                 + " hash, one at a time. Fix all parts of partitionKey, and ask for a range of a sort"
-                + " key behind it");
+                + " key after it");
   }
 }

@@ -83,7 +83,7 @@ final class RangeOverHash implements LayoutCheck {
             + " fixes "
             + part.name()
             + ", but nothing shows where it ends: rows with longer values lie between its rows",
-        "fix all parts behind "
+        "fix all parts after "
             + part.name()
             + " in its column, too, or leave the pattern out and filter the rows that a range of"
             + " your own finds");
@@ -134,7 +134,7 @@ final class RangeOverHash implements LayoutCheck {
     }
     if (hasNoBeginnings(part)) {
       return part.encoding().text().orElseThrow().encoding()
-          + " writes its beginnings behind, or before, other bytes";
+          + " writes other bytes before or after its beginnings";
     }
     if (part.losesOrder()) {
       return part.encoding()

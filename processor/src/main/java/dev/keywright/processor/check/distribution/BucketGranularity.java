@@ -92,9 +92,9 @@ final class BucketGranularity implements LayoutCheck {
         "of",
         "the bucket is of "
             + names
-            + (deciding.size() == 1 ? ", which stands" : ", which stand")
+            + (deciding.size() == 1 ? ", which is" : ", which are")
             + " in front of it. Each value has one bucket, so the bucket spreads nothing",
-        Fix.of(removed(layout)).otherwise("let a part behind the bucket decide it"));
+        Fix.of(removed(layout)).otherwise("let a part after the bucket decide it"));
   }
 
   private static void checkValues(Layout layout, Bucket bucket, Findings findings) {

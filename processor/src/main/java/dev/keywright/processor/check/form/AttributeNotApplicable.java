@@ -46,7 +46,7 @@ final class AttributeNotApplicable implements LayoutCheck {
             "order",
             "order counts parts that no template names, and "
                 + part.name()
-                + " stands where @"
+                + " is where @"
                 + annotation(column)
                 + " names it",
             Fix.of(edits.leave(part, "order")));
@@ -62,7 +62,7 @@ final class AttributeNotApplicable implements LayoutCheck {
             part.spot(),
             "column",
             part.name()
-                + " stands in column "
+                + " is in column "
                 + column.name()
                 + ", as @"
                 + annotation(column)

@@ -98,7 +98,7 @@ final class MalformedTemplate implements LayoutCheck {
           "ends "
               + part.name()
               + " with a character above '~' (U+007E), the last one that can end a part",
-          "begin the literal behind {" + part.name() + "} with a low character, such as '#'",
+          "begin the literal after {" + part.name() + "} with a low character, such as '#'",
           findings);
     } else if (template.literals().escape() && Character.digit(first, HEXADECIMAL) >= 0) {
       report(
@@ -107,7 +107,7 @@ final class MalformedTemplate implements LayoutCheck {
           "ends "
               + part.name()
               + " with a hexadecimal digit, and escape = true writes such digits in texts",
-          "begin the literal behind {" + part.name() + "} with another character, such as '#'",
+          "begin the literal after {" + part.name() + "} with another character, such as '#'",
           findings);
     }
   }

@@ -43,7 +43,7 @@ final class MisplacedBucket implements LayoutCheck {
           CheckId.KW006,
           bucket.spot(),
           "after",
-          "after has no effect beside @PartitionTemplate, which shows where the bucket stands",
+          "after has no effect beside @PartitionTemplate, which shows the place of the bucket",
           Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("after"))));
       return;
     }
@@ -68,8 +68,8 @@ final class MisplacedBucket implements LayoutCheck {
         list.name()
             + " is a "
             + MisplacedList.word(list)
-            + ", which goes on to the end of the key, and the bucket stands behind it",
-        "let the bucket stand before " + list.name());
+            + ", which goes on to the end of the key, and the bucket comes after it",
+        "put the bucket before " + list.name());
   }
 
   // Two stretches with a number of the key between them are the bytes of no system.
@@ -88,7 +88,7 @@ final class MisplacedBucket implements LayoutCheck {
                         + part.name()
                         + " names "
                         + behind
-                        + ", and the bucket stands between them",
+                        + ", and the bucket is between them",
                     "hash only parts in front of the bucket: " + String.join(", ", names)));
   }
 }

@@ -40,7 +40,7 @@ final class MisplacedList implements LayoutCheck {
               + word(list)
               + ", which goes on to the end of the key, and "
               + parts.get(behind).name()
-              + " stands behind it",
+              + " comes after it",
           apart(layout, list, parts.get(behind)));
     }
   }
@@ -86,21 +86,21 @@ final class MisplacedList implements LayoutCheck {
               + word(part)
               + " "
               + part.name()
-              + " ends before the literal behind it",
+              + " ends before the literal after it",
           "end the template with {" + part.name() + "}");
     } else if (end.length() > 1) {
       findings.error(
           CheckId.KW025,
           column.template().get().spot(),
           "value",
-          "the literal behind {"
+          "the literal after {"
               + part.name()
               + "} ends each "
               + (list.isMap() ? "entry of the map" : "element of the list")
               + ", and it has "
               + end.length()
               + " characters",
-          "write one character behind {" + part.name() + "}");
+          "write one character after {" + part.name() + "}");
     } else if (!layout.isBinary() && end.isEmpty() && !endThemselves) {
       findings.error(
           CheckId.KW025,

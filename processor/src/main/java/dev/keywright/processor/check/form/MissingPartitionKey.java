@@ -20,21 +20,15 @@ final class MissingPartitionKey implements LayoutCheck {
     String entity = layout.entity().type().name();
     SourceSpot spot =
         layout.parts().map(Part::spot).findFirst().orElseGet(() -> layout.entity().spot());
-    if (layout.keyName().isEmpty()) {
-      findings.error(
-          CheckId.KW010,
-          spot,
-          "",
-          "the key of " + entity + " has no @PartitionKey part",
-          "annotate its first part @PartitionKey(order = 0)");
-    } else {
-      String key = "key = " + ShownValue.of(layout.keyName());
-      findings.error(
-          CheckId.KW010,
-          spot,
-          "key",
-          key + " of " + entity + " has no @PartitionKey part",
-          "correct the name, or write @PartitionKey(order = 0, " + key + ") on its first part");
-    }
+    boolean isNamed = !layout.keyName().isEmpty();
+    String key = isNamed ? "key = " + ShownValue.of(layout.keyName()) : "the key";
+    findings.error(
+        CheckId.KW010,
+        spot,
+        isNamed ? "key" : "",
+        key + " of " + entity + " has no @PartitionKey part",
+        isNamed
+            ? "correct the name, or write @PartitionKey(" + key + ") on its first part"
+            : "annotate its first part @PartitionKey");
   }
 }

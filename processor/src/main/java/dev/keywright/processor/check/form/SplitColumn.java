@@ -121,7 +121,7 @@ final class SplitColumn implements LayoutCheck {
             + rest.name()
             + " is split: "
             + between.parts().get(0).name()
-            + " stands between its parts, and "
+            + " is between its parts, and "
             + part.name()
             + " belongs to it",
         fix);

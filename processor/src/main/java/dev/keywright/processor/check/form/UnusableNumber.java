@@ -150,7 +150,7 @@ final class UnusableNumber implements LayoutCheck {
           findings,
           part.spot(),
           "reversed",
-          form.encoding() + " says where each byte of " + part.name() + " stands",
+          form.encoding() + " fixes the place of each byte of " + part.name(),
           Fix.of(edits.leave(part, "reversed")));
     }
     // In BINARY, neither says anything of any number.

@@ -82,11 +82,11 @@ final class UnusableText implements LayoutCheck {
             "as",
             "TAIL is read from the right, and "
                 + (column.isLast(part)
-                    ? "nothing stands behind " + part.name()
-                    : "what stands behind " + part.name() + " has no fixed width"),
+                    ? "nothing comes after " + part.name()
+                    : "what comes after " + part.name() + " has no fixed width"),
             column.isLast(part)
                 ? without
-                : Fix.advice("write the parts behind " + part.name() + " in a fixed width"));
+                : Fix.advice("write the parts after " + part.name() + " in a fixed width"));
       }
       form.fault()
           .ifPresent(

@@ -53,7 +53,7 @@ final class WidenedFacts {
         there.get().reportedAt(part.spot()),
         "",
         contradiction(part, clash.get().one(), clash.get().other(), isOwn),
-        Fix.of(new Advice("let both say the same"))
+        Fix.of(new Advice("write the same attributes in both"))
             .or(Optional.of(removal).filter(it -> isOwn && !part.isOfElement()).map(Change::of)));
   }
 
@@ -73,7 +73,9 @@ final class WidenedFacts {
         isOwn ? part.facts().origins().spot() : part.spot(),
         isOwn ? fact : "",
         contradiction(part, shown(fact, outer), shown(fact, inner), isOwn),
-        Fix.of(new Advice("let the first one leave fewer values than the second one"))
+        Fix.of(
+                new Advice(
+                    "change one of the two, so that the first allows only what the second allows"))
             .or(
                 Optional.of(part)
                     .filter(it -> isOwn && !it.isOfElement())

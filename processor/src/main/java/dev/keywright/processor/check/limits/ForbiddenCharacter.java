@@ -83,7 +83,7 @@ final class ForbiddenCharacter implements LayoutCheck {
       String what =
           isRefused
               ? "separator " + shown(separator, severity)
-              : "escapes behind separator "
+              : "escapes after separator "
                   + ShownValue.of(separator)
                   + " begin with "
                   + shown(escape, severity);

@@ -70,7 +70,7 @@ final class TemplateCharacters {
                 + " that begin with "
                 + ForbiddenCharacter.shown(escape, severity),
             template.positions().get(literal),
-            "begin the literal behind {"
+            "begin the literal after {"
                 + part.name()
                 + "} with another character, such as "
                 + ShownValue.of('-'),

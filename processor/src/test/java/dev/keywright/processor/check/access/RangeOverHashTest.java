@@ -155,7 +155,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.equal
             access pattern rows fixes key, but nothing shows where it ends: rows with longer values lie between its rows
-            fix all parts behind key in its column, too, or leave the pattern out and filter the rows that a range of your own finds\
+            fix all parts after key in its column, too, or leave the pattern out and filter the rows that a range of your own finds\
             """);
     PartBuilder hash = bytes("hash").framed(TextForm.tail()).minLength(4).maxLength(4);
     assertThat(

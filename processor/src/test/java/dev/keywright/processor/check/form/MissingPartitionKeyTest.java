@@ -22,7 +22,7 @@ class MissingPartitionKeyTest {
             """
             KW010 number.key
             key = "byTme" of Purchase has no @PartitionKey part
-            correct the name, or write @PartitionKey(order = 0, key = "byTme") on its first part\
+            correct the name, or write @PartitionKey(key = "byTme") on its first part\
             """);
   }
 
@@ -33,7 +33,7 @@ class MissingPartitionKeyTest {
             """
             KW010 number
             the key of Purchase has no @PartitionKey part
-            annotate its first part @PartitionKey(order = 0)\
+            annotate its first part @PartitionKey\
             """);
   }
 

@@ -24,7 +24,7 @@ class SplitColumnTest {
         .containsExactly(
             """
             KW012 hour.order
-            column at is split: line stands between its parts, and hour belongs to it
+            column at is split: line is between its parts, and hour belongs to it
             write order = 1 for hour, order = 2 for minute, order = 3 for line and order = 4 for last\
             """);
   }

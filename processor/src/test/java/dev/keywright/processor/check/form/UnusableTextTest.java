@@ -71,15 +71,15 @@ class UnusableTextTest {
         .containsExactly(
             """
             KW006 name@EncodedText.as
-            TAIL is read from the right, and nothing stands behind name
+            TAIL is read from the right, and nothing comes after name
             leave @EncodedText out\
             """);
     assertThat(by(new UnusableText(), partition(text("name").framed(tail), text("more")).binary()))
         .containsExactly(
             """
             KW006 name@EncodedText.as
-            TAIL is read from the right, and what stands behind name has no fixed width
-            write the parts behind name in a fixed width\
+            TAIL is read from the right, and what comes after name has no fixed width
+            write the parts after name in a fixed width\
             """);
     assertThat(by(new UnusableText(), partition(text("name").framed(tail), aLong("id")).binary()))
         .isEmpty();

@@ -181,7 +181,7 @@ class ForbiddenCharacterTest {
         .containsExactly(
             """
             KW304 @Separator
-            escapes behind separator '.' begin with '/': no key of Azure Table Storage can hold it
+            escapes after separator '.' begin with '/': no key of Azure Table Storage can hold it
             write @Separator(value = ',', escape = true)\
             """);
   }

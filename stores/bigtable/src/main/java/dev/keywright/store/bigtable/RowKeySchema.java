@@ -95,7 +95,7 @@ final class RowKeySchema {
     String behind = literals.get(fields);
     require(
         before.isEmpty() && behind.isEmpty(),
-        "a literal stands before or behind its parts, which is no field; leave "
+        "a literal comes before or after its parts, which is no field; leave "
             + JavaLiteral.of(before.isEmpty() ? behind : before)
             + " out");
     List<String> between = literals.subList(1, fields).stream().distinct().toList();
@@ -107,7 +107,7 @@ final class RowKeySchema {
         it ->
             require(
                 !it.isEmpty() && it.length() <= LONGEST_DELIMITER,
-                "nothing, or more than 50 characters, stands between parts; write a delimiter"));
+                "nothing, or more than 50 characters, is between parts; write a delimiter"));
     return delimiter;
   }
 
@@ -117,7 +117,7 @@ final class RowKeySchema {
         part.name() + " is a list, and a schema has as many fields for every row");
     require(
         part.hash().isEmpty(),
-        "no delimiter stands between " + part.name() + " and its hash prefix; use a bucket");
+        "no delimiter is between " + part.name() + " and its hash prefix; use a bucket");
     delimiter
         .map(it -> it.charAt(0))
         .filter(first -> lowest(part, place) <= first)

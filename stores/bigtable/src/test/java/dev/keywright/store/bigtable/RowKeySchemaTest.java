@@ -106,12 +106,12 @@ class RowKeySchemaTest {
         "TEXT separator=',' | partitionKey: a int pad=6 | b: b int pad=6 ^ it has 2 columns",
         "TEXT separator=',' escape | partitionKey: a String, b int pad=6 ^ it escapes characters",
         "TEXT separator=',' | partitionKey: a int pad=6 hashPrefix=4 hash=MD5, b int pad=6"
-            + " ^ no delimiter stands between a and its hash prefix",
+            + " ^ no delimiter is between a and its hash prefix",
         "TEXT separator=',' | partitionKey: a int pad=6, b String"
             + " ^ b may hold characters that are not above the delimiter ','",
         "TEXT separator=':' | partitionKey: a int pad=6, b int pad=6"
             + " ^ a may hold characters that are not above the delimiter ':'",
-        "TEXT | partitionKey: \"USER#\" a int pad=6 ^ a literal stands before or behind its parts",
+        "TEXT | partitionKey: \"USER#\" a int pad=6 ^ a literal comes before or after its parts",
         "TEXT | partitionKey: a int pad=6 \"#\" b int pad=6 \"-\" c int pad=6"
             + " ^ it has the delimiters [#, -]",
         "TEXT separator=',' | partitionKey: _key int pad=6 ^ _key is a name of Bigtable",

@@ -21,7 +21,7 @@ record Malformed(String part, String reason, int position) {
     boolean isUsual = message.startsWith(before) && end > 0;
     String expected = isUsual ? message.substring(before.length(), end) : message;
     // What a hash should have been is another text in every key.
-    expected = HASH.matcher(expected).replaceFirst("the hash prefix of the value behind it");
+    expected = HASH.matcher(expected).replaceFirst("the hash prefix of the value after it");
     expected = BUCKET.matcher(expected).replaceFirst("the bucket of");
     return new Malformed(malformed.part(), expected, malformed.position());
   }

@@ -64,7 +64,7 @@ public enum KeyEncoding {
   private static int digit(byte[] written, int index) throws BrokenKeyException {
     if (index >= written.length || !HexFormat.isHexDigit(written[index])) {
       throw new BrokenKeyException(
-          "has \\x without two hexadecimal digits behind it at character " + index);
+          "has \\x without two hexadecimal digits after it at character " + index);
     }
     return HexFormat.fromHexDigit(written[index]);
   }

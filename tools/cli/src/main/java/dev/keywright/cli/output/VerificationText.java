@@ -94,7 +94,7 @@ public final class VerificationText {
       out.println(
           "Another order: "
               + Amounts.keys(order.descents())
-              + " come behind a key that is larger. This store does not sort by bytes, or this is no"
+              + " come after a key that is larger. This store does not sort by bytes, or this is no"
               + " dump in its order:");
       for (Descent descent : order.firstDescents()) {
         printExample(descent.key());

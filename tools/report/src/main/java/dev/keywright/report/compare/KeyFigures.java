@@ -25,7 +25,7 @@ final class KeyFigures {
                 figures.put(
                     "Buckets",
                     it.count()
-                        + it.after().map(part -> ", behind " + part).orElse("")
+                        + it.after().map(part -> ", after " + part).orElse("")
                         + ", chosen by "
                         + String.join(", ", it.of())));
     add(figures, "Key, at most", key.maxBytes(), Amounts::bytes);

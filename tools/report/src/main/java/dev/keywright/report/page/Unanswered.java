@@ -61,7 +61,7 @@ public record Unanswered(String question, String reason, String remedy) {
     return new Unanswered(
         "All rows of one " + part.name() + ", whatever the " + others,
         others
-            + (before.size() == 1 ? " stands" : " stand")
+            + (before.size() == 1 ? " is" : " are")
             + " in front of "
             + part.name()
             + ", so these rows lie in many places",
