@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * offer only what the layout can answer.
  *
  * <p>A range holds no content that does not begin with what is fixed, whatever else is in the
- * table. If the parts are known from {@link #of}, it also ends where the values of the next part
- * end.
+ * table. If the parts are known from {@link #boundedBy}, it also ends where the values of the next
+ * part end.
  *
  * @param <C> what the current column holds
  */
