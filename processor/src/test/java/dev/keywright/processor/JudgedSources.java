@@ -7,12 +7,14 @@ import dev.keywright.processor.control.Options;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.ElementSpot;
 import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
+import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -45,8 +47,9 @@ public final class JudgedSources {
     return new JudgedSources(sources);
   }
 
-  /** What is found in one entity. */
-  public record Judged(List<Found> found, List<CheckId> hidden, boolean isJudged) {}
+  /** What is found in one entity, and the signatures of its keys. */
+  public record Judged(
+      List<Found> found, List<CheckId> hidden, boolean isJudged, List<LayoutSignature> layouts) {}
 
   /**
    * One finding.
@@ -54,7 +57,12 @@ public final class JudgedSources {
    * @param advice how many of its remedies only the author can follow
    */
   public record Found(
-      CheckId check, String place, String message, List<Proposal> proposals, long advice) {}
+      CheckId check,
+      boolean isError,
+      String place,
+      String message,
+      List<Proposal> proposals,
+      long advice) {}
 
   /** A change as it is printed, and the source with it; empty if it has no place there. */
   public record Proposal(String text, Optional<String> source) {}
@@ -116,13 +124,18 @@ public final class JudgedSources {
       findings.all().forEach(it -> hidden.remove(it.check()));
       byEntity.put(
           entity.getQualifiedName().toString(),
-          new Judged(findings.all().stream().map(this::found).toList(), hidden, isJudged));
+          new Judged(
+              findings.all().stream().map(this::found).toList(),
+              hidden,
+              isJudged,
+              layouts.stream().filter(Layout::isKnown).map(Layout::signature).toList()));
     }
 
     private Found found(Finding finding) {
       List<Change> changes = finding.fix().changes();
       return new Found(
           finding.check(),
+          finding.severity() == Severity.ERROR,
           finding.spot() instanceof ElementSpot spot ? spot.element() + " " + spot.written() : "",
           finding.message(),
           changes.stream()

@@ -29,20 +29,16 @@ class LawsTest {
 
   @TestFactory
   @Tag("full")
-  Stream<DynamicTest> allTemplates() {
-    return tests(EveryLaw.judge("templates", CompiledDesigns.templates()).values());
+  Stream<DynamicTest> allOtherDesignsByTheirCodecs() {
+    return tests(CodecLaws.judge("codecs of all other designs", CompiledDesigns.allOthers()));
   }
 
+  /** Those that {@code laws.tenth} chooses: a number from 0 to 9, or {@code all}. */
   @TestFactory
   @Tag("full")
-  Stream<DynamicTest> allLists() {
-    return tests(EveryLaw.judge("lists", CompiledDesigns.lists()).values());
-  }
-
-  @TestFactory
-  @Tag("full")
-  Stream<DynamicTest> allOtherDesigns() {
-    Map<String, Tally> tallies = EveryLaw.judge("all other designs", CompiledDesigns.others());
+  @Tag("evidence")
+  Stream<DynamicTest> otherDesigns() {
+    Map<String, Tally> tallies = EveryLaw.judge("other designs", CompiledDesigns.others());
     tallies.get("unique suffixes").requireAtLeast(18, "layouts with a suffix");
     return tests(tallies.values());
   }

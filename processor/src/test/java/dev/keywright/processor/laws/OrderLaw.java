@@ -1,6 +1,5 @@
 package dev.keywright.processor.laws;
 
-import dev.keywright.processor.laws.Design.NamedPart;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -13,12 +12,11 @@ record OrderLaw(Tally tally) implements Law {
   /**
    * A key, with what each comparison asks for.
    *
-   * @param bucket 0 if there are no buckets
    * @param isBasic whether its texts have no character above U+FFFF
    */
-  private record Judged(Row row, int bucket, boolean isBasic) {
+  private record Judged(Row row, ValueOrder.Placed placed, boolean isBasic) {
     static Judged of(Design design, Row row) {
-      return new Judged(row, design.bucket(row.values()).orElse(0), OrderLaw.isBasic(row));
+      return new Judged(row, ValueOrder.Placed.of(design, row.values()), OrderLaw.isBasic(row));
     }
   }
 
@@ -61,48 +59,11 @@ record OrderLaw(Tally tally) implements Law {
     int bytes = Integer.signum(one.compareBytes(other));
     int order = Integer.signum(loaded.key().order().compare(one.key(), other.key()));
     tally.check(order == bytes, design, ": ORDER is ", order, " of ", one, " and ", other);
-    Comparison values = Comparison.of(design, a, b);
-    boolean agrees = values.isKnown() ? bytes == values.order() : bytes != 0;
-    tally.check(agrees, design, ": ", one, " and ", other, " compare as ", bytes);
+    ValueOrder values = ValueOrder.of(design, a.placed(), b.placed());
+    tally.check(values.agreesWith(bytes), design, ": ", one, " and ", other, " compare as ", bytes);
     if (a.isBasic() && b.isBasic()) {
       int units = Integer.signum(compareUnits(one.columns(), other.columns()));
       tally.check(units == bytes, design, ": UTF-16 is ", units, " of ", one, " and ", other);
-    }
-  }
-
-  /**
-   * How two tuples of values compare: by the first part that differs, or by their buckets where
-   * these stand before it.
-   *
-   * @param isKnown whether that part is one whose values sort
-   */
-  private record Comparison(int order, boolean isKnown) {
-    static Comparison of(Design design, Judged one, Judged other) {
-      List<Object> values = one.row().values();
-      List<Object> others = other.row().values();
-      int index = design.bucketIndex();
-      List<NamedPart> front = design.parts().subList(0, index);
-      Comparison before = of(front, values.subList(0, index), others.subList(0, index));
-      if (before.order() != 0) {
-        return before;
-      }
-      int bucket = one.bucket() - other.bucket();
-      return bucket != 0
-          ? new Comparison(Integer.signum(bucket), true)
-          : of(design.parts(), values, others);
-    }
-
-    private static Comparison of(List<NamedPart> parts, List<Object> one, List<Object> other) {
-      for (int i = 0; i < parts.size(); i++) {
-        PartSpec spec = parts.get(i).spec();
-        int order = Integer.signum(spec.oracle().compare(one.get(i), other.get(i)));
-        if (order != 0) {
-          boolean descending =
-              spec.is(PartSpec.Trait.DESCENDING) || spec.is(PartSpec.Trait.COUNTED_DOWN);
-          return new Comparison(descending ? -order : order, spec.keepsOrder());
-        }
-      }
-      return new Comparison(0, true);
     }
   }
 

@@ -40,8 +40,12 @@ record Row(
   }
 
   int compareBytes(Row other) {
-    for (int i = 0; i < bytes.size(); i++) {
-      int order = Arrays.compareUnsigned(bytes.get(i), other.bytes.get(i));
+    return compareBytes(bytes, other.bytes);
+  }
+
+  static int compareBytes(List<byte[]> one, List<byte[]> other) {
+    for (int i = 0; i < one.size(); i++) {
+      int order = Arrays.compareUnsigned(one.get(i), other.get(i));
       if (order != 0) {
         return order;
       }

@@ -41,7 +41,7 @@ record SignatureLaw(Tally tally) implements Law {
   }
 
   // A layout alone knows of a map the rows of its entries.
-  private static List<Object> inRows(Design design, List<Object> values) {
+  static List<Object> inRows(Design design, List<Object> values) {
     List<Object> rows = new ArrayList<>();
     for (NamedPart part : design.parts()) {
       Object value = values.get(rows.size());
@@ -51,7 +51,7 @@ record SignatureLaw(Tally tally) implements Law {
   }
 
   // Whole numbers of an oracle are all long.
-  private static List<Object> comparable(Collection<Object> values) {
+  static List<Object> comparable(Collection<Object> values) {
     return values.stream().map(SignatureLaw::comparable).toList();
   }
 
