@@ -5,14 +5,14 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.TextReader;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -39,11 +39,8 @@ public record PaymentByIdKey(int number) implements Key {
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9).atMost(99999);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1)
-      .boundedBy(NUMBER);
-  private static final LayoutCodec V4 =
-      LayoutCodec.of(LayoutSignature.parse(
-          "TEXT separator=','"
-          + " | partitionKey: id int pad=9"));
+      .of(NUMBER);
+  private static final DecimalPart V4_ID = DecimalPart.padded("id", 9);
 
   /**
    * Checks every part.
@@ -116,7 +113,12 @@ public record PaymentByIdKey(int number) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static Map<String, Object> decodeV4(String partitionKey) {
-    return V4.decode(partitionKey);
+    TextReader in = new TextReader("partitionKey", partitionKey, true);
+    int idV4 = V4_ID.readInt(in);
+    in.end();
+    Map<String, Object> parts = new LinkedHashMap<>();
+    parts.put("id", idV4);
+    return Collections.unmodifiableMap(parts);
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -7,15 +7,14 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.Wrapper;
-import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
+import dev.keywright.runtime.bucket.BucketedValue;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.ValueBounds;
@@ -63,19 +62,15 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   private static final TextBucket BUCKET = BucketForm.text(16, ',');
   private static final BucketScan<PaymentKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 3)
-              .boundedBy(ACCOUNT, SHOP, NUMBER), BUCKETS, BUCKET, PaymentKey::compareInBucket,
-              ACCOUNT);
-  private static final LayoutCodec V2 =
-      LayoutCodec.of(LayoutSignature.parse(
-          "TEXT separator=','"
-          + " | partitionKey: bucket count=8 by=HASH hash=MD5 of=account, account long pad=9"
-          + ", shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered, number int pad=9 max=999"));
-  private static final LayoutCodec V1 =
-      LayoutCodec.of(LayoutSignature.parse(
-          "TEXT separator=':'"
-          + " | partitionKey: account int pad=6, shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered"
-          + ", number int pad=9"));
+          ColumnScan.text("partitionKey", ',', 3).of(ACCOUNT, SHOP, NUMBER), BUCKETS, BUCKET,
+              PaymentKey::compareInBucket, ACCOUNT);
+  private static final DecimalPart V2_NUMBER = DecimalPart.padded("number", 9).atMost(999);
+  private static final TextBucket V2_BUCKET = BucketForm.text(8, ',');
+  private static final HashBuckets V2_BUCKETS = Buckets.hash(HashFunction.MD5, 8);
+  private static final DecimalPart V1_ACCOUNT = DecimalPart.padded("account", 6);
+  private static final CodePart<Payment.Shop> V1_SHOP = CodePart.of("shop",
+      new Payment.Shop[] {Payment.Shop.OTHER, Payment.Shop.TAOBAO}, "o", "tb").before(':');
+  private static final DecimalPart V1_NUMBER = DecimalPart.padded("number", 9);
 
   /**
    * Checks every part.
@@ -182,9 +177,17 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
    * @throws dev.keywright.runtime.InvalidPartException if the key as it is now may not hold a value
    */
   public static PaymentKey decodeV2(String partitionKey) {
-    Map<String, Object> parts = V2.decode(partitionKey);
-    return new PaymentKey(ACCOUNT_TYPE.wrap(0, (long) parts.get("account")),
-        Payment.Shop.valueOf((String) parts.get("shop")), (int) parts.get("number"));
+    TextReader in = new TextReader("partitionKey", partitionKey, true);
+    int bucket = in.bucket(V2_BUCKET);
+    in.separator(',');
+    long account = ACCOUNT.readLong(in);
+    in.separator(',');
+    Payment.Shop shop = SHOP.read(in);
+    in.separator(',');
+    int number = V2_NUMBER.readInt(in);
+    in.end();
+    V2_BUCKETS.verify(V2_BUCKET, 0, bucket, List.of(BucketedValue.of(ACCOUNT, account)));
+    return new PaymentKey(ACCOUNT_TYPE.wrap(0, account), shop, number);
   }
 
   /**
@@ -194,9 +197,14 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
    * @throws dev.keywright.runtime.InvalidPartException if the key as it is now may not hold a value
    */
   public static PaymentKey decodeV1(String partitionKey) {
-    Map<String, Object> parts = V1.decode(partitionKey);
-    return new PaymentKey(ACCOUNT_TYPE.wrap(0, (long) (int) parts.get("account")),
-        Payment.Shop.valueOf((String) parts.get("shop")), (int) parts.get("number"));
+    TextReader in = new TextReader("partitionKey", partitionKey, true);
+    int account = V1_ACCOUNT.readInt(in);
+    in.separator(':');
+    Payment.Shop shop = V1_SHOP.read(in);
+    in.separator(':');
+    int number = V1_NUMBER.readInt(in);
+    in.end();
+    return new PaymentKey(ACCOUNT_TYPE.wrap(0, (long) account), shop, number);
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -1,6 +1,7 @@
 package dev.keywright.processor.control;
 
 import dev.keywright.processor.finding.CheckId;
+import dev.keywright.runtime.layout.NearestWord;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,8 +29,8 @@ public final class CheckNames {
     String name = normal(written);
     Map<CheckId, Integer> slips = new EnumMap<>(CheckId.class);
     for (CheckId check : CheckId.values()) {
-      int ofId = distance(name, normal(check.name()));
-      int ofName = distance(name, check.readableName());
+      int ofId = NearestWord.distance(name, normal(check.name()));
+      int ofName = NearestWord.distance(name, check.readableName());
       if (!check.isForm() && (ofId <= SLIPS_OF_ID || ofName <= SLIPS_OF_NAME)) {
         slips.put(check, Math.min(ofId, ofName));
       }
@@ -47,29 +48,10 @@ public final class CheckNames {
 
   /** Whether one word may be the other, misspelt or in another case. */
   static boolean isLike(String written, String word) {
-    return distance(normal(written), word) <= SLIPS_OF_ID;
+    return NearestWord.distance(normal(written), word) <= SLIPS_OF_ID;
   }
 
   private static String normal(String written) {
     return written.strip().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  /** How many characters must be added, taken out or changed to make one text of the other. */
-  private static int distance(String from, String to) {
-    int[] row = new int[to.length() + 1];
-    for (int j = 0; j <= to.length(); j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= from.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j <= to.length(); j++) {
-        int above = row[j];
-        int changed = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-        row[j] = Math.min(changed, Math.min(above, row[j - 1]) + 1);
-        diagonal = above;
-      }
-    }
-    return row[to.length()];
   }
 }

@@ -20,21 +20,11 @@ final class BucketFunctionCode {
 
   private BucketFunctionCode() {}
 
-  static CodeBlock of(KeyParts key, FunctionBuckets buckets) {
-    BucketClass function = key.layout().options().bucket().orElseThrow().function().orElseThrow();
-    ClassName type = Types.className(function.type());
+  /** The calls that make buckets which a function chooses. */
+  static CodeBlock of(CodeBlock function, FunctionBuckets buckets) {
     CodeBlock.Builder code =
         CodeBlock.builder()
-            .add(
-                "\n$>$>$T.function($T.$L($T.class,$W$L),$W$L)",
-                Buckets.class,
-                BucketFunction.class,
-                function.isOfBytes() ? "ofBytes" : "ofValues",
-                type,
-                function.isOfBytes()
-                    ? CodeBlock.of("$T::$L", type, BucketClass.METHOD)
-                    : lambda(key, type),
-                buckets.count());
+            .add("\n$>$>$T.function($L,$W$L)", Buckets.class, function, buckets.count());
     if (!buckets.between().isEmpty()) {
       code.add(
           "\n$>$>.between($L)$<$<",
@@ -49,6 +39,26 @@ final class BucketFunctionCode {
           JavaLiteral.of(buckets.end()));
     }
     return code.add("$<$<").build();
+  }
+
+  /** The function of a key. */
+  static CodeBlock function(KeyParts key) {
+    BucketClass function = key.layout().options().bucket().orElseThrow().function().orElseThrow();
+    return function(Types.className(function.type()), function.isOfBytes(), key.bucketed());
+  }
+
+  /**
+   * The function of a class.
+   *
+   * @param parts those whose values it takes, unless it takes bytes
+   */
+  static CodeBlock function(ClassName type, boolean isOfBytes, List<PartCode> parts) {
+    return CodeBlock.of(
+        "$T.$L($T.class,$W$L)",
+        BucketFunction.class,
+        isOfBytes ? "ofBytes" : "ofValues",
+        type,
+        isOfBytes ? CodeBlock.of("$T::$L", type, BucketClass.METHOD) : lambda(parts, type));
   }
 
   /** Calls the function of values with those at hand. */
@@ -68,9 +78,9 @@ final class BucketFunctionCode {
     return part.isArray() ? CodeBlock.of("$L.clone()", value) : value;
   }
 
-  private static CodeBlock lambda(KeyParts key, ClassName type) {
+  private static CodeBlock lambda(List<PartCode> parts, ClassName type) {
     List<CodeBlock> arguments = new ArrayList<>();
-    for (PartCode part : key.bucketed()) {
+    for (PartCode part : parts) {
       arguments.add(argument(part, arguments.size()));
     }
     return CodeBlock.of(

@@ -1,5 +1,6 @@
 package dev.keywright.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
@@ -14,6 +15,9 @@ import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.ModuloBuckets;
 import dev.keywright.runtime.layout.Kind;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
 import javax.lang.model.element.Modifier;
 
 /** {@code LogEventKey.bucketOf(at)}, and the constants that say how buckets are found. */
@@ -23,31 +27,37 @@ final class BucketMembers {
   private BucketMembers() {}
 
   static List<FieldSpec> fields(KeyParts key) {
-    return key.layout().options().bucket().map(bucket -> bucketed(key)).orElse(List.of());
+    return key.isBucketed() ? List.of(buckets(key, code(key)), form(key)) : List.of();
   }
 
-  private static List<FieldSpec> bucketed(KeyParts key) {
-    Buckets buckets = key.codec().bucket().orElseThrow().buckets();
+  /** The constant that tells how buckets are chosen. */
+  static FieldSpec buckets(KeyParts key, CodeBlock code) {
+    ClassName type = ClassName.get(key.codec().bucket().orElseThrow().buckets().getClass());
+    return CodecFields.constant(type, key.names().buckets(), code);
+  }
+
+  /** The constant that tells how their number is written. */
+  static FieldSpec form(KeyParts key) {
     BucketForm<?> form = form(key.codec().columns().get(0));
-    return List.of(
-        FieldSpec.builder(
-                buckets.getClass(),
-                key.names().buckets(),
-                Modifier.PRIVATE,
-                Modifier.STATIC,
-                Modifier.FINAL)
-            .initializer(code(key, buckets))
-            .build(),
-        CodecFields.constant(form.getClass(), key.names().bucket(), form.expression()));
+    return CodecFields.constant(form.getClass(), key.names().bucket(), form.expression());
   }
 
-  /** The calls that make buckets. */
-  static CodeBlock code(KeyParts key, Buckets buckets) {
+  private static CodeBlock code(KeyParts key) {
+    return code(key, () -> BucketFunctionCode.function(key));
+  }
+
+  /**
+   * The calls that make buckets.
+   *
+   * @param function makes their function, if they have one
+   */
+  static CodeBlock code(KeyParts key, Supplier<CodeBlock> function) {
+    Buckets buckets = key.codec().bucket().orElseThrow().buckets();
     if (buckets instanceof HashBuckets hash) {
       return ExpressionCode.of(hash.expression());
     }
-    return buckets instanceof FunctionBuckets function
-        ? BucketFunctionCode.of(key, function)
+    return buckets instanceof FunctionBuckets of
+        ? BucketFunctionCode.of(function.get(), of)
         : ExpressionCode.of(((ModuloBuckets) buckets).expression());
   }
 
@@ -103,6 +113,26 @@ final class BucketMembers {
     return part.unwrapped(CodeBlock.of("$N", part.name()));
   }
 
+  /**
+   * The statement that compares the bucket of an older version with the one of its values.
+   *
+   * @param stored where the number stands, unless it is in front, and the number
+   */
+  static CodeBlock verification(KeyParts key, CodeBlock stored, Map<String, CodeBlock> values) {
+    boolean isFront = key.layout().columns().get(0).bucketIndex() == 0;
+    int front = form(key.codec().columns().get(0)).before().length();
+    return CodeBlock.of(
+        "$L.verify($L, $L$L, $T.of($L))",
+        key.names().buckets(),
+        key.names().bucket(),
+        isFront ? front + ", " : "",
+        stored,
+        List.class,
+        key.bucketed().stream()
+            .map(it -> value(it, Objects.requireNonNull(values.get(it.name()))))
+            .collect(CodeBlock.joining(",$W")));
+  }
+
   private static CodeBlock values(List<PartCode> parts, Bucket bucket) {
     return parts.stream()
         .map(part -> value(part, bucket, CodeBlock.of("$N", part.name())))
@@ -112,10 +142,12 @@ final class BucketMembers {
   /** The values that a function is asked with. */
   private static CodeBlock ofFunction(KeyParts key) {
     return key.bucketed().stream()
-        .map(
-            part ->
-                CodeBlock.of("$T.of($L, $L)", BucketedValue.class, part.codec(), unwrapped(part)))
+        .map(part -> value(part, unwrapped(part)))
         .collect(CodeBlock.joining(",$W"));
+  }
+
+  private static CodeBlock value(PartCode part, CodeBlock value) {
+    return CodeBlock.of("$T.of($L, $L)", BucketedValue.class, part.codec(), value);
   }
 
   /** The statement that compares the bucket that was read with the one of its parts. */

@@ -39,7 +39,8 @@ final class CodecFields {
   }
 
   private static void add(List<FieldSpec> fields, PartCode part) {
-    CodeBlock value = ExpressionCode.of(part.value().expression(), part.storedType());
+    TypeName constants = part.isRows() ? ClassName.get(String.class) : part.storedType();
+    CodeBlock value = ExpressionCode.of(part.value().expression(), constants);
     fields.add(constant(part.codecType(), part.codec(), value));
     part.hash()
         .map(hash -> constant(hash.getClass(), part.hashName(), hash.expression()))
@@ -81,7 +82,7 @@ final class CodecFields {
     return constant(ClassName.get(type), name, ExpressionCode.of(value));
   }
 
-  private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
+  static FieldSpec constant(TypeName type, String name, CodeBlock value) {
     return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer(value)
         .build();

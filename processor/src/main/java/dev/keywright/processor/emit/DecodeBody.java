@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.HashedParts;
 import dev.keywright.runtime.assembly.ColumnCodec;
@@ -16,61 +15,47 @@ import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.source.JavaLiteral;
 import dev.keywright.runtime.text.TextReader;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The statements that read the columns part by part and make the key. */
 final class DecodeBody {
   private final KeyParts key;
-  private final NameAllocator locals = new NameAllocator();
+  private final DecodeLocals locals;
   private final List<CodeBlock> values = new ArrayList<>();
-  private final String in;
-  private final String start;
-  private final String bucket;
-  private final String bucketStart;
-  private final String checked;
 
   /** Where each stretch of the bytes that decide the bucket begins and ends, and their reader. */
   private String decidingReader = "";
 
   private final List<CodeBlock> deciding = new ArrayList<>();
 
-  DecodeBody(KeyParts key) {
+  DecodeBody(KeyParts key, DecodeLocals locals) {
     this.key = key;
-    key.parts().forEach(part -> locals.newName(part.name()));
-    key.layout().columns().forEach(column -> locals.newName(column.javaName()));
-    this.in = locals.newName("in");
-    this.start = locals.newName("start");
-    this.bucket = locals.newName("bucket");
-    this.bucketStart = locals.newName("bucketStart");
-    this.checked = locals.newName("checked");
+    this.locals = locals;
   }
 
-  /** The parameter that says whether readers judge the values, as the constructor does. */
-  String checked() {
-    return checked;
+  /** Reads an older version: the values by part. The bucket is read and not compared. */
+  Map<String, CodeBlock> addOlderReads(MethodSpec.Builder method) {
+    addReads(method, "true");
+    Map<String, CodeBlock> read = new LinkedHashMap<>();
+    key.parts().forEach(part -> read.put(part.name(), values.get(read.size())));
+    return read;
   }
 
   void addTo(MethodSpec.Builder method) {
-    boolean first = true;
-    for (Column column : key.layout().columns()) {
-      if (column.nativeType()) {
-        addNative(method, column);
-      } else {
-        addColumn(method, column, first);
-        first = false;
-      }
-    }
+    addReads(method, locals.checked);
     CodeBlock made =
         CodeBlock.of("new $T($L)", key.key(), values.stream().collect(CodeBlock.joining(",$W")));
     if (BucketMembers.areOfFunction(key)) {
       // Made first: no function of another system gets values that the parts may not hold.
-      String decoded = locals.newName("decoded");
+      String decoded = locals.fresh("decoded");
       method.addStatement("$T $N = $L", key.key(), decoded, made);
       method.addStatement(
           deciding.isEmpty()
               ? BucketMembers.verification(key, stored(), decoded)
-              : BucketMembers.verification(key, bucket, decidingReader, deciding));
+              : BucketMembers.verification(key, locals.bucket, decidingReader, deciding));
       method.addStatement("return $N", decoded);
       return;
     }
@@ -80,28 +65,42 @@ final class DecodeBody {
     method.addStatement("return $L", made);
   }
 
+  private void addReads(MethodSpec.Builder method, String judges) {
+    boolean first = true;
+    for (Column column : key.layout().columns()) {
+      if (column.nativeType()) {
+        addNative(method, column);
+      } else {
+        addColumn(method, column, judges, first);
+        first = false;
+      }
+    }
+  }
+
   /** Where the number stands, unless it is in front, and the number. */
-  private CodeBlock stored() {
-    return isBehind() ? CodeBlock.of("$N, $N", bucketStart, bucket) : CodeBlock.of("$N", bucket);
+  CodeBlock stored() {
+    return isBehind()
+        ? CodeBlock.of("$N, $N", locals.bucketStart, locals.bucket)
+        : CodeBlock.of("$N", locals.bucket);
   }
 
   private boolean isBehind() {
     return key.layout().columns().get(0).bucketIndex() > 0;
   }
 
-  private void addColumn(MethodSpec.Builder method, Column column, boolean first) {
+  private void addColumn(MethodSpec.Builder method, Column column, String judges, boolean first) {
     Class<?> type = key.layout().isBinary() ? BinaryReader.class : TextReader.class;
     // What decides the bucket is read once more at the end.
     boolean isKept = !first && BucketBytes.areInPlace(key);
-    String reader = isKept ? locals.newName(column.javaName() + "In") : in;
+    String reader = isKept ? locals.fresh(column.javaName() + "In") : locals.in;
     method.addStatement(
-        "$L$N = new $T($L, $N, $N)",
+        "$L$N = new $T($L, $N, $L)",
         first || isKept ? CodeBlock.of("$T ", type) : "",
         reader,
         type,
         JavaLiteral.of(column.name()),
-        column.javaName(),
-        checked);
+        locals.of(column),
+        judges);
     addReads(key.items(column), new ReadSource(method, column, reader));
     method.addStatement("$N.end()", reader);
   }
@@ -157,7 +156,7 @@ final class DecodeBody {
           part.name(),
           part.codec(),
           key.layout().isBinary() ? "encode" : "text",
-          part.unwrapped(CodeBlock.of("$N", part.name())));
+          part.unwrapped(CodeBlock.of("$N", locals.of(part))));
       isFront = false;
       return Optional.empty();
     }
@@ -168,9 +167,9 @@ final class DecodeBody {
       bucketed = BucketBytes.in(key, column);
       decidingReader = reader;
       if (isBehind()) {
-        method.addStatement("int $N = $N.position()", bucketStart, reader);
+        method.addStatement("int $N = $N.position()", locals.bucketStart, reader);
       }
-      method.addStatement("int $N = $N.bucket($L)", bucket, reader, key.names().bucket());
+      method.addStatement("int $N = $N.bucket($L)", locals.bucket, reader, key.names().bucket());
       return Optional.empty();
     }
 
@@ -179,7 +178,7 @@ final class DecodeBody {
       String name = part.signature().name();
       CodeBlock named = key.layout().isBinary() ? CodeBlock.of("") : CodeBlock.of(", $S", name);
       hashName = key.part(name).hashName();
-      method.addStatement("int $N = $N.position()", start, reader);
+      method.addStatement("int $N = $N.position()", locals.start, reader);
       method.addStatement("$L.skip($N$L)", hashName, reader, named);
       return Optional.empty();
     }
@@ -188,32 +187,33 @@ final class DecodeBody {
     public Optional<CodeBlock> part(Item.Part<C> item) {
       isFront = false;
       PartCode part = key.part(item.signature().name());
+      String value = locals.of(part);
       Optional<HashedParts> hashed = key.layout().hashedParts();
       boolean isGapped = !hashName.isEmpty() && hashed.filter(it -> !it.isWhole()).isPresent();
       if (isGapped && hashed.get().isHashed(part.part()) && stretches.size() % 2 == 0) {
-        stretches.add(mark(part.name() + "Start"));
+        stretches.add(mark(value + "Start"));
       }
       boolean isDeciding = bucketed.filter(it -> it.isHashed(part.part())).isPresent();
       if (isDeciding && deciding.size() % 2 == 0) {
-        deciding.add(mark(part.name() + "Start"));
+        deciding.add(mark(value + "Start"));
       }
-      method.addStatement("$T $N = $L", part.type(), part.name(), part.read(reader));
+      method.addStatement("$T $N = $L", part.type(), value, part.read(reader));
       if (!hashName.isEmpty() && hashed.map(it -> it.isLast(part.part())).orElse(true)) {
         addVerify(isGapped);
       } else if (isGapped
           && hashed.get().isHashed(part.part())
           && !hashed.get().isNextHashed(part.part())) {
-        stretches.add(mark(part.name() + "End"));
+        stretches.add(mark(value + "End"));
       }
       if (isDeciding && !bucketed.get().isNextHashed(part.part())) {
-        deciding.add(mark(part.name() + "End"));
+        deciding.add(mark(value + "End"));
       }
-      return Optional.of(CodeBlock.of("$N", part.name()));
+      return Optional.of(CodeBlock.of("$N", value));
     }
 
     /** Keeps a place where what is hashed begins or ends. */
     private CodeBlock mark(String name) {
-      String mark = locals.newName(name);
+      String mark = locals.fresh(name);
       method.addStatement("int $N = $N.position()", mark, reader);
       return CodeBlock.of("$N", mark);
     }
@@ -222,7 +222,7 @@ final class DecodeBody {
       if (isGapped) {
         stretches.add(CodeBlock.of("$N.position()", reader));
       }
-      CodeBlock.Builder arguments = CodeBlock.builder().add("$N, $N", reader, start);
+      CodeBlock.Builder arguments = CodeBlock.builder().add("$N, $N", reader, locals.start);
       stretches.forEach(it -> arguments.add(", $L", it));
       method.addStatement("$L.verify($L)", hashName, arguments.build());
       hashName = "";
@@ -232,16 +232,16 @@ final class DecodeBody {
   // Before the bucket is calculated from it, a native value must be one that the part may hold.
   private void addNative(MethodSpec.Builder method, Column column) {
     PartCode part = key.in(column).get(0);
-    CodeBlock stored = CodeBlock.of("$L.accept($N)", part.codec(), column.javaName());
+    CodeBlock stored = CodeBlock.of("$L.accept($N)", part.codec(), locals.of(column));
+    String name = locals.of(part);
     CodeBlock value = part.wrapped(CodeBlock.of("0"), stored);
     if (!part.isBucketed() || BucketMembers.areOfFunction(key)) {
       values.add(value);
-    } else if (column.javaName().equals(part.name()) && !part.isWrapped()) {
-      method.addStatement("$N = $L", part.name(), stored);
-      values.add(CodeBlock.of("$N", part.name()));
     } else {
-      method.addStatement("$T $N = $L", part.type(), part.name(), value);
-      values.add(CodeBlock.of("$N", part.name()));
+      boolean isParameter = locals.isPart(column) && !part.isWrapped();
+      CodeBlock type = isParameter ? CodeBlock.of("") : CodeBlock.of("$T ", part.type());
+      method.addStatement("$L$N = $L", type, name, value);
+      values.add(CodeBlock.of("$N", name));
     }
   }
 }

@@ -55,14 +55,14 @@ final class DecodeMethods {
 
   /** Makes the readers, too: one that another method made would have to be an object. */
   private MethodSpec read(TypeName encoded) {
-    DecodeBody body = new DecodeBody(key);
+    DecodeLocals locals = new DecodeLocals(key, part -> part);
     MethodSpec.Builder read =
         MethodSpec.methodBuilder("read")
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(key.key())
             .addParameters(parameters(encoded))
-            .addParameter(boolean.class, body.checked());
-    body.addTo(read);
+            .addParameter(boolean.class, locals.checked);
+    new DecodeBody(key, locals).addTo(read);
     return read.build();
   }
 

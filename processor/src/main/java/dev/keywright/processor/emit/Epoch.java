@@ -27,7 +27,7 @@ record Epoch(int version, List<Integer> counts) {
     List<Epoch> epochs = new ArrayList<>();
     LayoutSignature now = key.layout().signature();
     List<Integer> counts = new ArrayList<>();
-    for (Frozen frozen : key.olderVersions()) {
+    for (Frozen frozen : OlderLayout.versions(key)) {
       LayoutSignature old = frozen.layout();
       Optional<BucketSignature> before = old.columns().get(0).bucket();
       Optional<BucketSignature> bucket = now.columns().get(0).bucket();

@@ -12,6 +12,9 @@ final class ExpressionCode {
   /** What is longer does not fit a line of its own. */
   private static final int LONGEST = 92;
 
+  /** The names of constants of an older version that may be gone. */
+  private static final TypeName STRING = ClassName.get(String.class);
+
   private final TypeName constants;
   private final String comma;
   private final CodeBlock.Builder code = CodeBlock.builder();
@@ -64,7 +67,11 @@ final class ExpressionCode {
       // Each by name: another order of the enum in another jar must not swap the codes.
       CodeBlock names =
           named.names().stream()
-              .map(name -> CodeBlock.of("$T.$L", constants, name))
+              .map(
+                  name ->
+                      constants.equals(STRING)
+                          ? CodeBlock.of("$L", JavaLiteral.of(name))
+                          : CodeBlock.of("$T.$L", constants, name))
               .collect(CodeBlock.joining(comma));
       return CodeBlock.of("new $T[] {$L}", constants, names);
     }

@@ -1,22 +1,26 @@
 package dev.keywright.processor.emit;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.KeyOptions.Frozen;
-import dev.keywright.runtime.assembly.BucketFunctions;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.ColumnName;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.runtime.bucket.FunctionBuckets;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.ListType;
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** {@code PurchaseKey.decodeV1}: the keys of rows that an older version of the layout wrote. */
@@ -32,109 +36,148 @@ final class FrozenMethods {
       gone.\
       """;
 
-  private FrozenMethods() {}
+  private final KeyParts key;
+  private final int version;
+  private final OlderParts parts;
+  private final KeyParts old;
+  private final OlderFunction function;
 
-  static List<FieldSpec> fields(KeyParts key) {
-    return key.olderVersions().stream().map(frozen -> field(key, frozen)).toList();
+  private FrozenMethods(KeyParts key, Frozen frozen) {
+    this.key = key;
+    this.version = frozen.version();
+    this.parts = new OlderParts(key, frozen.layout());
+    this.old = OlderLayout.of(key, frozen, parts);
+    this.function = OlderFunction.of(key, frozen.layout());
   }
 
-  private static FieldSpec field(KeyParts key, Frozen frozen) {
-    CodeBlock signature =
-        LayoutText.lines(frozen.layout()).stream()
-            .map(line -> CodeBlock.of("$L", JavaLiteral.of(line)))
-            .collect(CodeBlock.joining("\n+ "));
-    return FieldSpec.builder(
-            LayoutCodec.class,
-            key.names().version(frozen),
-            Modifier.PRIVATE,
-            Modifier.STATIC,
-            Modifier.FINAL)
-        .initializer(
-            "\n$>$>$T.of($T.parse(\n$>$>$L)$L)$<$<$<$<",
-            LayoutCodec.class,
-            LayoutSignature.class,
-            signature,
-            functions(key, frozen))
-        .build();
+  /** Adds what reads the older versions: their constants, their elements and their methods. */
+  static void addTo(TypeSpec.Builder type, KeyParts key, Modifier[] visibility) {
+    for (Frozen frozen : OlderLayout.versions(key)) {
+      FrozenMethods older = new FrozenMethods(key, frozen);
+      type.addFields(older.fields());
+      type.addMethod(older.decode(visibility));
+      type.addTypes(older.elements());
+    }
   }
 
-  /** The application's bucket functions, if the older layout needs them. */
-  private static CodeBlock functions(KeyParts key, Frozen frozen) {
-    return OlderFunction.of(key, frozen.layout()) == OlderFunction.OF_NOW
-        ? CodeBlock.of(
-            ",\n$T.ready().and($L.function())", BucketFunctions.class, key.names().buckets())
-        : CodeBlock.of("");
+  /** The constants that are not those of now. */
+  private List<FieldSpec> fields() {
+    Set<String> known =
+        CodecFields.of(key).stream().map(FieldSpec::name).collect(Collectors.toSet());
+    List<FieldSpec> fields = new ArrayList<>(CodecFields.of(old));
+    fields.removeIf(it -> known.contains(it.name()));
+    if (old.isBucketed()) {
+      fields.add(BucketMembers.form(old));
+    }
+    if (isBucketKnown()) {
+      fields.add(BucketMembers.buckets(old, BucketMembers.code(old, this::function)));
+    }
+    return fields;
   }
 
-  static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
-    return key.olderVersions().stream().map(frozen -> decode(key, frozen, visibility)).toList();
+  private List<TypeSpec> elements() {
+    Set<String> known =
+        ListElements.of(key).stream().map(TypeSpec::name).collect(Collectors.toSet());
+    return ListElements.of(old).stream().filter(it -> !known.contains(it.name())).toList();
   }
 
-  private static MethodSpec decode(KeyParts key, Frozen frozen, Modifier[] visibility) {
-    LayoutSignature old = frozen.layout();
-    NameAllocator names = new NameAllocator();
-    old.columns().forEach(column -> names.newName(parameter(column), column));
-    String parts = names.newName("parts");
-    Optional<CodeBlock> arguments = new OlderParts(key, old, parts).arguments();
+  private boolean isBucketKnown() {
+    return old.isBucketed() && function != OlderFunction.LOST;
+  }
+
+  /** The application's function, or one of the runtime. */
+  private CodeBlock function() {
+    if (function == OlderFunction.OF_NOW) {
+      return CodeBlock.of("$L.function()", key.names().buckets());
+    }
+    FunctionBuckets buckets = (FunctionBuckets) old.codec().bucket().orElseThrow().buckets();
+    ClassName type = ClassName.bestGuess(buckets.function().name());
+    return BucketFunctionCode.function(type, buckets.function().isOfBytes(), old.bucketed());
+  }
+
+  private MethodSpec decode(Modifier[] visibility) {
+    DecodeLocals locals = new DecodeLocals(old, this::local);
+    DecodeBody body = new DecodeBody(old, locals);
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder("decodeV" + frozen.version())
+        MethodSpec.methodBuilder("decodeV" + version)
+            .addJavadoc(
+                """
+                The $L$L
+
+                @throws $L if none was
+                """,
+                meaning(),
+                function == OlderFunction.LOST ? ANY_BUCKET : "",
+                RuntimeTypes.MALFORMED_KEY)
             .addModifiers(visibility)
             .addModifiers(Modifier.STATIC)
-            .returns(arguments.isPresent() ? key.key() : VALUES);
-    for (ColumnSignature column : old.columns()) {
-      method.addParameter(type(old, column), names.get(column));
+            .returns(parts.areWhole() ? key.key() : VALUES);
+    old.layout()
+        .columns()
+        .forEach(column -> method.addParameter(old.columnType(column), locals.of(column)));
+    Map<String, CodeBlock> values = body.addOlderReads(method);
+    if (isBucketKnown()) {
+      method.addStatement(BucketMembers.verification(old, body.stored(), values));
     }
-    boolean isFunctionLost = OlderFunction.of(key, old) == OlderFunction.LOST;
-    CodeBlock read =
-        CodeBlock.of(
-            isFunctionLost ? "$L.decodeInAnyBucket($L).values()" : "$L.decode($L)",
-            key.names().version(frozen),
-            old.columns().stream()
-                .map(column -> CodeBlock.of("$N", names.get(column)))
-                .collect(CodeBlock.joining(", ")));
-    String bucket = isFunctionLost ? ANY_BUCKET : "";
-    if (arguments.isEmpty()) {
-      return method
-          .addJavadoc(
-              """
-              The parts of the key that version $L of the layout wrote as these columns, by name; the
-              key as it is now has parts that they do not fill.$L
-
-              @throws $L if none was
-              """,
-              frozen.version(),
-              bucket,
-              RuntimeTypes.MALFORMED_KEY)
-          .addStatement("return $L", read)
-          .build();
+    if (!parts.areWhole()) {
+      addMap(method, values, locals);
+      return method.build();
+    }
+    if (function == OlderFunction.LOST || old.parts().size() > key.parts().size()) {
+      // What the key of now does not have is read all the same: it tells where the rest begins.
+      method.addAnnotation(
+          AnnotationSpec.builder(SuppressWarnings.class)
+              .addMember("value", "$S", "unused")
+              .build());
     }
     return method
         .addJavadoc(
-            """
-            The key that version $L of the layout wrote as these columns.$L
-
-            @throws $L if none was
-            @throws $L if the key as it is now may not hold a value
-            """,
-            frozen.version(),
-            bucket,
-            RuntimeTypes.MALFORMED_KEY,
-            RuntimeTypes.INVALID_PART)
-        .addStatement("$T $N = $L", VALUES, parts, read)
-        .addStatement("return new $T($L)", key.key(), arguments.get())
+            "@throws $L if the key as it is now may not hold a value\n", RuntimeTypes.INVALID_PART)
+        .addStatement("return new $T($L)", key.key(), parts.arguments(values))
         .build();
   }
 
-  private static String parameter(ColumnSignature column) {
-    String name = ColumnName.inJava(column.name());
-    return name.isEmpty() ? "column" : name;
+  // No check has seen the names of parts that the key of now does not have.
+  private String local(String part) {
+    boolean isOfNow = key.parts().stream().anyMatch(it -> it.name().equals(part));
+    return isOfNow ? part : part + "V" + version;
   }
 
-  private static TypeName type(LayoutSignature old, ColumnSignature column) {
-    if (!column.nativeType()) {
-      return old.format().isText() ? ClassName.get(String.class) : TypeName.get(byte[].class);
+  private String meaning() {
+    return parts.areWhole()
+        ? "key that version " + version + " of the layout wrote as these columns."
+        : "parts of the key that version "
+            + version
+            + " of the layout wrote as these columns, by name; the\n"
+            + "key as it is now has parts that they do not fill.";
+  }
+
+  private void addMap(
+      MethodSpec.Builder method, Map<String, CodeBlock> values, DecodeLocals locals) {
+    String all = locals.fresh("parts");
+    String row = locals.fresh("row");
+    method.addStatement("$T $N = new $T<>()", VALUES, all, LinkedHashMap.class);
+    for (PartCode part : old.parts()) {
+      CodeBlock read = Objects.requireNonNull(values.get(part.name()));
+      CodeBlock value = part.isRows() ? elements(part, read, row) : read;
+      method.addStatement("$N.put($S, $L)", all, part.name(), value);
     }
-    Class<?> value = column.parts().get(0).type().valueClass();
-    return value == Long.class ? TypeName.LONG : TypeName.get(value);
+    method.addStatement("return $T.unmodifiableMap($N)", Collections.class, all);
+  }
+
+  /** The elements of a list in the types of its parts: in rows, whole numbers are {@code long}. */
+  private static CodeBlock elements(PartCode list, CodeBlock rows, String row) {
+    ListType type = (ListType) list.part().signature().type();
+    List<CodeBlock> values = new ArrayList<>();
+    for (PartSignature part : type.parts()) {
+      boolean isNarrow = part.kind() == Kind.WHOLE && part.type().bytes() < Long.BYTES;
+      CodeBlock cast = isNarrow ? CodeBlock.of("($L) (long) ", part.type()) : CodeBlock.of("");
+      values.add(CodeBlock.of("$L$N.get($L)", cast, row, values.size()));
+    }
+    CodeBlock element =
+        type.isOfValues()
+            ? values.get(0)
+            : CodeBlock.of("$T.of($L)", List.class, CodeBlock.join(values, ", "));
+    return CodeBlock.of("$L.stream().map($N -> $L).toList()", rows, row, element);
   }
 }

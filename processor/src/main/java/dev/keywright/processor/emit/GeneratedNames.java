@@ -3,7 +3,6 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.KeyNames;
-import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -24,16 +23,22 @@ final class GeneratedNames {
   private static final String TYPE = "#type";
   private static final String SCAN = " scan";
 
-  private final NameAllocator constants = new NameAllocator();
-  private final NameAllocator stages = new NameAllocator();
+  /** What the names of an older version begin with: {@code V1}; empty for today's. */
+  private final String version;
 
-  private GeneratedNames() {
-    constants.newName("ORDER", "ORDER");
-    constants.newName("LAYOUT", "LAYOUT");
+  private final NameAllocator constants;
+  private final NameAllocator stages;
+
+  private GeneratedNames(String version, NameAllocator constants, NameAllocator stages) {
+    this.version = version;
+    this.constants = constants;
+    this.stages = stages;
   }
 
   static GeneratedNames of(Layout layout) {
-    GeneratedNames names = new GeneratedNames();
+    GeneratedNames names = new GeneratedNames("", new NameAllocator(), new NameAllocator());
+    names.constants.newName("ORDER", "ORDER");
+    names.constants.newName("LAYOUT", "LAYOUT");
     // A part is a field of the key, too, and a constant or a nested class would hide a class.
     layout.parts().forEach(part -> names.constants.newName(part.name()));
     layout.typeNames().forEach(names::reserve);
@@ -44,32 +49,46 @@ final class GeneratedNames {
             part -> names.stages.newName("After" + KeyNames.capitalized(part.name()), part.name()));
     layout.options().bucket().ifPresent(bucket -> names.reserveBuckets());
     layout.options().slice().ifPresent(slice -> names.constants.newName("SLICES", SLICES));
-    for (Frozen frozen : layout.options().frozen()) {
-      names.constants.newName("V" + frozen.version(), frozen);
-    }
-    // The codecs first, so that only the rarer names have to give way.
-    layout
-        .parts()
-        .forEach(part -> names.constants.newName(constantCase(part.name()), part.name() + CODEC));
-    layout
-        .parts()
-        .forEach(
-            part -> {
-              names.constants.newName(constantCase(part.name()) + "_HASH", part.name() + HASH);
-              names.constants.newName(constantCase(part.name()) + "_TYPE", part.name() + TYPE);
-            });
-    layout.parts().forEach(names::reserveElements);
+    names.reserveParts(layout);
     for (Column column : layout.columns()) {
       names.constants.newName(constantCase(column.javaName()) + "_SCAN", column.name() + SCAN);
       if (column.bucketIndex() > 0) {
         names.constants.newName(constantCase(column.javaName()) + "_REST_SCAN", REST);
       }
-      List<Part> own = layout.ownParts(column);
-      column.parts().stream()
-          .filter(part -> !own.contains(part))
-          .forEach(copy -> names.reserveCopy(column, copy));
+      names.reserveCopies(layout, column);
     }
     return names;
+  }
+
+  /** The names that an older version adds to these: {@code V1_ACCOUNT}. */
+  GeneratedNames older(Layout old, int number) {
+    GeneratedNames names = new GeneratedNames("V" + number, constants, stages);
+    old.options().bucket().ifPresent(bucket -> names.reserveBuckets());
+    names.reserveParts(old);
+    old.columns().forEach(column -> names.reserveCopies(old, column));
+    return names;
+  }
+
+  private void reserveParts(Layout layout) {
+    // The codecs first, so that only the rarer names have to give way.
+    layout.parts().forEach(part -> reserve(constantCase(part.name()), part.name() + CODEC));
+    layout
+        .parts()
+        .forEach(
+            part -> {
+              reserve(constantCase(part.name()) + "_HASH", part.name() + HASH);
+              reserve(constantCase(part.name()) + "_TYPE", part.name() + TYPE);
+            });
+    layout.parts().forEach(this::reserveElements);
+  }
+
+  /** A constant of this version. */
+  private void reserve(String name, String tag) {
+    constants.newName(version.isEmpty() ? name : version + "_" + name, version + tag);
+  }
+
+  private String constant(String tag) {
+    return constants.get(version + tag);
   }
 
   static String encodeMethod(Column column) {
@@ -94,57 +113,63 @@ final class GeneratedNames {
   }
 
   String codec(Part part) {
-    return constants.get(part.name() + CODEC);
+    return constant(part.name() + CODEC);
   }
 
-  private void reserveCopy(Column column, Part part) {
-    String name = constantCase(part.name()) + "_IN_" + constantCase(column.javaName());
-    constants.newName(name, part.name() + " in " + column.name());
+  private void reserveCopies(Layout layout, Column column) {
+    List<Part> own = layout.ownParts(column);
+    for (Part part : column.parts()) {
+      if (!own.contains(part)) {
+        String name = constantCase(part.name()) + "_IN_" + constantCase(column.javaName());
+        reserve(name, part.name() + " in " + column.name());
+      }
+    }
   }
 
   /** The codec of a part in a column that is not its first. */
   String copy(Column column, Part part) {
-    return constants.get(part.name() + " in " + column.name());
+    return constant(part.name() + " in " + column.name());
   }
 
   String hash(Part part) {
-    return constants.get(part.name() + HASH);
+    return constant(part.name() + HASH);
   }
 
   String wrapper(Part part) {
-    return constants.get(part.name() + TYPE);
+    return constant(part.name() + TYPE);
   }
 
   /** The class that writes the elements of a list. */
   String element(Part list) {
-    return stages.get(list.name() + "#element");
+    return stages.get(version + list.name() + "#element");
   }
 
   /** The codec of a part that the elements of a list have. */
   String codec(Part list, Part part) {
-    return constants.get(list.name() + "." + part.name());
+    return constant(list.name() + "." + part.name());
   }
 
   /** What is inside the type of a part that the elements of a list have. */
   String wrapper(Part list, Part part) {
-    return constants.get(list.name() + "." + part.name() + "#type");
+    return constant(list.name() + "." + part.name() + "#type");
   }
 
   private void reserveElements(Part part) {
     if (part.type() instanceof PartType.Repeated list) {
       String what = list.isMap() ? "Entry" : "Element";
-      stages.newName(KeyNames.capitalized(part.name()) + what, part.name() + "#element");
+      stages.newName(
+          version + KeyNames.capitalized(part.name()) + what, version + part.name() + "#element");
       for (Part of : list.parts()) {
         String name = constantCase(part.name()) + "_" + constantCase(of.name());
-        constants.newName(name, part.name() + "." + of.name());
-        constants.newName(name + "_TYPE", part.name() + "." + of.name() + "#type");
+        reserve(name, part.name() + "." + of.name());
+        reserve(name + "_TYPE", part.name() + "." + of.name() + "#type");
       }
     }
   }
 
   private void reserveBuckets() {
-    constants.newName("BUCKETS", BUCKETS);
-    constants.newName("BUCKET", BUCKET);
+    reserve("BUCKETS", BUCKETS);
+    reserve("BUCKET", BUCKET);
   }
 
   /** The tables of the time slices. */
@@ -152,19 +177,14 @@ final class GeneratedNames {
     return constants.get(SLICES);
   }
 
-  /** The codec of an older version. */
-  String version(Frozen frozen) {
-    return constants.get(frozen);
-  }
-
   /** How the bucket is calculated. */
   String buckets() {
-    return constants.get(BUCKETS);
+    return constant(BUCKETS);
   }
 
   /** How the bucket is written. */
   String bucket() {
-    return constants.get(BUCKET);
+    return constant(BUCKET);
   }
 
   /** The scan that has fixed nothing of what stands behind the bucket in its column. */

@@ -45,7 +45,6 @@ final class KeyClass {
     type.addFields(CodecFields.of(key));
     type.addFields(BucketMembers.fields(key));
     type.addFields(ScanMembers.fields(key));
-    type.addFields(FrozenMethods.fields(key));
     type.addFields(SliceMethods.fields(key));
     type.addMethod(ConstructorMethod.compact(key, visibility));
     type.addMethods(OfMethod.of(key, visibility));
@@ -56,7 +55,7 @@ final class KeyClass {
     type.addMethods(ColumnMethods.of(key));
     type.addMethods(DecodeMethods.of(key, visibility));
     type.addMethod(ColumnsDecodeMethod.of(key, visibility));
-    type.addMethods(FrozenMethods.of(key, visibility));
+    FrozenMethods.addTo(type, key, visibility);
     type.addMethods(ScanMembers.methods(key, visibility));
     type.addMethods(PatternMethods.of(key, visibility));
     SplitPointsMethod.of(key, visibility).ifPresent(type::addMethod);

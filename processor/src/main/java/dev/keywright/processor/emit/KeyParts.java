@@ -7,7 +7,6 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.KeyRange;
@@ -20,12 +19,11 @@ import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.evolution.LayoutChange;
+import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.RangeStage;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,8 +48,21 @@ record KeyParts(
     List<PartCode> copies) {
 
   static KeyParts of(Layout layout, Map<String, Object> example) {
-    GeneratedNames names = GeneratedNames.of(layout);
     LayoutCodec codec = LayoutCodec.of(layout.signature());
+    return of(layout, example, GeneratedNames.of(layout), codec, List.of());
+  }
+
+  /** An older layout of this key; where it writes a part alike, the constant is that of now. */
+  KeyParts older(Layout old, int version, LayoutSignature signature) {
+    return of(old, Map.of(), names.older(old, version), LayoutCodec.of(signature), parts);
+  }
+
+  private static KeyParts of(
+      Layout layout,
+      Map<String, Object> example,
+      GeneratedNames names,
+      LayoutCodec codec,
+      List<PartCode> known) {
     List<PartCode> parts = new ArrayList<>();
     List<PartCode> copies = new ArrayList<>();
     for (Column column : layout.columns()) {
@@ -61,11 +72,13 @@ record KeyParts(
         if (own.contains(part)) {
           Optional<HashCodec<?>> hash = part.hash().map(it -> Codecs.of(it, layout.format()));
           String wrapper = names.wrapper(part);
+          PartCode made =
+              new PartCode(layout, names, column, part, names.codec(part), value, hash, wrapper);
           parts.add(
-              new PartCode(layout, names, column, part, names.codec(part), value, hash, wrapper));
+              known.stream().filter(made::isLike).findFirst().map(made::sharing).orElse(made));
         } else {
           PartCodec<?, ?> here = Codecs.of(part.signature(), column.place(layout, part));
-          String name = here.equals(value) ? names.codec(part) : names.copy(column, part);
+          String name = here.equals(value) ? part(parts, part) : names.copy(column, part);
           String wrapper = names.wrapper(part);
           copies.add(
               new PartCode(layout, names, column, part, name, here, Optional.empty(), wrapper));
@@ -74,6 +87,10 @@ record KeyParts(
     }
     return new KeyParts(
         layout, example, key(layout), names, codec, List.copyOf(parts), List.copyOf(copies));
+  }
+
+  private static String part(List<PartCode> parts, Part part) {
+    return parts.stream().filter(it -> it.part().equals(part)).findFirst().orElseThrow().codec();
   }
 
   /** The class that is generated for a layout. */
@@ -148,23 +165,6 @@ record KeyParts(
   boolean hasRest(Column column) {
     return column.bucketIndex() > 0
         && (column.bucketIndex() < column.parts().size() || column.equals(lastColumn()));
-  }
-
-  /** The frozen layouts that are no longer written, newest first. */
-  List<Frozen> olderVersions() {
-    List<Frozen> versions =
-        layout.options().frozen().stream()
-            .sorted(Comparator.comparingInt(Frozen::version).reversed())
-            .toList();
-    // The newest is the key of today, unless a change of it was accepted.
-    return !versions.isEmpty() && isOfToday(versions.get(0))
-        ? versions.subList(1, versions.size())
-        : versions;
-  }
-
-  private boolean isOfToday(Frozen newest) {
-    return newest.signature().isEmpty()
-        || new LayoutChange(newest.layout(), layout.signature()).isCompatible();
   }
 
   /** The columns that a scan goes through: all but one that holds a bucket alone. */

@@ -17,11 +17,7 @@ final class LayoutText {
   private LayoutText() {}
 
   static List<String> of(Layout layout) {
-    return lines(layout.signature());
-  }
-
-  /** Any signature, cut like that. */
-  static List<String> lines(LayoutSignature signature) {
+    LayoutSignature signature = layout.signature();
     String text = signature.toString();
     List<String> lines = new ArrayList<>();
     signature.pieces().forEach(column -> addLines(column, lines));

@@ -1,95 +1,119 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.TypeRef;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SuffixType;
 import dev.keywright.runtime.layout.TypeSignature;
-import java.util.ArrayList;
+import java.lang.invoke.MethodType;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
-/** The parts of an older layout, as arguments of the key as it is now. */
+/**
+ * What the key as it is now makes of the parts of an older layout: its own parts, if the older ones
+ * give them all; else nothing, and each is read as the layout alone describes it.
+ */
 final class OlderParts {
   private final KeyParts key;
   private final LayoutSignature old;
-  private final String values;
+  private final boolean isWhole;
 
-  /**
-   * @param values the name of the map that holds the old values by name
-   */
-  OlderParts(KeyParts key, LayoutSignature old, String values) {
+  OlderParts(KeyParts key, LayoutSignature old) {
     this.key = key;
     this.old = old;
-    this.values = values;
+    this.isWhole =
+        key.parts().stream()
+            .allMatch(part -> before(part).filter(it -> gives(it.type(), type(part))).isPresent());
   }
 
-  /** One argument for each part of the key; empty if the old layout does not give them all. */
-  Optional<CodeBlock> arguments() {
-    List<CodeBlock> arguments = new ArrayList<>();
-    for (PartCode part : key.parts()) {
-      Optional<CodeBlock> argument =
-          old.parts()
-              .filter(it -> it.name().equals(part.name()))
-              .findFirst()
-              .flatMap(it -> argument(part, it));
-      if (argument.isEmpty()) {
-        return Optional.empty();
-      }
-      arguments.add(argument.get());
-    }
-    return Optional.of(arguments.stream().collect(CodeBlock.joining(",$W")));
+  /** Whether the old layout gives all parts of the key. */
+  boolean areWhole() {
+    return isWhole;
   }
 
-  private Optional<CodeBlock> argument(PartCode part, PartSignature before) {
-    CodeBlock value = CodeBlock.of("$N.get($S)", values, part.name());
-    return stored(part, before, value).map(stored -> part.wrapped(CodeBlock.of("0"), stored));
+  private Optional<PartSignature> before(PartCode part) {
+    return old.parts().filter(it -> it.name().equals(part.name())).findFirst();
   }
 
-  /** The old value in the type that the part has inside its wrappers. */
-  private Optional<CodeBlock> stored(PartCode part, PartSignature before, CodeBlock value) {
-    TypeName type = Types.of(part.part().storedType());
-    TypeSignature was = before.type();
-    TypeSignature now = part.part().signature().type();
-    if (was instanceof CodesType codes && now instanceof CodesType known) {
-      return constant(type, codes, known, CodeBlock.of("($T) $L", String.class, value));
-    }
-    if (now.kind() == Kind.LIST) {
-      return was.equals(now)
-          ? Optional.of(CodeBlock.of("$L.ofValues(($T<?>) $L)", part.codec(), List.class, value))
-          : Optional.empty();
-    }
-    if (was.equals(now) || (was instanceof SuffixType && now instanceof SuffixType)) {
-      return Optional.of(CodeBlock.of("($T) $L", type, value));
-    }
-    boolean widens =
-        was.kind() == Kind.WHOLE && now.kind() == Kind.WHOLE && was.bytes() < now.bytes();
-    return widens ? Optional.of(widened(before, now, value)) : Optional.empty();
+  private static TypeSignature type(PartCode part) {
+    return part.part().signature().type();
   }
 
-  /** The constant of an old name; of a renamed one, the constant that has its code now. */
-  private static Optional<CodeBlock> constant(
-      TypeName type, CodesType was, CodesType now, CodeBlock name) {
-    CodeBlock.Builder cases = CodeBlock.builder().add("switch ($L) {\n$>", name);
-    boolean isRenamed = false;
-    Map<String, CodesType.Constant> successors = now.successors(was);
-    for (CodesType.Constant constant : was.constants()) {
-      CodesType.Constant successor = successors.get(constant.name());
-      if (successor == null) {
-        return Optional.empty();
-      }
-      String nameNow = successor.name();
-      if (!nameNow.equals(constant.name())) {
-        isRenamed = true;
-        cases.add("case $S -> $T.$L;\n", constant.name(), type, nameNow);
-      }
+  private static boolean gives(TypeSignature was, TypeSignature now) {
+    if (was instanceof CodesType older && now instanceof CodesType known) {
+      return known.successors(older).size() == older.constants().size();
     }
-    CodeBlock same = CodeBlock.of("$T.valueOf($L)", type, name);
-    return Optional.of(isRenamed ? cases.add("default -> $L;\n$<}", same).build() : same);
+    return widens(was, now)
+        || was.equals(now)
+        || (was instanceof SuffixType && now instanceof SuffixType);
+  }
+
+  private static boolean widens(TypeSignature was, TypeSignature now) {
+    return was.kind() == Kind.WHOLE && now.kind() == Kind.WHOLE && was.bytes() < now.bytes();
+  }
+
+  /** The part of now that has the values of an older one, if the key is made from them. */
+  private Optional<PartCode> now(PartSignature before) {
+    return key.parts().stream().filter(it -> isWhole && it.name().equals(before.name())).findAny();
+  }
+
+  /** An older part, whose codes stand for the constants of now. */
+  PartSignature signature(PartSignature before) {
+    if (before.type() instanceof CodesType was
+        && now(before).map(OlderParts::type).orElse(was) instanceof CodesType now) {
+      Map<String, CodesType.Constant> successors = now.successors(was);
+      return before.with(
+          new CodesType(
+              was.constants().stream()
+                  .map(it -> new CodesType.Constant(successor(successors, it), it.code()))
+                  .toList()));
+    }
+    return before;
+  }
+
+  private static String successor(
+      Map<String, CodesType.Constant> successors, CodesType.Constant constant) {
+    return Objects.requireNonNull(successors.get(constant.name())).name();
+  }
+
+  /** The type of an older part; of a list, with the elements of now if those are made. */
+  PartType type(PartSignature before) {
+    return now(before)
+        .filter(PartCode::isList)
+        .map(it -> it.part().type())
+        .orElseGet(() -> new PartType.Plain(before.type()));
+  }
+
+  /** The Java type of an older part: names stand for constants that may be gone. */
+  TypeRef javaType(PartSignature before) {
+    Optional<Part> now =
+        now(before).filter(it -> !widens(before.type(), type(it))).map(PartCode::part);
+    Class<?> type = MethodType.methodType(before.type().valueClass()).unwrap().returnType();
+    String packageName = type.isPrimitive() || type.isArray() ? "" : type.getPackageName();
+    return now.map(Part::storedType).orElseGet(() -> TypeRef.of(packageName, type.getSimpleName()));
+  }
+
+  /** The arguments of the key as it is now. */
+  CodeBlock arguments(Map<String, CodeBlock> values) {
+    List<CodeBlock> arguments =
+        key.parts().stream()
+            .map(part -> argument(part, Objects.requireNonNull(values.get(part.name()))))
+            .toList();
+    return CodeBlock.join(arguments, ",$W");
+  }
+
+  private CodeBlock argument(PartCode part, CodeBlock value) {
+    PartSignature before = before(part).orElseThrow();
+    boolean isWider = widens(before.type(), type(part));
+    CodeBlock stored = isWider ? widened(before, type(part), value) : value;
+    return part.wrapped(CodeBlock.of("0"), stored);
   }
 
   /** A number that filled its bytes without a sign is as large in a wider type. */
@@ -98,11 +122,10 @@ final class OlderParts {
     boolean isOfBits =
         before.encoding().number().filter(form -> form.isOfBits(was.bytes())).isPresent();
     if (!isOfBits) {
-      return CodeBlock.of("($L) ($L) $L", now, was, value);
+      return CodeBlock.of("($L) $L", now, value);
     }
-    Class<?> box = was.valueClass();
     String method = now.bytes() == Long.BYTES ? "toUnsignedLong" : "toUnsignedInt";
-    CodeBlock unsigned = CodeBlock.of("$T.$L(($T) $L)", box, method, box, value);
+    CodeBlock unsigned = CodeBlock.of("$T.$L($L)", was.valueClass(), method, value);
     return now.bytes() == Short.BYTES ? CodeBlock.of("($L) $L", now, unsigned) : unsigned;
   }
 }

@@ -14,6 +14,7 @@ import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryMap;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.TextList;
 import dev.keywright.runtime.text.TextMap;
@@ -41,12 +42,28 @@ record PartCode(
     PartCodec<?, ?> value,
     Optional<HashCodec<?>> hash,
     String wrapperName) {
+  private static final TypeName ROW = ParameterizedTypeName.get(List.class, Object.class);
 
   String name() {
     return part.name();
   }
 
+  /** Whether the constants of another part write this one. */
+  boolean isLike(PartCode other) {
+    return value.equals(other.value)
+        && hash.equals(other.hash)
+        && codecType().equals(other.codecType());
+  }
+
+  /** The same part, written by the constants of another one. */
+  PartCode sharing(PartCode other) {
+    return new PartCode(layout, other.names, column, part, other.codec, value, hash, wrapperName);
+  }
+
   TypeName type() {
+    if (isRows()) {
+      return ParameterizedTypeName.get(ClassName.get(List.class), ROW);
+    }
     if (!isList()) {
       return Types.of(part.property().type());
     }
@@ -56,7 +73,7 @@ record PartCode(
 
   /** The type inside the wrappers. */
   TypeName storedType() {
-    return isList() ? type() : Types.of(part.storedType());
+    return isRows() ? ROW : isList() ? type() : Types.of(part.storedType());
   }
 
   /** Whether nothing narrows what stands at its place: its hash prefix, if it has one. */
@@ -66,6 +83,11 @@ record PartCode(
 
   boolean isList() {
     return part.type() instanceof PartType.Repeated;
+  }
+
+  /** Whether it is a list of an older version whose elements nothing is made of any more. */
+  boolean isRows() {
+    return part.is(Kind.LIST) && !isList();
   }
 
   boolean isMap() {
@@ -183,11 +205,6 @@ record PartCode(
     return value.getClass().getTypeParameters().length == 0
         ? type
         : ParameterizedTypeName.get(type, isList() ? elementType() : storedType());
-  }
-
-  /** How many characters or bytes the hash prefix has; 0 without one. */
-  int hashWidth() {
-    return hash.map(it -> (int) it.encodedWidth().units().orElse(0)).orElse(0);
   }
 
   /** Whether it is among the parts that decide the bucket. */

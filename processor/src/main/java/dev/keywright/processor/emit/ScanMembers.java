@@ -3,7 +3,6 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.ColumnOrder;
@@ -27,23 +26,17 @@ final class ScanMembers {
     for (Column column : key.scanned()) {
       boolean isOfBuckets = key.isBucketed() && fields.isEmpty();
       fields.add(
-          constant(
+          CodecFields.constant(
               isOfBuckets ? key.scanType(column) : key.columnScanType(column),
               key.names().scan(column),
               isOfBuckets ? inBuckets(key, column) : start(key, column)));
       if (key.hasRest(column)) {
         int first = column.bucketIndex();
         CodeBlock rest = items(key, column, first + 1, column.parts().size() - first);
-        fields.add(constant(key.columnScanType(column), key.names().rest(), rest));
+        fields.add(CodecFields.constant(key.columnScanType(column), key.names().rest(), rest));
       }
     }
     return fields;
-  }
-
-  private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
-    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer(value)
-        .build();
   }
 
   private static CodeBlock inBuckets(KeyParts key, Column column) {

@@ -7,9 +7,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.processor.Compiled;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.function.FlinkKeyGroup;
+import dev.keywright.runtime.function.MurmurModulo;
+import dev.keywright.runtime.function.PhoenixSalt;
+import java.lang.reflect.Method;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code decodeV1} makes of values whose type, name or bucket has changed since. */
 class OlderValuesTest {
@@ -142,5 +150,121 @@ class OlderValuesTest {
             "public enum Kind { @KeyCode(\"a\") A, @KeyCode(\"b\") B }");
 
     assertThat(decoded(compiled, String.class, "a,b,a")).hasToString("RowKey[kinds=[A, B, A]]");
+  }
+
+  private static final String LINES =
+      "items list(sku int as=DECIMAL width=3, count byte as=DECIMAL width=3)";
+
+  private static final String ITEM =
+      "public enum Kind { @KeyCode(\"o\") NOW } public record Item("
+          + "@EncodedNumber(as = NumberEncoding.DECIMAL, width = 3) int sku,"
+          + "@EncodedNumber(as = NumberEncoding.DECIMAL, width = 3) byte count) {}";
+
+  @Test
+  void aListOfRecordsIsReadByTheSeparatorThatItHad() throws ReflectiveOperationException {
+    String old = "TEXT separator=',' | partitionKey: n int pad=2, " + LINES;
+    Compiled compiled =
+        compiled(
+            "@Separator(';')" + frozen(1, old) + frozen(2, old.replace("','", "';'")),
+            "@PartitionKey(order = 0, pad = 2) int n,"
+                + "@PartitionKey(order = 1) List<Item> items",
+            ITEM);
+
+    assertThat(decoded(compiled, String.class, "54,001,002,003,004"))
+        .hasToString("RowKey[n=54, items=[Item[sku=1, count=2], Item[sku=3, count=4]]]");
+  }
+
+  @Test
+  void partsThatDoNotFillTheKeyHaveTheTypesOfTheirLayout() throws ReflectiveOperationException {
+    String old =
+        "TEXT separator=',' | partitionKey: class short pad=3, kind enum(GONE=\"g\" OLD=\"o\")"
+            + " | id: id String alphabet=\"a-z\", "
+            + LINES;
+    String now = "TEXT separator=',' | partitionKey: kind enum(NOW=\"o\"), n int pad=2";
+    Compiled compiled =
+        compiled(
+            frozen(1, old) + frozen(2, now),
+            "@PartitionKey(order = 0) Kind kind, @PartitionKey(order = 1, pad = 2) int n",
+            ITEM);
+    assertThat(compiled.errors()).isEmpty();
+
+    Object read =
+        compiled
+            .load()
+            .loadClass("demo.RowKey")
+            .getMethod("decodeV1", String.class, String.class)
+            .invoke(null, "007,g", "ann,001,002,003,004");
+
+    Map<String, Object> expected = new LinkedHashMap<>();
+    expected.put("class", (short) 7);
+    expected.put("kind", "GONE");
+    expected.put("id", "ann");
+    expected.put("items", List.of(List.of(1, (byte) 2), List.of(3, (byte) 4)));
+    assertThat(read).isEqualTo(expected).hasToString(expected.toString());
+  }
+
+  @Test
+  void aPartThatTheKeyNoLongerHasIsPassedOver() throws ReflectiveOperationException {
+    String old = "TEXT separator=',' | partitionKey: String String alphabet=\"a-z\", n int pad=2";
+    Compiled compiled =
+        compiled(
+            frozen(1, old) + frozen(2, "TEXT separator=',' | partitionKey: n int pad=2"),
+            "@PartitionKey(order = 0, pad = 2) int n",
+            "");
+
+    assertThat(decoded(compiled, String.class, "ann,07")).hasToString("RowKey[n=7]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {PhoenixSalt.class, MurmurModulo.class, FlinkKeyGroup.class})
+  void aFunctionOfTheRuntimeStillRefusesAnotherBucket(Class<?> function)
+      throws ReflectiveOperationException {
+    String old = "BINARY | partitionKey: bucket count=4 function=%s of=n, n int";
+    Compiled compiled =
+        compiled(
+            "@KeyFormat(Format.BINARY)"
+                + frozen(1, old.formatted(function.getName()))
+                + frozen(2, "BINARY | partitionKey: n int"),
+            "@PartitionKey(order = 0) int n",
+            "");
+    byte[] encoded = {(byte) 0x80, 0, 0, 7};
+    int right =
+        function == FlinkKeyGroup.class
+            ? FlinkKeyGroup.bucket(7, 4)
+            : function == PhoenixSalt.class
+                ? PhoenixSalt.bucket(encoded, 4)
+                : MurmurModulo.bucket(encoded, 4);
+
+    for (int bucket = 0; bucket < 4; bucket++) {
+      byte[] stored = {(byte) bucket, (byte) 0x80, 0, 0, 7};
+      if (bucket == right) {
+        assertThat(decoded(compiled, byte[].class, stored)).hasToString("RowKey[n=7]");
+      } else {
+        assertThatThrownBy(() -> decoded(compiled, byte[].class, stored))
+            .hasCauseInstanceOf(MalformedKeyException.class);
+      }
+    }
+  }
+
+  @Test
+  void aNativeColumnDecidesTheBucket() throws ReflectiveOperationException {
+    String old =
+        "TEXT separator=',' | partitionKey: bucket count=4 by=MODULO of=n, a int pad=2"
+            + " | n: n long native";
+    Compiled compiled =
+        compiled(
+            "@Bucket(count = 4, by = BucketBy.MODULO, of = \"n\")"
+                + frozen(1, old)
+                + frozen(2, old.replace("pad=2", "pad=3")),
+            "@PartitionKey(order = 0, pad = 3) int a,"
+                + "@SortKey(order = 0, column = \"n\", nativeType = true) long n",
+            "");
+    assertThat(compiled.errors()).isEmpty();
+    Method decode =
+        compiled.load().loadClass("demo.RowKey").getMethod("decodeV1", String.class, long.class);
+
+    assertThat(decode.invoke(null, "3,07", 7L)).hasToString("RowKey[a=7, n=7]");
+    assertThatThrownBy(() -> decode.invoke(null, "2,07", 7L))
+        .hasCauseInstanceOf(MalformedKeyException.class);
   }
 }

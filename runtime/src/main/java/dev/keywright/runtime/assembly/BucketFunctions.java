@@ -60,13 +60,6 @@ public final class BucketFunctions {
     return new BucketFunctions(all);
   }
 
-  /** These functions, and one that generated code knows. */
-  public BucketFunctions and(BucketFunction function) {
-    List<BucketFunction> all = new ArrayList<>(byName.values());
-    all.add(function);
-    return new BucketFunctions(all);
-  }
-
   /** The function of a name, which may be unknown. */
   BucketFunction named(String name) {
     return byName.getOrDefault(name, BucketFunction.unknown(name));

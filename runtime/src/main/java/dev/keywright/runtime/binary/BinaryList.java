@@ -6,7 +6,6 @@ import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ElementWriter;
-import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.GatheredElements;
@@ -169,12 +168,6 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   @Override
   public byte[] encodeFollowed(List<E> elements) {
     return encodeFirst(elements);
-  }
-
-  @Override
-  public List<E> ofValues(List<?> values) {
-    BinaryList<List<Object>> rows = new BinaryList<>(name, new BinaryRow(parts()), isMap, limits);
-    return read(new BinaryReader(name, rows.encode(Elements.rows(values))));
   }
 
   @Override

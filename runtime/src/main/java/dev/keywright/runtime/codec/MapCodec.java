@@ -85,11 +85,6 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
   }
 
   @Override
-  default SortedMap<K, V> ofValues(List<?> values) {
-    return map(list().ofValues(values));
-  }
-
-  @Override
   default boolean equal(SortedMap<K, V> a, SortedMap<K, V> b) {
     return a == b || list().equal(entries(a), entries(b));
   }

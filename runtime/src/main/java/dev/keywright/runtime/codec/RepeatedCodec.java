@@ -1,7 +1,6 @@
 package dev.keywright.runtime.codec;
 
 import dev.keywright.runtime.InvalidPartException;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,13 +19,6 @@ public interface RepeatedCodec<T, C> extends PartCodec<T, C> {
 
   /** Whether there are no elements. */
   boolean isEmpty(T elements);
-
-  /**
-   * The elements of a list that was read by the layout alone.
-   *
-   * @param values one for each element, or a list of them if it has several parts
-   */
-  T ofValues(List<?> values);
 
   /** Whether two lists are encoded alike: not all types of elements have an equals of their own. */
   boolean equal(T a, T b);

@@ -44,11 +44,6 @@ public record BucketSignature(
     return new BucketSignature(count, number, rule, of, parts);
   }
 
-  /** Whether it depends on the encoded parts: what has no encoding cannot decide it. */
-  public boolean isOfEncoded() {
-    return rule instanceof BucketRule.Hash;
-  }
-
   /** Whether a function gets the literals behind the bucket, too, and not the parts alone. */
   public boolean isOfRest() {
     return rule instanceof BucketRule.Function function && function.rest();

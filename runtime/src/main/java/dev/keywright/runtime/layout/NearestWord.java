@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the word that was meant, if a word has a slip or two. */
-final class NearestWord {
+public final class NearestWord {
   private static final int LONGEST = 40;
   private static final int LETTERS_PER_SLIP = 3;
   private static final int SHORTEST_BEGINNING = 3;
@@ -14,7 +14,7 @@ final class NearestWord {
   private NearestWord() {}
 
   /** The allowed word with the fewest slips, if one has so few that it can be meant. */
-  static Optional<String> of(String written, Collection<String> allowed) {
+  public static Optional<String> of(String written, Collection<String> allowed) {
     if (written.isEmpty() || written.length() > LONGEST) {
       return Optional.empty();
     }
@@ -25,10 +25,7 @@ final class NearestWord {
         .filter(word -> slips(written, word) <= Math.max(1, written.length() / LETTERS_PER_SLIP));
   }
 
-  /**
-   * How many letters are wrong, missing, too many, or swapped with the next one. A beginning of a
-   * word counts as one slip.
-   */
+  /** The slips in a word; a beginning of it counts as one. */
   private static int slips(String written, String word) {
     String from = written.toLowerCase(Locale.ROOT);
     String to = word.toLowerCase(Locale.ROOT);
@@ -37,6 +34,11 @@ final class NearestWord {
         && (from.startsWith(to) || to.startsWith(from))) {
       return 1;
     }
+    return distance(from, to);
+  }
+
+  /** How many letters are wrong, missing, too many, or swapped with the next one. */
+  public static int distance(String from, String to) {
     int[][] slips = new int[from.length() + 1][to.length() + 1];
     for (int i = 0; i <= from.length(); i++) {
       for (int j = 0; j <= to.length(); j++) {

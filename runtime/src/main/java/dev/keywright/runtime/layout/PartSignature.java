@@ -92,6 +92,11 @@ public record PartSignature(
                     : form.misordered(type.bytes(), min(), max()));
   }
 
+  /** The same part of another type. */
+  public PartSignature with(TypeSignature other) {
+    return new PartSignature(name, other, encoding, hash, limits, ordered);
+  }
+
   /** The same part behind another hash prefix. */
   public PartSignature with(HashSignature other) {
     return new PartSignature(name, type, encoding, Optional.of(other), limits, ordered);

@@ -8,7 +8,6 @@ import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ElementWriter;
-import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.GatheredElements;
@@ -209,13 +208,6 @@ public record TextList<E>(
     List<E> kept = snapshot(elements);
     String first = encodeFirst(kept);
     return between && !kept.isEmpty() ? first + (char) separator : first;
-  }
-
-  @Override
-  public List<E> ofValues(List<?> values) {
-    TextElement<List<Object>> row = new TextRow(parts(), separator);
-    TextList<List<Object>> rows = new TextList<>(name, row, separator, between, isMap, limits);
-    return read(new TextReader(name, rows.text(Elements.rows(values))));
   }
 
   @Override

@@ -2,9 +2,9 @@ package dev.keywright.runtime.evolution;
 
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.binary.BinaryList;
-import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.Elements;
 import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SimpleType;

@@ -6,7 +6,6 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.binary.BinaryList;
-import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.text.TextList;
 import java.time.Instant;

@@ -1,0 +1,61 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.NameAllocator;
+import dev.keywright.processor.model.Column;
+import java.util.function.UnaryOperator;
+
+/** The names of the parameters and the variables of a method that reads columns. */
+final class DecodeLocals {
+  /** Begins the tags of columns, whose names may be those of parts. */
+  private static final String COLUMN = "column ";
+
+  private final KeyParts key;
+  private final NameAllocator names = new NameAllocator();
+  final String in;
+  final String start;
+  final String bucket;
+  final String bucketStart;
+
+  /** The parameter that says whether readers judge the values, as the constructor does. */
+  final String checked;
+
+  /**
+   * The names for a layout, in which not every name of a part need be one of a variable.
+   *
+   * @param variables makes such a name of it
+   */
+  DecodeLocals(KeyParts key, UnaryOperator<String> variables) {
+    this.key = key;
+    key.parts().forEach(part -> names.newName(variables.apply(part.name()), part.name()));
+    for (Column column : key.layout().columns()) {
+      String name = column.javaName();
+      if (!isPart(column)) {
+        names.newName(name.isEmpty() ? "column" : name, COLUMN + column.name());
+      }
+    }
+    this.in = fresh("in");
+    this.start = fresh("start");
+    this.bucket = fresh("bucket");
+    this.bucketStart = fresh("bucketStart");
+    this.checked = fresh("checked");
+  }
+
+  /** The value of a part. */
+  String of(PartCode part) {
+    return names.get(part.name());
+  }
+
+  /** The parameter of a column: a part that is all of it has one name with it. */
+  String of(Column column) {
+    return isPart(column) ? of(key.in(column).get(0)) : names.get(COLUMN + column.name());
+  }
+
+  boolean isPart(Column column) {
+    return column.nativeType() && column.javaName().equals(key.in(column).get(0).name());
+  }
+
+  /** A name that nothing else in the method has. */
+  String fresh(String name) {
+    return names.newName(name);
+  }
+}
