@@ -1,10 +1,9 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Lengths;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -95,13 +94,7 @@ public record BinaryBytes(
 
   @Override
   public void check(byte[] value) {
-    int length = Present.require(name, value).length;
-    if (length < minLength) {
-      throw new InvalidPartException(name, value, "have a length of at least " + minLength);
-    }
-    if (length > maxLength) {
-      throw new InvalidPartException(name, value, "have at most " + maxLength + " bytes");
-    }
+    Lengths.check(name, value, minLength, maxLength);
   }
 
   /** The number of bytes that {@link #write} will write. */

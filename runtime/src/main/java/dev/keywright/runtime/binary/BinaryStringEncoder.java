@@ -1,7 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.codec.Lengths;
 import dev.keywright.runtime.utf8.Utf8;
 
 /** Checks, measures and writes the values of a {@link BinaryString}. */
@@ -39,16 +39,7 @@ final class BinaryStringEncoder {
   }
 
   private static int checkedLength(BinaryString part, String value) {
-    int length = Present.require(part.name(), value).length();
-    if (length < part.minLength()) {
-      String limit = "have a length of at least " + part.minLength();
-      throw new InvalidPartException(part.name(), value, limit);
-    }
-    if (length > part.maxLength()) {
-      String limit = "have at most " + part.maxLength() + " characters";
-      throw new InvalidPartException(part.name(), value, limit);
-    }
-    return length;
+    return Lengths.checked(part.name(), value, part.minLength(), part.maxLength());
   }
 
   private static InvalidPartException refused(BinaryString part, String value, int index) {

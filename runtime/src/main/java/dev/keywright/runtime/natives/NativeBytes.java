@@ -1,10 +1,9 @@
 package dev.keywright.runtime.natives;
 
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
+import dev.keywright.runtime.codec.Lengths;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -65,13 +64,7 @@ public record NativeBytes(String name, int minLength, int maxLength)
 
   @Override
   public void check(byte[] value) {
-    int length = Present.require(name, value).length;
-    if (length < minLength) {
-      throw new InvalidPartException(name, value, "have a length of at least " + minLength);
-    }
-    if (length > maxLength) {
-      throw new InvalidPartException(name, value, "have at most " + maxLength + " bytes");
-    }
+    Lengths.check(name, value, minLength, maxLength);
   }
 
   /**

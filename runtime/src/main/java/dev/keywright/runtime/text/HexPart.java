@@ -1,9 +1,8 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
+import dev.keywright.runtime.codec.Lengths;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -92,13 +91,7 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
 
   @Override
   public void check(byte[] value) {
-    int length = Present.require(name, value).length;
-    if (length < minLength) {
-      throw new InvalidPartException(name, value, "have a length of at least " + minLength);
-    }
-    if (length > maxLength) {
-      throw new InvalidPartException(name, value, "have at most " + maxLength + " bytes");
-    }
+    Lengths.check(name, value, minLength, maxLength);
   }
 
   /** Writes the digits and returns the index behind them. */

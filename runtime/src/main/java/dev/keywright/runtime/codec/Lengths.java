@@ -1,0 +1,40 @@
+package dev.keywright.runtime.codec;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
+import org.jspecify.annotations.Nullable;
+
+/** Refuses values that are shorter or longer than a part may hold. */
+public final class Lengths {
+  private Lengths() {}
+
+  /**
+   * Refuses bytes.
+   *
+   * @throws InvalidPartException if they are null, too few or too many
+   */
+  public static void check(String part, byte @Nullable [] value, int min, int max) {
+    check(part, value, Present.require(part, value).length, min, max, " bytes");
+  }
+
+  /**
+   * The length of a text.
+   *
+   * @throws InvalidPartException if it is null, too short or too long
+   */
+  public static int checked(String part, @Nullable String value, int min, int max) {
+    int length = Present.require(part, value).length();
+    check(part, value, length, min, max, " characters");
+    return length;
+  }
+
+  private static void check(
+      String part, @Nullable Object value, int length, int min, int max, String unit) {
+    if (length < min) {
+      throw new InvalidPartException(part, value, "have a length of at least " + min);
+    }
+    if (length > max) {
+      throw new InvalidPartException(part, value, "have at most " + max + unit);
+    }
+  }
+}
