@@ -70,13 +70,13 @@ final class BucketMembers {
         .orElseThrow();
   }
 
-  static List<MethodSpec> methods(KeyParts key, Modifier[] visibility) {
+  static List<MethodSpec> methods(KeyParts key, Modifier[] statics) {
     return key.layout().options().bucket().stream()
-        .flatMap(bucket -> List.of(bucketOf(key, bucket, visibility), bucket(key)).stream())
+        .flatMap(bucket -> List.of(bucketOf(key, bucket, statics), bucket(key)).stream())
         .toList();
   }
 
-  private static MethodSpec bucketOf(KeyParts key, Bucket bucket, Modifier[] visibility) {
+  private static MethodSpec bucketOf(KeyParts key, Bucket bucket, Modifier[] statics) {
     List<PartCode> parts = key.bucketed();
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(BUCKET_OF)
@@ -92,8 +92,7 @@ final class BucketMembers {
                     .function()
                     .map(it -> ",\n    or " + it.type().name() + " chooses no such bucket")
                     .orElse(""))
-            .addModifiers(visibility)
-            .addModifiers(Modifier.STATIC)
+            .addModifiers(statics)
             .returns(int.class)
             .addParameters(KeyParts.parameters(parts));
     if (bucket.function().filter(it -> !it.isOfBytes()).isPresent()) {

@@ -14,17 +14,16 @@ import javax.lang.model.element.Modifier;
 final class ChunkMethods {
   private ChunkMethods() {}
 
-  static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
+  static List<MethodSpec> of(KeyParts key, Modifier[] statics) {
     return key.layout().options().chunks().stream()
         .flatMap(
             chunks ->
                 Stream.concat(
-                    Stream.of(chunkCount(key, chunks.maxBytes(), visibility)),
-                    chunks(key).stream()))
+                    Stream.of(chunkCount(key, chunks.maxBytes(), statics)), chunks(key).stream()))
         .toList();
   }
 
-  private static MethodSpec chunkCount(KeyParts key, int maxBytes, Modifier[] visibility) {
+  private static MethodSpec chunkCount(KeyParts key, int maxBytes, Modifier[] statics) {
     PartCode chunk = key.parts().get(key.parts().size() - 1);
     return MethodSpec.methodBuilder("chunkCount")
         .addJavadoc(
@@ -35,8 +34,7 @@ final class ChunkMethods {
             @throws IllegalArgumentException if it is negative, or the chunks cannot all be numbered
             """,
             maxBytes)
-        .addModifiers(visibility)
-        .addModifiers(Modifier.STATIC)
+        .addModifiers(statics)
         .returns(int.class)
         .addParameter(long.class, "size")
         .addStatement("return $T.count(size, $L, $L.max())", Chunks.class, maxBytes, chunk.codec())

@@ -23,20 +23,19 @@ final class ColumnsDecodeMethod {
 
   private ColumnsDecodeMethod() {}
 
-  static MethodSpec of(KeyParts key, Modifier[] visibility) {
-    return of(key, key.key(), visibility);
+  static MethodSpec of(KeyParts key, Modifier[] statics) {
+    return of(key, key.key(), statics);
   }
 
   /** The same for a family, whose members have the columns of one of them. */
-  static MethodSpec of(KeyParts key, ClassName decoded, Modifier[] visibility) {
+  static MethodSpec of(KeyParts key, ClassName decoded, Modifier[] statics) {
     CodeBlock contents =
         key.layout().columns().stream()
             .map(column -> content(key, column))
             .collect(CodeBlock.joining(",$W"));
     return MethodSpec.methodBuilder("decode")
         .addJavadoc("The key in the columns of a row, by name.\n")
-        .addModifiers(visibility)
-        .addModifiers(Modifier.STATIC)
+        .addModifiers(statics)
         .returns(decoded)
         .addParameter(COLUMNS, "columns")
         .addStatement("return decode($L)", contents)

@@ -21,15 +21,15 @@ final class DecodeMethods {
   private static final String MEANING = "The key that was encoded as these columns.";
 
   private final KeyParts key;
-  private final Modifier[] visibility;
+  private final Modifier[] statics;
 
-  private DecodeMethods(KeyParts key, Modifier[] visibility) {
+  private DecodeMethods(KeyParts key, Modifier[] statics) {
     this.key = key;
-    this.visibility = visibility;
+    this.statics = statics;
   }
 
-  static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
-    DecodeMethods methods = new DecodeMethods(key, visibility);
+  static List<MethodSpec> of(KeyParts key, Modifier[] statics) {
+    DecodeMethods methods = new DecodeMethods(key, statics);
     // Of the store's own types alone, nothing is encoded, whatever the format.
     return key.layout().isBinary() && !key.layout().encodedColumns().isEmpty()
         ? methods.binary()
@@ -94,8 +94,7 @@ final class DecodeMethods {
   private MethodSpec decode(TypeName encoded, String meaning) {
     return MethodSpec.methodBuilder("decode")
         .addJavadoc("$L\n\n@throws $L if none was\n", meaning, RuntimeTypes.MALFORMED_KEY)
-        .addModifiers(visibility)
-        .addModifiers(Modifier.STATIC)
+        .addModifiers(statics)
         .returns(key.key())
         .addParameters(parameters(encoded))
         .beginControlFlow("try")
@@ -110,8 +109,7 @@ final class DecodeMethods {
   private MethodSpec tryDecode(TypeName encoded) {
     return MethodSpec.methodBuilder("tryDecode")
         .addJavadoc("The key that was encoded as these columns, or nothing if none was.\n")
-        .addModifiers(visibility)
-        .addModifiers(Modifier.STATIC)
+        .addModifiers(statics)
         .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key.key()))
         .addParameters(parameters(encoded))
         .addStatement("return $T.decoded(() -> decode($L))", Columns.class, columnNames())

@@ -13,20 +13,20 @@ import javax.lang.model.element.Modifier;
 final class EncodeMethods {
   private EncodeMethods() {}
 
-  static List<MethodSpec> of(KeyParts key, Column column, Modifier[] visibility) {
+  static List<MethodSpec> of(KeyParts key, Column column, Modifier[] statics) {
     if (key.layout().isBinary()) {
-      return BinaryEncodeMethods.of(key, column, visibility);
+      return BinaryEncodeMethods.of(key, column, statics);
     }
-    MethodSpec text = text(key, column, visibility);
+    MethodSpec text = text(key, column, statics);
     return TextBytes.areWanted(key.layout(), column)
-        ? List.of(text, TextBytes.method(key, column, visibility))
+        ? List.of(text, TextBytes.method(key, column, statics))
         : List.of(text);
   }
 
   /** The beginning of each method that returns or writes a column. */
   static MethodSpec.Builder method(
-      KeyParts key, Column column, String meaning, Modifier[] visibility) {
-    return method(key, column, meaning, "", visibility);
+      KeyParts key, Column column, String meaning, Modifier[] statics) {
+    return method(key, column, meaning, "", statics);
   }
 
   /**
@@ -35,15 +35,14 @@ final class EncodeMethods {
    * @param failure a line of Javadoc behind an empty one, or nothing
    */
   static MethodSpec.Builder method(
-      KeyParts key, Column column, String meaning, String failure, Modifier[] visibility) {
+      KeyParts key, Column column, String meaning, String failure, Modifier[] statics) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column))
             .addJavadoc("$L", meaning)
             .addJavadoc("$L", ofOthers(key, column))
             .addJavadoc("$L", failure)
             .addJavadoc(refusal(key, column))
-            .addModifiers(visibility)
-            .addModifiers(Modifier.STATIC)
+            .addModifiers(statics)
             .addParameters(KeyParts.parameters(key.inputsOf(column)));
     // A list is sized and then written, and another thread must not come between.
     key.inputsOf(column).stream()
@@ -72,13 +71,9 @@ final class EncodeMethods {
             "\n@throws $L if a part may not hold its value\n", RuntimeTypes.INVALID_PART);
   }
 
-  private static MethodSpec text(KeyParts key, Column column, Modifier[] visibility) {
+  private static MethodSpec text(KeyParts key, Column column, Modifier[] statics) {
     MethodSpec.Builder method =
-        method(
-                key,
-                column,
-                "The encoded column " + KeyJavadoc.code(column.name()) + ".\n",
-                visibility)
+        method(key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".\n", statics)
             .returns(String.class);
     List<PartCode> parts = key.writtenIn(column);
     boolean alone = parts.size() == 1 && key.items(column).items().size() == 1;

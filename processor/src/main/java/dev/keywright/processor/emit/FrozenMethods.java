@@ -51,11 +51,11 @@ final class FrozenMethods {
   }
 
   /** Adds what reads the older versions: their constants, their elements and their methods. */
-  static void addTo(TypeSpec.Builder type, KeyParts key, Modifier[] visibility) {
+  static void addTo(TypeSpec.Builder type, KeyParts key, Modifier[] statics) {
     for (Frozen frozen : OlderLayout.versions(key)) {
       FrozenMethods older = new FrozenMethods(key, frozen);
       type.addFields(older.fields());
-      type.addMethod(older.decode(visibility));
+      type.addMethod(older.decode(statics));
       type.addTypes(older.elements());
     }
   }
@@ -95,7 +95,7 @@ final class FrozenMethods {
     return BucketFunctionCode.function(type, buckets.function().isOfBytes(), old.bucketed());
   }
 
-  private MethodSpec decode(Modifier[] visibility) {
+  private MethodSpec decode(Modifier[] statics) {
     DecodeLocals locals = new DecodeLocals(old, this::local);
     DecodeBody body = new DecodeBody(old, locals);
     MethodSpec.Builder method =
@@ -109,8 +109,7 @@ final class FrozenMethods {
                 meaning(),
                 function == OlderFunction.LOST ? ANY_BUCKET : "",
                 RuntimeTypes.MALFORMED_KEY)
-            .addModifiers(visibility)
-            .addModifiers(Modifier.STATIC)
+            .addModifiers(statics)
             .returns(parts.areWhole() ? key.key() : VALUES);
     old.layout()
         .columns()

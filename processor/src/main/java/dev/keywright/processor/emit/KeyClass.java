@@ -21,12 +21,17 @@ import javax.lang.model.element.Modifier;
 final class KeyClass {
   private static final String GENERATOR = "dev.keywright.processor.KeywrightProcessor";
 
+  private static final Modifier[] NONE = {};
+  private static final Modifier[] PUBLIC = {Modifier.PUBLIC};
+  private static final Modifier[] STATIC = {Modifier.STATIC};
+  private static final Modifier[] PUBLIC_STATIC = {Modifier.PUBLIC, Modifier.STATIC};
+
   private KeyClass() {}
 
   static TypeSpec of(KeyParts key) {
     Entity entity = key.layout().entity();
-    Modifier[] visibility =
-        entity.isPublic() ? new Modifier[] {Modifier.PUBLIC} : new Modifier[] {};
+    Modifier[] visibility = entity.isPublic() ? PUBLIC : NONE;
+    Modifier[] statics = entity.isPublic() ? PUBLIC_STATIC : STATIC;
     TypeSpec.Builder type =
         TypeSpec.recordBuilder(key.key())
             .addJavadoc(KeyJavadoc.of(key))
@@ -40,31 +45,31 @@ final class KeyClass {
             .recordConstructor(ConstructorMethod.header(key))
             .alwaysQualify(key.layout().parts().map(Part::name).toArray(String[]::new));
     addSuppressions(type, entity.suppressions());
-    type.addField(layoutField(key, visibility));
-    type.addField(OrderMembers.field(key, visibility));
+    type.addField(layoutField(key, statics));
+    type.addField(OrderMembers.field(key, statics));
     type.addFields(CodecFields.of(key));
     type.addFields(BucketMembers.fields(key));
     type.addFields(ScanMembers.fields(key));
     type.addFields(SliceMethods.fields(key));
     type.addMethod(ConstructorMethod.compact(key, visibility));
-    type.addMethods(OfMethod.of(key, visibility));
+    type.addMethods(OfMethod.of(key, statics));
     for (Column column : key.layout().encodedColumns()) {
-      type.addMethods(EncodeMethods.of(key, column, visibility));
+      type.addMethods(EncodeMethods.of(key, column, statics));
     }
-    type.addMethods(BucketMembers.methods(key, visibility));
+    type.addMethods(BucketMembers.methods(key, statics));
     type.addMethods(ColumnMethods.of(key));
-    type.addMethods(DecodeMethods.of(key, visibility));
-    type.addMethod(ColumnsDecodeMethod.of(key, visibility));
-    FrozenMethods.addTo(type, key, visibility);
-    type.addMethods(ScanMembers.methods(key, visibility));
-    type.addMethods(PatternMethods.of(key, visibility));
-    SplitPointsMethod.of(key, visibility).ifPresent(type::addMethod);
-    type.addMethods(ChunkMethods.of(key, visibility));
-    type.addMethods(SliceMethods.of(key, visibility));
+    type.addMethods(DecodeMethods.of(key, statics));
+    type.addMethod(ColumnsDecodeMethod.of(key, statics));
+    FrozenMethods.addTo(type, key, statics);
+    type.addMethods(ScanMembers.methods(key, statics));
+    type.addMethods(PatternMethods.of(key, statics));
+    SplitPointsMethod.of(key, statics).ifPresent(type::addMethod);
+    type.addMethods(ChunkMethods.of(key, statics));
+    type.addMethods(SliceMethods.of(key, statics));
     type.addMethods(ValueMethods.of(key));
     type.addMethods(OrderMembers.methods(key));
     type.addTypes(ListElements.of(key));
-    type.addTypes(ScanClasses.of(key, visibility));
+    type.addTypes(ScanClasses.of(key, statics));
     return type.build();
   }
 
@@ -87,12 +92,12 @@ final class KeyClass {
     type.addAnnotation(annotation.build());
   }
 
-  private static FieldSpec layoutField(KeyParts key, Modifier[] visibility) {
+  private static FieldSpec layoutField(KeyParts key, Modifier[] statics) {
     return FieldSpec.builder(String.class, "LAYOUT")
         .addJavadoc(
             "How the parts are written: while this stays the same, so do the encoded keys.\n")
-        .addModifiers(visibility)
-        .addModifiers(Modifier.STATIC, Modifier.FINAL)
+        .addModifiers(statics)
+        .addModifiers(Modifier.FINAL)
         .initializer(
             "\n$>$>$L$<$<",
             LayoutText.of(key.layout()).stream()

@@ -21,7 +21,7 @@ final class OfMethod {
   private OfMethod() {}
 
   /** One method for each way to end the key: with what is given, or with a new random suffix. */
-  static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
+  static List<MethodSpec> of(KeyParts key, Modifier[] statics) {
     List<PartCode> endings =
         key.parts().stream().filter(part -> !part.part().isOfEntity()).toList();
     List<MethodSpec> methods = new ArrayList<>();
@@ -32,17 +32,16 @@ final class OfMethod {
       methods.add(
           method(
               key,
-              visibility,
+              statics,
               "A new key for an entity: it ends in random characters, so each call gives another.",
               List.of(),
               suffix));
       methods.add(
-          method(
-              key, visibility, "The key of an entity that was stored.", endings, CodeBlock.of("")));
+          method(key, statics, "The key of an entity that was stored.", endings, CodeBlock.of("")));
     } else {
       String meaning =
           endings.isEmpty() ? "The key of an entity." : "The key of one chunk of an entity.";
-      methods.add(method(key, visibility, meaning, endings, CodeBlock.of("")));
+      methods.add(method(key, statics, meaning, endings, CodeBlock.of("")));
     }
     return methods;
   }
@@ -52,11 +51,7 @@ final class OfMethod {
   }
 
   private static MethodSpec method(
-      KeyParts key,
-      Modifier[] visibility,
-      String meaning,
-      List<PartCode> endings,
-      CodeBlock random) {
+      KeyParts key, Modifier[] statics, String meaning, List<PartCode> endings, CodeBlock random) {
     Entity entity = key.layout().entity();
     NameAllocator locals = new NameAllocator();
     endings.forEach(part -> locals.newName(part.name()));
@@ -66,8 +61,7 @@ final class OfMethod {
             "$L$LRefuses what the constructor refuses, and null.\n",
             meaning,
             meaning.length() < SHORT ? " " : "\n")
-        .addModifiers(visibility)
-        .addModifiers(Modifier.STATIC)
+        .addModifiers(statics)
         .returns(key.key())
         .addParameter(Types.entity(entity), parameter)
         .addParameters(KeyParts.parameters(endings))

@@ -1,7 +1,7 @@
 package dev.keywright.processor.emit;
 
 import dev.keywright.processor.model.BucketClass;
-import dev.keywright.runtime.assembly.BucketFunctions;
+import dev.keywright.runtime.assembly.BucketChoice;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.BucketRule;
 import dev.keywright.runtime.layout.BucketSignature;
@@ -25,17 +25,18 @@ enum OlderFunction {
   LOST;
 
   static OlderFunction of(KeyParts key, LayoutSignature old) {
-    Optional<BucketSignature> before = old.columns().get(0).bucket();
-    if (before.isEmpty() || name(before.get()).isEmpty() || isOfRuntime(old)) {
+    Optional<BucketChoice> choice = LayoutCodec.of(old).bucket();
+    if (choice.flatMap(BucketChoice::uncompared).isEmpty()) {
       return NONE;
     }
+    BucketSignature before = choice.get().signature();
     LayoutSignature now = key.layout().signature();
     Optional<BucketSignature> after = now.columns().get(0).bucket();
-    boolean isSameClass = after.flatMap(OlderFunction::name).equals(name(before.get()));
+    boolean isSameClass = after.flatMap(OlderFunction::name).equals(name(before));
     boolean takesBytes =
         key.layout().options().bucket().flatMap(it -> it.function()).stream()
             .anyMatch(BucketClass::isOfBytes);
-    return isSameClass && (takesBytes || takes(types(now, after.get()), types(old, before.get())))
+    return isSameClass && (takesBytes || takes(types(now, after.get()), types(old, before)))
         ? OF_NOW
         : LOST;
   }
@@ -44,14 +45,6 @@ enum OlderFunction {
     return bucket.rule() instanceof BucketRule.Function function
         ? Optional.of(function.name())
         : Optional.empty();
-  }
-
-  private static boolean isOfRuntime(LayoutSignature old) {
-    return LayoutCodec.of(old, BucketFunctions.ready())
-        .bucket()
-        .orElseThrow()
-        .uncompared()
-        .isEmpty();
   }
 
   /** What a function of values is handed: by place, whatever the names are. */

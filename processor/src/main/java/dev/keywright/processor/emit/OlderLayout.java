@@ -53,12 +53,11 @@ final class OlderLayout {
   static KeyParts of(KeyParts key, Frozen frozen, OlderParts parts) {
     OlderLayout older = new OlderLayout(frozen.spot(), parts);
     LayoutSignature old = frozen.layout();
-    List<ColumnSignature> columns = new ArrayList<>();
-    for (ColumnSignature it : old.columns()) {
-      List<PartSignature> of = it.parts().stream().map(parts::signature).toList();
-      columns.add(new ColumnSignature(it.name(), it.bucket(), of, it.nativeType(), it.template()));
-    }
-    LayoutSignature signature = old.withColumns(columns);
+    LayoutSignature signature =
+        old.withColumns(
+            old.columns().stream()
+                .map(it -> it.with(it.parts().stream().map(parts::signature).toList()))
+                .toList());
     return key.older(older.layout(key.layout(), signature), frozen.version(), signature);
   }
 

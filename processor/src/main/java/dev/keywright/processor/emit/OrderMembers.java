@@ -27,12 +27,12 @@ final class OrderMembers {
 
   private OrderMembers() {}
 
-  static FieldSpec field(KeyParts key, Modifier[] visibility) {
+  static FieldSpec field(KeyParts key, Modifier[] statics) {
     TypeName type = ParameterizedTypeName.get(ClassName.get(Comparator.class), key.key());
     return FieldSpec.builder(type, "ORDER")
         .addJavadoc("The order in which the store keeps the encoded keys.\n")
-        .addModifiers(visibility)
-        .addModifiers(Modifier.STATIC, Modifier.FINAL)
+        .addModifiers(statics)
+        .addModifiers(Modifier.FINAL)
         .initializer("$T::$L", key.key(), IN_TABLE)
         .build();
   }

@@ -22,11 +22,11 @@ final class PatternMethods {
     this.pattern = question.pattern();
   }
 
-  static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
+  static List<MethodSpec> of(KeyParts key, Modifier[] statics) {
     // A fault of a question may be accepted; then nothing answers it.
     return Question.of(key.layout()).stream()
         .filter(Question::isAnswerable)
-        .map(question -> new PatternMethods(key, question).method(visibility))
+        .map(question -> new PatternMethods(key, question).method(statics))
         .toList();
   }
 
@@ -34,7 +34,7 @@ final class PatternMethods {
     return key.parts().stream().filter(part -> pattern.equal().contains(part.name())).toList();
   }
 
-  private MethodSpec method(Modifier[] visibility) {
+  private MethodSpec method(Modifier[] statics) {
     List<PartCode> equal = equal();
     CodeBlock.Builder scan = CodeBlock.builder().add("scan()");
     for (PartCode part : equal) {
@@ -49,8 +49,7 @@ final class PatternMethods {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(pattern.name())
             .addJavadoc(keys(equal))
-            .addModifiers(visibility)
-            .addModifiers(Modifier.STATIC)
+            .addModifiers(statics)
             .returns(key.rangeType(isWhole ? key.lastColumn() : next.column()))
             .addParameters(KeyParts.parameters(equal));
     if (question.isPrefix()) {

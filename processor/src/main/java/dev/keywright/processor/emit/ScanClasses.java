@@ -21,15 +21,15 @@ import javax.lang.model.element.Modifier;
  */
 final class ScanClasses {
   private final KeyParts key;
-  private final Modifier[] visibility;
+  private final Modifier[] statics;
 
-  private ScanClasses(KeyParts key, Modifier[] visibility) {
+  private ScanClasses(KeyParts key, Modifier[] statics) {
     this.key = key;
-    this.visibility = visibility;
+    this.statics = statics;
   }
 
-  static List<TypeSpec> of(KeyParts key, Modifier[] visibility) {
-    ScanClasses classes = new ScanClasses(key, visibility);
+  static List<TypeSpec> of(KeyParts key, Modifier[] statics) {
+    ScanClasses classes = new ScanClasses(key, statics);
     List<TypeSpec> stages = new ArrayList<>();
     for (int i = 0; i < key.parts().size(); i++) {
       stages.add(classes.stage(i));
@@ -60,8 +60,8 @@ final class ScanClasses {
                 index == 0 ? new Object[] {} : new Object[] {key.parts().get(index - 1).name()})
             .addJavadoc("; next: {@code $L}.\n", part.name())
             .addJavadoc(ranges(part))
-            .addModifiers(visibility)
-            .addModifiers(Modifier.STATIC, Modifier.FINAL)
+            .addModifiers(statics)
+            .addModifiers(Modifier.FINAL)
             .superclass(key.stageType(part))
             .addMethod(
                 MethodSpec.constructorBuilder()

@@ -189,7 +189,7 @@ final class ScanMembers {
     };
   }
 
-  static List<MethodSpec> methods(KeyParts key, Modifier[] visibility) {
+  static List<MethodSpec> methods(KeyParts key, Modifier[] statics) {
     Column first = key.scanned().get(0);
     CodeBlock.Builder fixed = CodeBlock.builder().add("$L", key.names().scan(first));
     if (key.in(first).isEmpty()) {
@@ -199,20 +199,19 @@ final class ScanMembers {
     CodeBlock start = fixed.build();
     List<MethodSpec> methods = new ArrayList<>();
     String meaning = "Asks for a run of keys, part by part from the left.";
-    methods.add(method(key, visibility, "scan", meaning, start));
+    methods.add(method(key, statics, "scan", meaning, start));
     for (Epoch epoch : Epoch.of(key)) {
       CodeBlock earlier = CodeBlock.of("$L$L", start, epoch.earlier(key));
-      methods.add(method(key, visibility, epoch.method(), epoch.meaning(), earlier));
+      methods.add(method(key, statics, epoch.method(), epoch.meaning(), earlier));
     }
     return methods;
   }
 
   private static MethodSpec method(
-      KeyParts key, Modifier[] visibility, String name, String meaning, CodeBlock start) {
+      KeyParts key, Modifier[] statics, String name, String meaning, CodeBlock start) {
     return MethodSpec.methodBuilder(name)
         .addJavadoc("$L\n", meaning)
-        .addModifiers(visibility)
-        .addModifiers(Modifier.STATIC)
+        .addModifiers(statics)
         .returns(key.key().nestedClass(key.names().firstStage()))
         .addStatement("return new $L($L)", key.names().firstStage(), start)
         .build();

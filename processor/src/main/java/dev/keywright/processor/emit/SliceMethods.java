@@ -1,5 +1,6 @@
 package dev.keywright.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
@@ -37,35 +38,26 @@ final class SliceMethods {
       value.add("\n.keptFor($T.parse($L))", Period.class, JavaLiteral.of(slice.retention()));
     }
     value.add("$<$<$<$<");
-    return FieldSpec.builder(
-            TimeSlices.class,
-            key.names().slices(),
-            Modifier.PRIVATE,
-            Modifier.STATIC,
-            Modifier.FINAL)
-        .initializer(value.build())
-        .build();
+    return CodecFields.constant(
+        ClassName.get(TimeSlices.class), key.names().slices(), value.build());
   }
 
-  static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
+  static List<MethodSpec> of(KeyParts key, Modifier[] statics) {
     return key.layout().options().slice().stream()
         .flatMap(
             slice ->
-                List.of(
-                    table(key, slice, visibility),
-                    tables(key, slice, visibility),
-                    tier(key, visibility))
+                List.of(table(key, slice, statics), tables(key, slice, statics), tier(key, statics))
                     .stream())
         .toList();
   }
 
-  private static MethodSpec.Builder method(String name, Modifier[] visibility) {
-    return MethodSpec.methodBuilder(name).addModifiers(visibility).addModifiers(Modifier.STATIC);
+  private static MethodSpec.Builder method(String name, Modifier[] statics) {
+    return MethodSpec.methodBuilder(name).addModifiers(statics);
   }
 
-  private static MethodSpec table(KeyParts key, TimeSlice slice, Modifier[] visibility) {
+  private static MethodSpec table(KeyParts key, TimeSlice slice, Modifier[] statics) {
     String entity = OfMethod.parameterName(key.layout().entity());
-    return method("table", visibility)
+    return method("table", statics)
         .addJavadoc("The table that holds an entity, by its {@code $L}.\n", slice.by())
         .returns(String.class)
         .addParameter(Types.entity(key.layout().entity()), entity)
@@ -73,9 +65,9 @@ final class SliceMethods {
         .build();
   }
 
-  private static MethodSpec tables(KeyParts key, TimeSlice slice, Modifier[] visibility) {
+  private static MethodSpec tables(KeyParts key, TimeSlice slice, Modifier[] statics) {
     TypeName time = Types.of(slice.type().orElseThrow());
-    return method("tables", visibility)
+    return method("tables", statics)
         .addJavadoc(
             """
             The tables that hold the entities whose {@code $L} is at least {@code from} and below
@@ -89,8 +81,8 @@ final class SliceMethods {
         .build();
   }
 
-  private static MethodSpec tier(KeyParts key, Modifier[] visibility) {
-    return method("tier", visibility)
+  private static MethodSpec tier(KeyParts key, Modifier[] statics) {
+    return method("tier", statics)
         .addJavadoc(
             """
             How much a table is used at a time.

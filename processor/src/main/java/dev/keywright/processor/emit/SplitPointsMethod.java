@@ -13,24 +13,23 @@ import javax.lang.model.element.Modifier;
 final class SplitPointsMethod {
   private SplitPointsMethod() {}
 
-  static Optional<MethodSpec> of(KeyParts key, Modifier[] visibility) {
+  static Optional<MethodSpec> of(KeyParts key, Modifier[] statics) {
     // Behind a part, the numbers cut no more than its values do.
     if (key.isBucketed() && key.layout().columns().get(0).bucketIndex() == 0) {
-      return Optional.of(method(key, visibility, "the buckets are too few", key.names().bucket()));
+      return Optional.of(method(key, statics, "the buckets are too few", key.names().bucket()));
     }
     PartCode first = key.parts().get(0);
     String limit = "the hash prefix cannot tell so many\nregions apart";
     String front = key.layout().template(first.column()).literals().get(0);
-    return first.hash().map(hash -> method(key, visibility, limit, first.hashName(), front));
+    return first.hash().map(hash -> method(key, statics, limit, first.hashName(), front));
+  }
+
+  private static MethodSpec method(KeyParts key, Modifier[] statics, String limit, String source) {
+    return method(key, statics, limit, source, "");
   }
 
   private static MethodSpec method(
-      KeyParts key, Modifier[] visibility, String limit, String source) {
-    return method(key, visibility, limit, source, "");
-  }
-
-  private static MethodSpec method(
-      KeyParts key, Modifier[] visibility, String limit, String source, String front) {
+      KeyParts key, Modifier[] statics, String limit, String source, String front) {
     String behind = front.isEmpty() ? "" : ", " + JavaLiteral.of(front);
     TypeName boundary = key.columnType(key.layout().columns().get(0));
     return MethodSpec.methodBuilder("splitPoints")
@@ -39,8 +38,7 @@ final class SplitPointsMethod {
                 + " {@code regions - 1}\nof them, ascending.\n\n"
                 + "@throws IllegalArgumentException if $L\n",
             limit)
-        .addModifiers(visibility)
-        .addModifiers(Modifier.STATIC)
+        .addModifiers(statics)
         .returns(ParameterizedTypeName.get(ClassName.get(List.class), boundary))
         .addParameter(int.class, "regions")
         .addStatement("return $L.splitPoints(regions$L)", source, behind)

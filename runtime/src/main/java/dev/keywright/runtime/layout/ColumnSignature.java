@@ -55,6 +55,11 @@ public record ColumnSignature(
     return new ColumnSignature(name, Optional.empty(), parts, false);
   }
 
+  /** The same column with other parts, one for each. */
+  public ColumnSignature with(List<PartSignature> others) {
+    return new ColumnSignature(name, bucket, others, nativeType, template);
+  }
+
   /** How many buckets and parts stand in it. */
   int items() {
     return parts.size() + (bucket.isPresent() ? 1 : 0);

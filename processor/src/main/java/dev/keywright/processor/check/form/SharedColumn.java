@@ -63,12 +63,7 @@ public final class SharedColumn {
   // Whether a part is scanned by range changes nothing in what is written.
   private static ColumnSignature written(Layout key, Column column) {
     ColumnSignature signature = key.signature().columns().get(key.columns().indexOf(column));
-    return new ColumnSignature(
-        signature.name(),
-        signature.bucket(),
-        signature.parts().stream().map(SharedColumn::written).toList(),
-        signature.nativeType(),
-        signature.template());
+    return signature.with(signature.parts().stream().map(SharedColumn::written).toList());
   }
 
   private static PartSignature written(PartSignature part) {
