@@ -4,16 +4,12 @@ module dev.keywright.runtime {
 
   exports dev.keywright.runtime;
   exports dev.keywright.runtime.alphabet;
-  exports dev.keywright.runtime.assembly;
   exports dev.keywright.runtime.binary;
   exports dev.keywright.runtime.bucket;
   exports dev.keywright.runtime.codec;
-  exports dev.keywright.runtime.evolution;
   exports dev.keywright.runtime.frame;
   exports dev.keywright.runtime.function;
   exports dev.keywright.runtime.hash;
-  exports dev.keywright.runtime.inspection;
-  exports dev.keywright.runtime.layout;
   exports dev.keywright.runtime.natives;
   exports dev.keywright.runtime.number;
   exports dev.keywright.runtime.scan;

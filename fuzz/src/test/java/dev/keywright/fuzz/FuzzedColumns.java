@@ -1,9 +1,9 @@
 package dev.keywright.fuzz;
 
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SimpleType;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SimpleType;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;

@@ -1,9 +1,9 @@
 package dev.keywright.fuzz;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.inspection.KeyInspector;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.Key;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.inspection.KeyInspector;
-import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

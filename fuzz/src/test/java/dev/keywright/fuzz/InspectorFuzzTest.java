@@ -4,12 +4,12 @@ import static dev.keywright.fuzz.Law.require;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.inspection.Inspection;
+import dev.keywright.layout.inspection.KeyInspector;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.MalformedSignatureException;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.inspection.Inspection;
-import dev.keywright.runtime.inspection.KeyInspector;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.MalformedSignatureException;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;

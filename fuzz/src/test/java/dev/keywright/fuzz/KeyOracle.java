@@ -2,9 +2,9 @@ package dev.keywright.fuzz;
 
 import static dev.keywright.fuzz.Law.require;
 
+import dev.keywright.layout.inspection.Inspection;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.inspection.Inspection;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -4,10 +4,10 @@ import static dev.keywright.fuzz.Law.require;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.evolution.LayoutChange;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.MalformedSignatureException;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.evolution.LayoutChange;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.MalformedSignatureException;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -1,15 +1,15 @@
 package dev.keywright.processor;
 
-import dev.keywright.runtime.assembly.ColumnCodec;
-import dev.keywright.runtime.assembly.Item;
-import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.layout.assembly.ColumnCodec;
+import dev.keywright.layout.assembly.Item;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.binary.BinaryCode;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.codec.ItemCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.RepeatedCodec;
-import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.TextList;
 import java.lang.reflect.Field;

@@ -14,7 +14,7 @@ import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.ElementSpot;
 import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

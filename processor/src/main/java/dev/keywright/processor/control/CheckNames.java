@@ -1,7 +1,7 @@
 package dev.keywright.processor.control;
 
+import dev.keywright.layout.signature.NearestWord;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.runtime.layout.NearestWord;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package dev.keywright.processor.control;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Severity;
@@ -13,7 +14,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
-import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.text.DecimalPart;
 import java.util.ArrayList;
 import java.util.List;

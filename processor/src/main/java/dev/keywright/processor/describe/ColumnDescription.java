@@ -1,5 +1,8 @@
 package dev.keywright.processor.describe;
 
+import dev.keywright.layout.inspection.InspectedItem;
+import dev.keywright.layout.inspection.Inspection;
+import dev.keywright.layout.inspection.KeyInspector;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
@@ -7,9 +10,6 @@ import dev.keywright.processor.store.EncodedLength;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile.Limits;
-import dev.keywright.runtime.inspection.InspectedItem;
-import dev.keywright.runtime.inspection.Inspection;
-import dev.keywright.runtime.inspection.KeyInspector;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;

@@ -1,14 +1,14 @@
 package dev.keywright.processor.describe;
 
+import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.EncodedLength;
-import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.ValueLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

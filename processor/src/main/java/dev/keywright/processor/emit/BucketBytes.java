@@ -1,11 +1,11 @@
 package dev.keywright.processor.emit;
 
+import dev.keywright.layout.assembly.Item;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.BucketClass;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.HashedParts;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.assembly.Item;
 import java.util.List;
 import java.util.Optional;
 

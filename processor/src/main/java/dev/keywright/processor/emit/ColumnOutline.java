@@ -2,8 +2,8 @@ package dev.keywright.processor.emit;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import dev.keywright.runtime.assembly.ColumnCodec;
-import dev.keywright.runtime.assembly.Item;
+import dev.keywright.layout.assembly.ColumnCodec;
+import dev.keywright.layout.assembly.Item;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;

@@ -1,14 +1,14 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.keywright.layout.evolution.LayoutChange;
+import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.bucket.HashBuckets;
-import dev.keywright.runtime.evolution.LayoutChange;
-import dev.keywright.runtime.layout.BucketSignature;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

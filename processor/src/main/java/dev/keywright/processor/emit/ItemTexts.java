@@ -1,10 +1,10 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.keywright.layout.assembly.ColumnCodec;
+import dev.keywright.layout.assembly.Item;
+import dev.keywright.layout.assembly.ItemVisitor;
 import dev.keywright.processor.model.Column;
-import dev.keywright.runtime.assembly.ColumnCodec;
-import dev.keywright.runtime.assembly.Item;
-import dev.keywright.runtime.assembly.ItemVisitor;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.source.JavaLiteral;

@@ -3,10 +3,10 @@ package dev.keywright.processor.emit;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.keywright.layout.assembly.Item;
+import dev.keywright.layout.assembly.ItemVisitor;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.HashedParts;
-import dev.keywright.runtime.assembly.Item;
-import dev.keywright.runtime.assembly.ItemVisitor;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.Literals;

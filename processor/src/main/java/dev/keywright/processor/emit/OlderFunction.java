@@ -1,14 +1,14 @@
 package dev.keywright.processor.emit;
 
+import dev.keywright.layout.assembly.BucketChoice;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.BucketRule;
+import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.BucketClass;
-import dev.keywright.runtime.assembly.BucketChoice;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.BucketRule;
-import dev.keywright.runtime.layout.BucketSignature;
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.TypeSignature;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -1,5 +1,10 @@
 package dev.keywright.processor.emit;
 
+import dev.keywright.layout.evolution.LayoutChange;
+import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
@@ -11,11 +16,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.runtime.evolution.LayoutChange;
-import dev.keywright.runtime.layout.BucketSignature;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

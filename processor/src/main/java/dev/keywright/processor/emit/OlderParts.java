@@ -1,15 +1,15 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SuffixType;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.TypeRef;
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SuffixType;
-import dev.keywright.runtime.layout.TypeSignature;
 import java.lang.invoke.MethodType;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package dev.keywright.processor.emit;
 
+import dev.keywright.layout.signature.BucketNumber;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.layout.BucketNumber;
 
 /** How a part is written, in the words of the generated documentation. */
 final class PartForm {

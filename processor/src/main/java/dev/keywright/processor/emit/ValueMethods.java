@@ -4,7 +4,7 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.runtime.layout.Kind;
+import dev.keywright.layout.signature.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

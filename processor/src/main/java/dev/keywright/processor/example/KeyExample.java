@@ -1,10 +1,10 @@
 package dev.keywright.processor.example;
 
+import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.codec.PartCodec;
 import java.util.LinkedHashMap;

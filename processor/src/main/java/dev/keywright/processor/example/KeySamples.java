@@ -2,13 +2,13 @@ package dev.keywright.processor.example;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import dev.keywright.layout.assembly.Item;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.assembly.Item;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -1,12 +1,12 @@
 package dev.keywright.processor.example;
 
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.RepeatedCodec;
-import dev.keywright.runtime.layout.TypeSignature;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Duration;
 import java.time.Instant;

@@ -2,19 +2,19 @@ package dev.keywright.processor.example;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SuffixType;
+import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.frame.TextForm;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SuffixType;
-import dev.keywright.runtime.layout.TypeSignature;
-import dev.keywright.runtime.layout.ValueLimits;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
 import java.util.Arrays;

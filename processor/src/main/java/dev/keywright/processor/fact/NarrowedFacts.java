@@ -1,10 +1,10 @@
 package dev.keywright.processor.fact;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.ValueLimits;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;

@@ -1,5 +1,8 @@
 package dev.keywright.processor.fix;
 
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
@@ -11,9 +14,6 @@ import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.TypeRef;
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.SuffixType;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.keywright.processor.fix;
 
+import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.processor.fix.Edit.Removal;
 import dev.keywright.processor.fix.Edit.Renaming;
 import dev.keywright.processor.fix.Edit.Setting;
@@ -8,7 +9,6 @@ import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package dev.keywright.processor.fix;
 
+import dev.keywright.layout.signature.BucketNumber;
 import dev.keywright.processor.fix.Edit.Setting;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.BucketClass;
@@ -7,7 +8,6 @@ import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.BucketNumber;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

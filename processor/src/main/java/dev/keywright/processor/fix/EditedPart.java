@@ -1,13 +1,13 @@
 package dev.keywright.processor.fix;
 
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.HashSignature;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Facts.Identity;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.HashSignature;
-import dev.keywright.runtime.layout.ValueLimits;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;

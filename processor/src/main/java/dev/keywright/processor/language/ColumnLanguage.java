@@ -1,9 +1,9 @@
 package dev.keywright.processor.language;
 
-import dev.keywright.runtime.assembly.ColumnCodec;
-import dev.keywright.runtime.assembly.Item;
-import dev.keywright.runtime.assembly.ItemVisitor;
-import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.layout.assembly.ColumnCodec;
+import dev.keywright.layout.assembly.Item;
+import dev.keywright.layout.assembly.ItemVisitor;
+import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.TupleBucket;

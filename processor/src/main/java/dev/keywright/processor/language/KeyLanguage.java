@@ -1,8 +1,8 @@
 package dev.keywright.processor.language;
 
-import dev.keywright.runtime.assembly.ColumnCodec;
-import dev.keywright.runtime.assembly.Item;
-import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.layout.assembly.ColumnCodec;
+import dev.keywright.layout.assembly.Item;
+import dev.keywright.layout.assembly.LayoutCodec;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;

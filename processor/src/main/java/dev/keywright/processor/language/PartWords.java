@@ -1,8 +1,8 @@
 package dev.keywright.processor.language;
 
+import dev.keywright.layout.assembly.ColumnCodec;
+import dev.keywright.layout.assembly.Item;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.assembly.ColumnCodec;
-import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.frame.TextEncoding;
 import java.util.List;

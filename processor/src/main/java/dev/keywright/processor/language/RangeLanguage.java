@@ -1,16 +1,16 @@
 package dev.keywright.processor.language;
 
+import dev.keywright.layout.assembly.ColumnCodec;
+import dev.keywright.layout.assembly.Item;
+import dev.keywright.layout.assembly.ItemVisitor;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.assembly.ColumnCodec;
-import dev.keywright.runtime.assembly.Item;
-import dev.keywright.runtime.assembly.ItemVisitor;
-import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.ItemCodec;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
 import java.util.List;

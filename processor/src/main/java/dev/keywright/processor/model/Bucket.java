@@ -1,7 +1,7 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.layout.signature.BucketNumber;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.BucketNumber;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,9 +1,9 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.number.NumberForm;
 import java.math.BigInteger;
 import java.util.ArrayList;

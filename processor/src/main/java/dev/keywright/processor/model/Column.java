@@ -1,12 +1,12 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.layout.signature.ColumnName;
+import dev.keywright.layout.signature.FixedWidth;
+import dev.keywright.layout.signature.HashSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.Place;
+import dev.keywright.layout.signature.Template;
 import dev.keywright.runtime.frame.TextEncoding;
-import dev.keywright.runtime.layout.ColumnName;
-import dev.keywright.runtime.layout.FixedWidth;
-import dev.keywright.runtime.layout.HashSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.Place;
-import dev.keywright.runtime.layout.Template;
 import java.util.List;
 import java.util.Optional;
 

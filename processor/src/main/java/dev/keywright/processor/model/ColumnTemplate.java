@@ -1,6 +1,6 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.runtime.layout.Template;
+import dev.keywright.layout.signature.Template;
 import java.util.ArrayList;
 import java.util.List;
 

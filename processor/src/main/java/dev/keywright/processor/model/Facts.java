@@ -1,6 +1,6 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.layout.signature.ValueLimits;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;

@@ -1,6 +1,6 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.slice.SlicePeriod;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.Template;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.Template;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

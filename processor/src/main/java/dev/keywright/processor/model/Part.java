@@ -1,11 +1,11 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.HashSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.TypeSignature;
-import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.HashSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.time.TimeType;
 import java.util.Optional;
 

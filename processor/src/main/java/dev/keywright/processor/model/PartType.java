@@ -1,9 +1,9 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.ListType;
-import dev.keywright.runtime.layout.TypeSignature;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.TypeSignature;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

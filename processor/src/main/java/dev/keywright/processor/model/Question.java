@@ -1,7 +1,7 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.ValueLimits;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -3,8 +3,8 @@ package dev.keywright.processor.model;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.TupleLiteral;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.TupleLiteral;
 import java.util.ArrayList;
 import java.util.List;
 

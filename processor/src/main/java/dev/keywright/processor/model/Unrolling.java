@@ -1,6 +1,6 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.runtime.layout.ListType;
+import dev.keywright.layout.signature.ListType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.ListType;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.ListType;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,5 +1,8 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
@@ -8,9 +11,6 @@ import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.read.KeyAnnotations.Direction;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,10 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.layout.signature.SuffixType;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
@@ -7,11 +12,6 @@ import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.TypeRef;
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.layout.SuffixType;
-import dev.keywright.runtime.layout.TypeSignature;
 import java.util.Optional;
 
 /** The parts that end a key and that no member of the entity holds. */

@@ -1,12 +1,12 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

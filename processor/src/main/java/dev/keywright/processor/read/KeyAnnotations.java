@@ -1,16 +1,16 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.HashSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.HashSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.ValueLimits;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.layout.signature.BucketNumber;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.BucketClass;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
@@ -8,7 +9,6 @@ import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.BucketNumber;
 import dev.keywright.runtime.number.NumberEncoding;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;

@@ -1,11 +1,11 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Reason;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.Wrapping;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.SimpleType;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.ListType;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.ListType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

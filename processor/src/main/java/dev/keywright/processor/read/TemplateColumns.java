@@ -1,5 +1,7 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.Template;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Bucket;
@@ -9,8 +11,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.TemplateText;
 import dev.keywright.processor.model.TemplateText.MalformedTemplateException;
 import dev.keywright.processor.read.Columns.DeclaredPart;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.Template;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

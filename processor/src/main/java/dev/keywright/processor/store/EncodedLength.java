@@ -1,12 +1,12 @@
 package dev.keywright.processor.store;
 
+import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.StoreProfile.TextOrder;
-import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.layout.Kind;
 import java.util.OptionalLong;
 
 /** The largest number of bytes that a column can have, as its store counts them. */

@@ -1,10 +1,10 @@
 package dev.keywright.processor.store;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.store.StoreProfile.Limits;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

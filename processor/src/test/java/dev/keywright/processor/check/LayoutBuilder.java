@@ -1,5 +1,9 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.layout.signature.BucketNumber;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.SuffixType;
+import dev.keywright.layout.signature.Template;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
@@ -16,10 +20,6 @@ import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.BucketNumber;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.SuffixType;
-import dev.keywright.runtime.layout.Template;
 import dev.keywright.runtime.slice.SlicePeriod;
 import java.util.ArrayList;
 import java.util.Comparator;

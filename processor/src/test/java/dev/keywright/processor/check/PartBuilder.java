@@ -1,5 +1,12 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.HashSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
@@ -11,13 +18,6 @@ import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.HashSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.layout.TypeSignature;
-import dev.keywright.runtime.layout.ValueLimits;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;

@@ -4,10 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.hash.Hashing;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.Compiled;
 import dev.keywright.runtime.Key;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;

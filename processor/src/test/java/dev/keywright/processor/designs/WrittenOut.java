@@ -1,8 +1,8 @@
 package dev.keywright.processor.designs;
 
+import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.assembly.LayoutCodec;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -2,8 +2,8 @@ package dev.keywright.processor.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.GeneratedLayout;
-import dev.keywright.runtime.layout.LayoutSignature;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

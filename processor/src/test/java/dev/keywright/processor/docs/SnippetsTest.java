@@ -2,8 +2,8 @@ package dev.keywright.processor.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.layout.inspection.KeyInspector;
 import dev.keywright.processor.Compiled;
-import dev.keywright.runtime.inspection.KeyInspector;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

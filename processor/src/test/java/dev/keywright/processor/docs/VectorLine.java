@@ -1,10 +1,10 @@
 package dev.keywright.processor.docs;
 
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.ListType;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.layout.TypeSignature;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.layout.signature.TypeSignature;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,5 +1,6 @@
 package dev.keywright.processor.facts;
 
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.check.Fact;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Facts.Identity;
@@ -7,7 +8,6 @@ import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
-import dev.keywright.runtime.layout.ValueLimits;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -1,5 +1,6 @@
 package dev.keywright.processor.fixes;
 
+import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
@@ -9,7 +10,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType.Codes;
 import dev.keywright.processor.model.PartType.Foreign;
 import dev.keywright.processor.model.Volume;
-import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

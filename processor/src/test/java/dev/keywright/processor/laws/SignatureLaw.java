@@ -1,10 +1,10 @@
 package dev.keywright.processor.laws;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.inspection.Inspection;
+import dev.keywright.layout.inspection.KeyInspector;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.laws.Design.NamedPart;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.inspection.Inspection;
-import dev.keywright.runtime.inspection.KeyInspector;
-import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -2,9 +2,9 @@ package dev.keywright.processor.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.processor.model.PartType.Reason;
-import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.layout.SuffixType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,9 +2,9 @@ package dev.keywright.processor.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.check.Spot;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.ValueLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

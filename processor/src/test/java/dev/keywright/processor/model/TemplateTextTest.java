@@ -3,10 +3,10 @@ package dev.keywright.processor.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.processor.model.TemplateText.Literal;
 import dev.keywright.processor.model.TemplateText.MalformedTemplateException;
 import dev.keywright.processor.model.TemplateText.Name;
-import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,10 +3,10 @@ package dev.keywright.processor.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.processor.Compiled;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.layout.SimpleType;
 import java.util.List;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;

@@ -3,11 +3,11 @@ package dev.keywright.processor.search;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import java.util.ArrayList;
 import java.util.Arrays;

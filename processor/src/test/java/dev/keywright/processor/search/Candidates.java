@@ -2,12 +2,12 @@ package dev.keywright.processor.search;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.layout.TypeSignature;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package dev.keywright.processor.search;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.TypeSignature;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.math.BigInteger;

@@ -1,13 +1,13 @@
 package dev.keywright.processor.search;
 
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.ListType;
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.TypeRef;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package dev.keywright.processor.search;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.ValueLimits;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

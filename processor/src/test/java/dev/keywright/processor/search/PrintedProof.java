@@ -2,14 +2,14 @@ package dev.keywright.processor.search;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.example.ColumnText;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.TypeSignature;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

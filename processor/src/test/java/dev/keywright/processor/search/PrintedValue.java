@@ -1,7 +1,7 @@
 package dev.keywright.processor.search;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.layout.Kind;
 import java.math.BigDecimal;
 import java.util.HexFormat;
 import java.util.regex.Matcher;

@@ -1,11 +1,11 @@
 package dev.keywright.processor.search;
 
+import dev.keywright.layout.assembly.Codecs;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.codec.PartCodec;
 
 /** The codecs that a key of this layout has, for values that a message shows. */

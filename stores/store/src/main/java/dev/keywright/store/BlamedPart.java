@@ -1,10 +1,10 @@
 package dev.keywright.store;
 
-import dev.keywright.runtime.inspection.InspectedItem;
-import dev.keywright.runtime.inspection.KeyInspector;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.inspection.InspectedItem;
+import dev.keywright.layout.inspection.KeyInspector;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;

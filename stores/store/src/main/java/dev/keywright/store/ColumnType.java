@@ -1,9 +1,9 @@
 package dev.keywright.store;
 
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.layout.TypeSignature;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.layout.signature.TypeSignature;
 
 /** What a column of a key holds. */
 public enum ColumnType {

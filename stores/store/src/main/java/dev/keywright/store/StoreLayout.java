@@ -1,9 +1,9 @@
 package dev.keywright.store;
 
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.MalformedSignatureException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.MalformedSignatureException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.keywright.analysis;
 
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.ListType;
-import dev.keywright.runtime.layout.PartSignature;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -2,8 +2,8 @@ package dev.keywright.cli;
 
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.output.JsonOutput;
-import dev.keywright.runtime.evolution.Difference;
-import dev.keywright.runtime.evolution.LayoutChange;
+import dev.keywright.layout.evolution.Difference;
+import dev.keywright.layout.evolution.LayoutChange;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;

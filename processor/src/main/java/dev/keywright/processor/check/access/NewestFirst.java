@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.access;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.TypedAttribute;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
@@ -18,7 +19,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
-import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.access;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.Uniqueness;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -14,7 +15,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
-import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.temporal.ChronoUnit;

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.access;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.check.witness.LeadAdvice;
 import dev.keywright.processor.check.witness.ShownValue;
@@ -17,7 +18,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

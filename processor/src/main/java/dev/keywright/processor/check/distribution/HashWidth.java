@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.distribution;
 
+import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.processor.check.witness.PartitionSplits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -16,7 +17,6 @@ import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile.Advice;
-import dev.keywright.runtime.layout.HashSignature;
 import java.util.OptionalLong;
 
 /** A prefix of too many digits is written in every key, and of too many buckets each is asked. */

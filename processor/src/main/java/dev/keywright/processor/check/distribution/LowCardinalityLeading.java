@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.distribution;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.Coarseness;
 import dev.keywright.processor.check.witness.FewValues;
 import dev.keywright.processor.check.witness.Lead;
@@ -22,7 +23,6 @@ import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.Advice;
-import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.distribution;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.Coarseness;
 import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.check.witness.LeadAdvice;
@@ -10,7 +11,6 @@ import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 
 /** Keys that begin with what grows are all written at the end, which one server holds. */

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.distribution;
 
+import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -9,7 +10,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile.Advice;
-import dev.keywright.runtime.layout.SimpleType;
 import java.util.Locale;
 
 /** What {@code hashCode()} returns today need not be what it returned when the row was written. */

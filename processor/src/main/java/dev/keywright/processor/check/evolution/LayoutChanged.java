@@ -1,5 +1,8 @@
 package dev.keywright.processor.check.evolution;
 
+import dev.keywright.layout.evolution.Difference;
+import dev.keywright.layout.evolution.LayoutChange;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -10,9 +13,6 @@ import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.runtime.evolution.Difference;
-import dev.keywright.runtime.evolution.LayoutChange;
-import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.Comparator;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package dev.keywright.processor.check.evolution;
 
+import dev.keywright.layout.evolution.Difference;
 import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Statement;
-import dev.keywright.runtime.evolution.Difference;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;

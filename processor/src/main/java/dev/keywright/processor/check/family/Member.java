@@ -2,14 +2,14 @@ package dev.keywright.processor.check.family;
 
 import static java.util.stream.Collectors.toCollection;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.example.KeySamples;
 import dev.keywright.processor.language.KeyLanguage;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.BinaryForm;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.check.witness.ShownValue;
@@ -15,8 +17,6 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.HashSignature;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
@@ -14,8 +16,6 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.HashSignature;
-import dev.keywright.runtime.layout.Kind;
 
 /** Numbers in annotations that no key can follow. */
 final class AttributeOutOfRange implements LayoutCheck {

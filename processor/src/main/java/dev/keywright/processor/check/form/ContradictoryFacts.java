@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -7,8 +9,6 @@ import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.ValueLimits;
 import java.util.Optional;
 
 /** What annotations say of a part, each for itself and all together, must leave it some value. */

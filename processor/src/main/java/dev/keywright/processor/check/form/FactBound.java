@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
@@ -8,7 +9,6 @@ import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.TypeSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,12 +1,12 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.layout.Kind;
 
 /**
  * What {@code @PartitionKey} or {@code @SortKey} says of a component's form holds for the keys of

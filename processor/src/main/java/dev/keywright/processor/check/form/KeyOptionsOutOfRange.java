@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.BucketNumber;
+import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -11,8 +13,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.model.Volume;
-import dev.keywright.runtime.layout.BucketNumber;
-import dev.keywright.runtime.layout.SuffixType;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalLong;

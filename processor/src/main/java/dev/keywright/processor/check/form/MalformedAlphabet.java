@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -7,7 +8,6 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.Kind;
 
 /** An alphabet is the body of a regex class, or the encoder could not follow it. */
 final class MalformedAlphabet implements LayoutCheck {

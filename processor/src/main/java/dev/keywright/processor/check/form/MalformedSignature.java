@@ -1,12 +1,12 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.MalformedSignatureException;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.MalformedSignatureException;
 
 /** A frozen layout is known by its signature, which must be one that a key has printed. */
 final class MalformedSignature implements LayoutCheck {

@@ -1,12 +1,12 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.LayoutFormat;
 
 /** Only the beginning of a key decides where its row is kept, so only there can a hash spread. */
 final class MisplacedHash implements LayoutCheck {

@@ -1,11 +1,11 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.TypeSignature;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -1,13 +1,13 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Store;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.PartSignature;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -9,7 +10,6 @@ import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.runtime.layout.Kind;
 
 /** A tuple of FoundationDB has one element for each value, and one order of elements. */
 final class TupleNotApplicable implements LayoutCheck {

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -7,7 +8,6 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.HashSignature;
 import java.util.List;
 
 /** A hash prefix is of parts that follow it in its column, and begins with a seed if it can. */

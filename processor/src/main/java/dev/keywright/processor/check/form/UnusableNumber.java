@@ -1,5 +1,9 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.check.witness.BinaryForm;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -13,10 +17,6 @@ import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.TypeSignature;
 import dev.keywright.runtime.number.NumberFault;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;

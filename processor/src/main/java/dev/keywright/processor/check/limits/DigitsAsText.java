@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.limits;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -7,8 +9,6 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.ValueLimits;
 
 /** A text of digits is a number that takes more room, and does not sort as one. */
 final class DigitsAsText implements LayoutCheck {

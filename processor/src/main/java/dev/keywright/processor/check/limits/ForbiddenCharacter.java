@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.limits;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.PartCharacters;
 import dev.keywright.processor.check.witness.SeparatorAdvice;
 import dev.keywright.processor.check.witness.ShownValue;
@@ -19,7 +20,6 @@ import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

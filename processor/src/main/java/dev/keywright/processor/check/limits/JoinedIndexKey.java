@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.limits;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -13,8 +15,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.TypeSignature;
 import java.util.Optional;
 
 /** An index that takes several attributes needs no text that joins them. */

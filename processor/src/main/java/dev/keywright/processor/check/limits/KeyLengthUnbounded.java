@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.limits;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -14,7 +15,6 @@ import dev.keywright.processor.store.EncodedLength;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
-import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.limits;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.PartVariant;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
@@ -16,7 +17,6 @@ import dev.keywright.processor.store.EncodedLength;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

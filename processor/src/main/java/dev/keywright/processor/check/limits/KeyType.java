@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.limits;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -18,7 +19,6 @@ import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.Holds;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 

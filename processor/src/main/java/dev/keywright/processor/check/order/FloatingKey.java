@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.order;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.BinaryForm;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
@@ -11,7 +12,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.layout.Kind;
 import java.math.BigDecimal;
 import java.util.Optional;
 

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.order;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
@@ -16,7 +17,6 @@ import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.TextOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.Kind;
 import java.util.HexFormat;
 
 /** Above U+FFFF, UTF-8 and UTF-16 sort differently: only one of them is the store's order. */

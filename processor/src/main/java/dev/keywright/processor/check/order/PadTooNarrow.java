@@ -1,5 +1,8 @@
 package dev.keywright.processor.check.order;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -10,9 +13,6 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.TypeSignature;
-import dev.keywright.runtime.layout.ValueLimits;
 import dev.keywright.runtime.number.NumberForm;
 
 /** What is declared about a number must fit into its padding, or the encoder will refuse it. */

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.order;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.check.witness.SampleColumn;
 import dev.keywright.processor.check.witness.ShownValue;
@@ -13,7 +14,6 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 import java.util.Optional;
 

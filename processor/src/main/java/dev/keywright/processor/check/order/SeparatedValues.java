@@ -1,12 +1,12 @@
 package dev.keywright.processor.check.order;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.check.witness.PartCharacters;
 import dev.keywright.processor.check.witness.SampleColumn;
 import dev.keywright.processor.check.witness.SeparatorAdvice;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.order;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.Misorder;
 import dev.keywright.processor.check.witness.PartCharacters;
 import dev.keywright.processor.check.witness.SampleColumn;
@@ -14,7 +15,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

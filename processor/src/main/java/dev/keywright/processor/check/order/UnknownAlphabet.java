@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.order;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.SeparatorAdvice;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
@@ -11,7 +12,6 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 
 /** Of a text that may hold anything, nobody can prove that the separator stays out of it. */

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
@@ -8,7 +9,6 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;

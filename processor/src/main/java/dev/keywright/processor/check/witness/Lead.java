@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
@@ -8,7 +9,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Load;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
@@ -12,7 +13,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.store.StoreProfile.Advice;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

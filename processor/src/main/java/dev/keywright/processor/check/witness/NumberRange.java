@@ -1,11 +1,11 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.TypeSignature;
 
 /** The numbers that a part may be, by its Java type and by what is declared. */
 public record NumberRange(long min, long max) {

@@ -1,13 +1,13 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.TypeSignature;
-import dev.keywright.runtime.layout.ValueLimits;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.UUID;

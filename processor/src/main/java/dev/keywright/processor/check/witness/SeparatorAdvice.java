@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Remedy.Change;
@@ -9,7 +10,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile.Characters;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

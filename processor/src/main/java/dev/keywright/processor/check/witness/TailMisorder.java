@@ -2,15 +2,15 @@ package dev.keywright.processor.check.witness;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.time.TimeType;
 import java.io.ByteArrayOutputStream;
 import java.time.Instant;

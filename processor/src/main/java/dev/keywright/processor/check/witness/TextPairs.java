@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.List;
 import java.util.function.Predicate;
 

@@ -14,12 +14,12 @@ import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.store.Amounts;
-import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -6,8 +6,8 @@ import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.part;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.layout.SimpleType;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,9 +1,9 @@
 package dev.keywright.store.azure;
 
 import com.azure.data.tables.models.TableEntity;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.store.ColumnRule;
 import dev.keywright.store.ColumnType;
 import dev.keywright.store.OneContent;

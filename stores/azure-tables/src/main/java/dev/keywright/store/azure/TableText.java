@@ -1,11 +1,11 @@
 package dev.keywright.store.azure;
 
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.PartSignature;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;

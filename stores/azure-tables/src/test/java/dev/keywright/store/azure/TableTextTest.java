@@ -2,8 +2,8 @@ package dev.keywright.store.azure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,10 +1,10 @@
 package dev.keywright.store.bigtable;
 
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.time.TimeFormat;
 
 /** The smallest character that the text of a part may hold. */

@@ -1,13 +1,13 @@
 package dev.keywright.store.bigtable;
 
-import dev.keywright.runtime.assembly.Codecs;
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartPlace;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.Place;
+import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Place;
 import dev.keywright.runtime.source.JavaLiteral;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.store.UnsupportedLayoutException;

@@ -1,11 +1,11 @@
 package dev.keywright.store.dynamodb;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.Key;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.store.StoreColumn;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.keywright.store.dynamodb;
 
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import software.amazon.awssdk.enhanced.dynamodb.AttributeConverter;

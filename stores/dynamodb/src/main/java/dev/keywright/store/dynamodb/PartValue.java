@@ -1,10 +1,10 @@
 package dev.keywright.store.dynamodb;
 
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.ListType;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.TypeSignature;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.TypeSignature;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InaccessibleObjectException;

@@ -1,8 +1,8 @@
 package dev.keywright.store.dynamodb;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.Key;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.LayoutSignature;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HashMap;

@@ -1,8 +1,8 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

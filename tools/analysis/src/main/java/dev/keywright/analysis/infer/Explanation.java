@@ -1,6 +1,6 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.keywright.analysis.infer;
 
 import dev.keywright.analysis.KeyText;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.MalformedSignatureException;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.MalformedSignatureException;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HashMap;

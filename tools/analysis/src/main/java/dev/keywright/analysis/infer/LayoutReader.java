@@ -2,10 +2,10 @@ package dev.keywright.analysis.infer;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.util.Map;

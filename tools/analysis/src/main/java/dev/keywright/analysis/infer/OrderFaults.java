@@ -1,7 +1,7 @@
 package dev.keywright.analysis.infer;
 
 import dev.keywright.analysis.KeyText;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.keywright.analysis.infer;
 
 import dev.keywright.analysis.KeyText;
-import dev.keywright.runtime.inspection.KeyInspector;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.inspection.KeyInspector;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

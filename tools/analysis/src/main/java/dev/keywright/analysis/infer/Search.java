@@ -1,6 +1,6 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.layout.signature.LayoutFormat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

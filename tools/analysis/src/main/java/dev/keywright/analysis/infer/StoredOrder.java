@@ -1,8 +1,8 @@
 package dev.keywright.analysis.infer;
 
 import dev.keywright.analysis.PartOrder;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -2,7 +2,7 @@ package dev.keywright.analysis.infer;
 
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.PartOrder;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;

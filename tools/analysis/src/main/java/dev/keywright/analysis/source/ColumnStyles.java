@@ -1,12 +1,12 @@
 package dev.keywright.analysis.source;
 
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartPlace;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.Template;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Template;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 package dev.keywright.analysis.source;
 
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.List;
 import java.util.Map;
 

@@ -1,14 +1,14 @@
 package dev.keywright.analysis.source;
 
+import dev.keywright.layout.signature.BucketRule;
+import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.BucketRule;
-import dev.keywright.runtime.layout.BucketSignature;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SuffixType;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.keywright.analysis.source;
 import dev.keywright.analysis.infer.Candidate;
 import dev.keywright.analysis.infer.RowKind;
 import dev.keywright.analysis.infer.SeenValues;
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.keywright.analysis.source;
 
-import dev.keywright.runtime.layout.ColumnName;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.signature.ColumnName;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.HashSet;
 import java.util.List;

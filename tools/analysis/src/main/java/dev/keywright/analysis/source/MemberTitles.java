@@ -1,7 +1,7 @@
 package dev.keywright.analysis.source;
 
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.Template;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.Template;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

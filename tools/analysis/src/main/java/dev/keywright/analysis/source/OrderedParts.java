@@ -1,16 +1,16 @@
 package dev.keywright.analysis.source;
 
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Place;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.ListType;
-import dev.keywright.runtime.layout.PartPlace;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.Place;
-import dev.keywright.runtime.layout.ValueLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,12 +1,12 @@
 package dev.keywright.analysis.source;
 
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.HashSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.HashSignature;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.ValueLimits;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.source.JavaLiteral;
 import dev.keywright.runtime.time.TimeFormat;

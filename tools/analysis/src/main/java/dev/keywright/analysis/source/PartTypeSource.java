@@ -1,13 +1,13 @@
 package dev.keywright.analysis.source;
 
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.Encoding;
-import dev.keywright.runtime.layout.ListType;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.layout.SuffixType;
-import dev.keywright.runtime.layout.TypeSignature;
-import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.layout.signature.SuffixType;
+import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.source.JavaLiteral;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;

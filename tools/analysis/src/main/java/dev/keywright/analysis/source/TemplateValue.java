@@ -1,8 +1,8 @@
 package dev.keywright.analysis.source;
 
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.Template;
-import dev.keywright.runtime.layout.TupleLiteral;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.Template;
+import dev.keywright.layout.signature.TupleLiteral;
 import java.util.List;
 import java.util.Locale;
 

@@ -1,6 +1,6 @@
 package dev.keywright.analysis.verify;
 
-import dev.keywright.runtime.assembly.BucketChoice;
+import dev.keywright.layout.assembly.BucketChoice;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package dev.keywright.analysis.verify;
 
 import dev.keywright.analysis.PartOrder;
+import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.layout.BucketSignature;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package dev.keywright.analysis.verify;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
 import java.util.List;
 import java.util.Optional;
 

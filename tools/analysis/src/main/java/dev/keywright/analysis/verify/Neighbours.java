@@ -1,7 +1,7 @@
 package dev.keywright.analysis.verify;
 
 import dev.keywright.analysis.KeyText;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

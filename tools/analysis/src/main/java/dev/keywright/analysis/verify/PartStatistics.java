@@ -5,7 +5,7 @@ import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.FrequentValues;
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.PartOrder;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;

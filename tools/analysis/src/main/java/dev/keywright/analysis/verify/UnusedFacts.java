@@ -1,9 +1,9 @@
 package dev.keywright.analysis.verify;
 
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.ValueLimits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;

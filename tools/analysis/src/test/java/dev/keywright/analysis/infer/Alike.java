@@ -1,9 +1,9 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.runtime.inspection.KeyInspector;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.inspection.KeyInspector;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

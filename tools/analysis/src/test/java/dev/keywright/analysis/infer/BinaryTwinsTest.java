@@ -2,7 +2,7 @@ package dev.keywright.analysis.infer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,9 +1,9 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.runtime.inspection.InspectedItem;
-import dev.keywright.runtime.inspection.KeyInspector;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.inspection.InspectedItem;
+import dev.keywright.layout.inspection.KeyInspector;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,7 +1,7 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;

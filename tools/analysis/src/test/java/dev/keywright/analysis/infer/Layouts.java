@@ -1,9 +1,9 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.runtime.layout.BucketSignature;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.List;
 

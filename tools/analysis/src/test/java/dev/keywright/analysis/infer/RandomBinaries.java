@@ -1,6 +1,6 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

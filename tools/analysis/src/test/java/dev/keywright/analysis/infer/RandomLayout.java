@@ -1,7 +1,7 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;

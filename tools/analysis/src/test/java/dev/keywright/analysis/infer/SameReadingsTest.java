@@ -2,7 +2,7 @@ package dev.keywright.analysis.infer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;

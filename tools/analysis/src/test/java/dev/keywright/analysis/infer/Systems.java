@@ -1,6 +1,6 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;

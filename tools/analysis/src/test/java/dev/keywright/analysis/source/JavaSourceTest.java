@@ -3,7 +3,7 @@ package dev.keywright.analysis.source;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

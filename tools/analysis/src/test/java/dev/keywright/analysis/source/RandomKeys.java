@@ -1,13 +1,13 @@
 package dev.keywright.analysis.source;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.ListType;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.layout.SuffixType;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;

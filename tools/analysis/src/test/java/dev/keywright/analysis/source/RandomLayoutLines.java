@@ -1,7 +1,7 @@
 package dev.keywright.analysis.source;
 
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.MalformedSignatureException;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.MalformedSignatureException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

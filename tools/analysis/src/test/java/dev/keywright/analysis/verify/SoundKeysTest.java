@@ -2,12 +2,12 @@ package dev.keywright.analysis.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.layout.BucketSignature;
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.ListType;
-import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.keywright.cli.layout;
 
 import dev.keywright.analysis.verify.NamedLayout;
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

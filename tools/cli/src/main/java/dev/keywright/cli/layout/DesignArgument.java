@@ -2,7 +2,7 @@ package dev.keywright.cli.layout;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.runtime.layout.MalformedSignatureException;
+import dev.keywright.layout.signature.MalformedSignatureException;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.description.DescribedKey;
 import dev.keywright.simulator.description.LoadOptions;

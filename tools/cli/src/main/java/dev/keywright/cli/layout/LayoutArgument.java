@@ -3,9 +3,9 @@ package dev.keywright.cli.layout;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.analysis.verify.NamedLayout;
-import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.MalformedSignatureException;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.MalformedSignatureException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -7,7 +7,7 @@ import dev.keywright.analysis.infer.RowKind;
 import dev.keywright.analysis.infer.SeenValues;
 import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.input.InputSummary;
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package dev.keywright.report.compare;
 
+import dev.keywright.layout.evolution.Difference;
+import dev.keywright.layout.evolution.LayoutChange;
 import dev.keywright.report.description.Finding;
 import dev.keywright.report.description.KeyDescription;
-import dev.keywright.runtime.evolution.Difference;
-import dev.keywright.runtime.evolution.LayoutChange;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.keywright.report.compare;
 
+import dev.keywright.layout.evolution.Difference;
 import dev.keywright.report.description.Finding;
 import dev.keywright.runtime.Shown;
-import dev.keywright.runtime.evolution.Difference;
 import java.util.List;
 
 /** The differences of two designs as Markdown, for a pull request. */

@@ -1,7 +1,7 @@
 package dev.keywright.report.description;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

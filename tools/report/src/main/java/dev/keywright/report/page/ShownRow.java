@@ -1,8 +1,8 @@
 package dev.keywright.report.page;
 
+import dev.keywright.layout.inspection.InspectedItem;
 import dev.keywright.report.description.KeyDescription;
 import dev.keywright.report.sample.SampleRow;
-import dev.keywright.runtime.inspection.InspectedItem;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

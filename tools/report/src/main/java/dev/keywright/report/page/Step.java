@@ -1,10 +1,10 @@
 package dev.keywright.report.page;
 
+import dev.keywright.layout.evolution.Difference;
+import dev.keywright.layout.evolution.LayoutChange;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.report.description.KeyDescription;
 import dev.keywright.report.description.KeyDescription.FrozenLayout;
-import dev.keywright.runtime.evolution.Difference;
-import dev.keywright.runtime.evolution.LayoutChange;
-import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

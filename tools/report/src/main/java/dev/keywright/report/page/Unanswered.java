@@ -1,10 +1,10 @@
 package dev.keywright.report.page;
 
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.report.description.ColumnDescription;
 import dev.keywright.report.description.KeyDescription;
 import dev.keywright.report.description.PartDescription;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.keywright.report.sample;
 
-import dev.keywright.runtime.inspection.InspectedItem;
+import dev.keywright.layout.inspection.InspectedItem;
 import java.util.HexFormat;
 
 /**

@@ -1,7 +1,7 @@
 package dev.keywright.report.sample;
 
+import dev.keywright.layout.inspection.InspectedItem;
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.inspection.InspectedItem;
 import java.util.List;
 import java.util.Map;
 

@@ -1,12 +1,12 @@
 package dev.keywright.report.sample;
 
+import dev.keywright.layout.assembly.BucketChoice;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.inspection.KeyInspector;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.assembly.BucketChoice;
-import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.inspection.KeyInspector;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,16 +1,16 @@
 package dev.keywright.report.sample;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SuffixType;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.ListType;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SuffixType;
-import dev.keywright.runtime.layout.TypeSignature;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
 import java.util.Arrays;

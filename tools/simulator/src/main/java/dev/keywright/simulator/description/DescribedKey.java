@@ -3,7 +3,7 @@ package dev.keywright.simulator.description;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

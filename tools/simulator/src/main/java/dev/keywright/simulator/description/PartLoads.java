@@ -1,9 +1,9 @@
 package dev.keywright.simulator.description;
 
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SimpleType;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.simulator.key.Growth;

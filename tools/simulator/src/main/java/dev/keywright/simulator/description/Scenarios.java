@@ -1,11 +1,11 @@
 package dev.keywright.simulator.description;
 
+import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.HashSignature;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.BucketSignature;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.HashSignature;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.Place;

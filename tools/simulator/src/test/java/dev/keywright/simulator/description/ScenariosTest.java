@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.Simulation;

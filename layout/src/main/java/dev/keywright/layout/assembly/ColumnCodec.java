@@ -1,0 +1,55 @@
+package dev.keywright.layout.assembly;
+
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.Width;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A column: its items, one behind the other.
+ *
+ * @param <C> what it holds: {@code String} (TEXT), {@code byte[]} (BINARY), or the type of a native
+ *     column
+ */
+public sealed interface ColumnCodec<C> permits TextColumn, BinaryColumn, NativeColumn {
+
+  /** What the column is. */
+  ColumnSignature signature();
+
+  /** All that stands in it. */
+  List<Item<C>> items();
+
+  /** The class of the contents. */
+  Class<C> contentClass();
+
+  /** Contents one behind the other. */
+  C joined(List<C> contents);
+
+  /**
+   * Begins to read a content.
+   *
+   * @param stored of the {@linkplain #contentClass class of the contents}
+   * @throws MalformedKeyException if it is null
+   */
+  ColumnContent<C> open(@Nullable Object stored);
+
+  /** How long the column can be. */
+  default Width width() {
+    return items().stream().map(Item::width).reduce(Width.NONE, Width::plus);
+  }
+
+  /**
+   * The content of the column.
+   *
+   * @param values of all parts, by name, as the codecs take them
+   * @param bucket the number of the bucket, if the column begins with one
+   * @throws InvalidPartException if a part may not hold its value
+   */
+  default C encode(Map<String, Object> values, int bucket) {
+    ItemWriter<C> writer = new ItemWriter<>(this, values, bucket);
+    return joined(items().stream().map(item -> item.accept(writer)).toList());
+  }
+}

@@ -1,0 +1,130 @@
+package dev.keywright.layout.assembly;
+
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.Width;
+
+/**
+ * One of the things that stand one behind the other in a column.
+ *
+ * @param <C> what the column holds
+ */
+public sealed interface Item<C> {
+
+  /** How long it is. */
+  Width width();
+
+  /** Does what has to be done for this item. */
+  <R> R accept(ItemVisitor<C, R> visitor);
+
+  /**
+   * What always stands there: a separator, or the literal of a template.
+   *
+   * @param width how long the content is
+   */
+  record Literal<C>(C content, Width width) implements Item<C> {
+    @Override
+    public <R> R accept(ItemVisitor<C, R> visitor) {
+      return visitor.literal(content);
+    }
+  }
+
+  /** The number of a bucket. */
+  record Bucket<C>(BucketForm<C> form) implements Item<C> {
+    @Override
+    public Width width() {
+      return form.encodedWidth();
+    }
+
+    @Override
+    public <R> R accept(ItemVisitor<C, R> visitor) {
+      return visitor.bucket(form);
+    }
+  }
+
+  /** A part that a column before has, too: the same value, in the encoding of this place. */
+  record Copy<C>(Part<C> part) implements Item<C> {
+    @Override
+    public Width width() {
+      return part.width();
+    }
+
+    @Override
+    public <R> R accept(ItemVisitor<C, R> visitor) {
+      return visitor.copy(part);
+    }
+  }
+
+  /**
+   * The hash prefix of a part.
+   *
+   * @param part the part, which stands behind it
+   */
+  record Hash<C>(HashCodec<C> codec, Part<C> part) implements Item<C> {
+    @Override
+    public Width width() {
+      return codec.encodedWidth();
+    }
+
+    @Override
+    public <R> R accept(ItemVisitor<C, R> visitor) {
+      return visitor.hash(codec, part);
+    }
+  }
+
+  /** The value of a part. */
+  record Part<C>(PartSignature signature, PartCodec<?, C> codec) implements Item<C> {
+    @Override
+    public Width width() {
+      return codec.encodedWidth();
+    }
+
+    @Override
+    public <R> R accept(ItemVisitor<C, R> visitor) {
+      return visitor.part(this);
+    }
+
+    /** What the codec has read, in the type of the part. */
+    public Object decoded(Object read) {
+      return PartValues.fromCodec(signature, read);
+    }
+
+    /**
+     * A value in the type of the part, as this part writes it.
+     *
+     * @throws InvalidPartException if the part may not hold it
+     */
+    public C encoded(Object value) {
+      return encode(PartValues.toCodec(signature, value));
+    }
+
+    /**
+     * Passes over a value that a column before has, too.
+     *
+     * @throws MalformedKeyException if another one stands there, or this one cannot
+     */
+    public void readCopy(ColumnContent<C> in, Object value) {
+      C encoded;
+      try {
+        encoded = encoded(value);
+      } catch (InvalidPartException refused) {
+        MalformedKeyException malformed =
+            new MalformedKeyException(
+                signature.name(), in.position(), value, "a value that this column can hold, too");
+        malformed.initCause(refused);
+        throw malformed;
+      }
+      in.copy(signature.name(), encoded);
+    }
+
+    /** The encoded value. */
+    @SuppressWarnings("unchecked") // the value has been brought to the type that the codec takes
+    C encode(Object value) {
+      return ((PartCodec<Object, C>) codec).encode(value);
+    }
+  }
+}

@@ -1,0 +1,173 @@
+package dev.keywright.layout.assembly;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.keywright.layout.signature.BucketRule;
+import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.layout.signature.Template;
+import dev.keywright.runtime.binary.BinaryPart;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.text.TextPart;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Puts the columns of a layout together from their items. */
+final class LayoutAssembly {
+  private final LayoutSignature layout;
+  private final BucketFunctions functions;
+  private final Map<String, Item.Part<?>> parts = new LinkedHashMap<>();
+
+  LayoutAssembly(LayoutSignature layout, BucketFunctions functions) {
+    this.layout = layout;
+    this.functions = functions;
+  }
+
+  LayoutCodec codec() {
+    List<ColumnCodec<?>> columns = new ArrayList<>();
+    for (int i = 0; i < layout.columns().size(); i++) {
+      columns.add(column(i, layout.columns().get(i)));
+    }
+    Optional<BucketChoice> bucket =
+        layout.columns().stream().flatMap(it -> it.bucket().stream()).findFirst().map(this::choice);
+    return new LayoutCodec(layout, columns, parts, bucket);
+  }
+
+  private ColumnCodec<?> column(int index, ColumnSignature signature) {
+    List<PartPlace> places = layout.places(index);
+    if (signature.nativeType()) {
+      NativeColumn<?> column = NativeColumn.of(signature, NativeCodecs.of(places.get(0).part()));
+      column.items().forEach(it -> parts.put(places.get(0).name(), (Item.Part<?>) it));
+      return column;
+    }
+    Template template = layout.template(index);
+    return layout.format().isText()
+        ? new TextColumn(signature, text(signature, template, places))
+        : new BinaryColumn(signature, binary(signature, template, places));
+  }
+
+  private List<Item<String>> text(
+      ColumnSignature signature, Template template, List<PartPlace> places) {
+    Items<String> items =
+        new Items<>(template, literal -> literal, literal -> Width.ofText(literal));
+    Optional<BucketForm<String>> form =
+        signature.bucket().map(bucket -> Codecs.text(bucket, signature, template));
+    for (PartPlace place : places) {
+      addBucket(signature, place.index(), form, items);
+      TextPart<?> codec = TextCodecs.of(place.part(), place.place());
+      addPart(place, codec, place.part().hash().map(Codecs::text), items);
+    }
+    addBucket(signature, places.size(), form, items);
+    return items.all();
+  }
+
+  private List<Item<byte[]>> binary(
+      ColumnSignature signature, Template template, List<PartPlace> places) {
+    Items<byte[]> items =
+        new Items<>(
+            template,
+            literal -> literal.getBytes(ISO_8859_1),
+            literal -> Width.fixed(literal.length()));
+    Optional<BucketForm<byte[]>> form =
+        signature.bucket().map(bucket -> Codecs.binary(layout.format(), bucket, template));
+    for (PartPlace place : places) {
+      addBucket(signature, place.index(), form, items);
+      BinaryPart<?> codec = Codecs.binary(place.part(), place.place());
+      addPart(place, codec, place.part().hash().map(Codecs::binary), items);
+    }
+    addBucket(signature, places.size(), form, items);
+    return items.all();
+  }
+
+  /** Adds the bucket, if so many parts stand in front of it. */
+  private static <C> void addBucket(
+      ColumnSignature signature, int parts, Optional<BucketForm<C>> form, Items<C> items) {
+    if (signature.bucket().filter(it -> it.index() == parts).isPresent()) {
+      form.ifPresent(it -> items.add(new Item.Bucket<>(it)));
+    }
+  }
+
+  private <C> void addPart(
+      PartPlace place,
+      PartCodec<?, C> codec,
+      Optional<? extends HashCodec<C>> hash,
+      Items<C> items) {
+    Item.Part<C> part = new Item.Part<>(place.part(), codec);
+    if (parts.containsKey(place.name())) {
+      items.add(new Item.Copy<>(part));
+      return;
+    }
+    parts.put(place.name(), part);
+    hash.ifPresent(it -> items.addBefore(new Item.Hash<>(it, part)));
+    items.add(part);
+  }
+
+  /** The items of a column, with the literals of its template between them. */
+  private static final class Items<C> {
+    private final Template template;
+    private final Function<String, C> content;
+    private final Function<String, Width> width;
+    private final List<Item<C>> items = new ArrayList<>();
+    private int next;
+
+    Items(Template template, Function<String, C> content, Function<String, Width> width) {
+      this.template = template;
+      this.content = content;
+      this.width = width;
+      addLiteral();
+    }
+
+    private void addLiteral() {
+      String literal = template.literals().get(next++);
+      if (!literal.isEmpty()) {
+        items.add(new Item.Literal<>(content.apply(literal), width.apply(literal)));
+      }
+    }
+
+    void addBefore(Item<C> item) {
+      items.add(item);
+    }
+
+    void add(Item<C> item) {
+      items.add(item);
+      addLiteral();
+    }
+
+    List<Item<C>> all() {
+      return List.copyOf(items);
+    }
+  }
+
+  private BucketChoice choice(BucketSignature signature) {
+    List<Item.Part<?>> bucketed = new ArrayList<>();
+    signature.of().forEach(name -> bucketed.add(Objects.requireNonNull(parts.get(name))));
+    ColumnSignature column = layout.columns().get(0);
+    BucketForm<?> form =
+        layout.format().isText()
+            ? Codecs.text(signature, column, layout.template(0))
+            : Codecs.binary(layout.format(), signature, layout.template(0));
+    return new BucketChoice(signature, buckets(signature), form, bucketed);
+  }
+
+  private Buckets buckets(BucketSignature signature) {
+    BucketRule rule = signature.rule();
+    if (rule instanceof BucketRule.Hash hash) {
+      return Buckets.hash(hash.function(), signature.count());
+    }
+    return rule instanceof BucketRule.Function function
+        ? new BucketSurroundings(layout, signature)
+            .of(Buckets.function(functions.named(function.name()), signature.count()))
+        : Buckets.modulo(signature.count());
+  }
+}

@@ -1,0 +1,173 @@
+package dev.keywright.layout.evolution;
+
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.Delimiters;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.runtime.source.JavaLiteral;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Finds what has changed around the parts: separators, literals and escapes. */
+final class DelimiterComparison {
+  private static final String NOTHING_SEPARATED =
+      "no column has anything to separate, so no byte changes";
+  private static final String NOTHING_ESCAPED =
+      "no part can hold a character that is escaped, so no byte changes";
+
+  private final LayoutSignature old;
+  private final LayoutSignature now;
+  private final Matches matches;
+  private final List<Difference> differences;
+
+  DelimiterComparison(
+      LayoutSignature old, LayoutSignature now, Matches matches, List<Difference> differences) {
+    this.old = old;
+    this.now = now;
+    this.matches = matches;
+    this.differences = differences;
+  }
+
+  /** What the layout says for all columns that the separator joins. */
+  void compareSeparators() {
+    // What stands in a template is compared column by column.
+    if (!old.hasSeparator() || !now.hasSeparator()) {
+      return;
+    }
+    boolean isEscapedAnew = joined().anyMatch(this::isEscapedAnew);
+    boolean isEscapeSame = old.escape() == now.escape();
+    if (old.separator() != now.separator()) {
+      String before = JavaLiteral.of(old.separator());
+      String after = JavaLiteral.of(now.separator());
+      boolean isUsed =
+          joined().anyMatch(index -> !areWrittenTheSame(index)) || (isEscapeSame && isEscapedAnew);
+      String lost =
+          "rows that were written with "
+              + before
+              + " between their parts are not found when "
+              + after
+              + " is written";
+      differences.add(
+          new Difference("separator", before, after, !isUsed, isUsed ? lost : NOTHING_SEPARATED));
+    }
+    if (!isEscapeSame) {
+      String lost =
+          "rows with a text that holds the separator or a character below it are not found or not"
+              + " decoded";
+      String kept = joined().allMatch(this::isAlone) ? NOTHING_SEPARATED : NOTHING_ESCAPED;
+      differences.add(
+          new Difference(
+              "escape",
+              escape(old.escape()),
+              escape(now.escape()),
+              !isEscapedAnew,
+              isEscapedAnew ? lost : kept));
+    }
+  }
+
+  /** The columns that the separator of either layout joins. */
+  private IntStream joined() {
+    return IntStream.range(0, old.columns().size()).filter(this::isJoined);
+  }
+
+  private boolean isJoined(int index) {
+    int place = matches.columnNow(index);
+    return place >= 0
+        && old.columns().get(index).template().isEmpty()
+        && now.columns().get(place).template().isEmpty();
+  }
+
+  private boolean isAlone(int index) {
+    Delimiters delimiters = old.delimiters(index);
+    return delimiters.inList().isEmpty()
+        && delimiters.template().literals().stream().allMatch(String::isEmpty);
+  }
+
+  /** What one column says for itself, or no longer does. */
+  void compareColumn(int index, int place) {
+    if (isJoined(index)) {
+      return;
+    }
+    String where = "column " + old.columns().get(index).name();
+    Delimiters before = old.delimiters(index);
+    Delimiters after = now.delimiters(place);
+    if (!areWrittenTheSame(index)) {
+      differences.add(
+          Difference.breaking(
+              where,
+              shown(before),
+              shown(after),
+              "rows that were written with the literals "
+                  + shown(before)
+                  + " are not found when "
+                  + shown(after)
+                  + " are written"));
+    }
+    boolean wasEscaped = before.template().escape();
+    boolean isEscaped = after.template().escape();
+    if (old.format().isText() && wasEscaped != isEscaped) {
+      boolean isEscapedAnew = isEscapedAnew(index);
+      String lost =
+          "rows with a text that holds the first character of the literal after it, or one below,"
+              + " are not found or not decoded";
+      differences.add(
+          new Difference(
+              where,
+              escape(wasEscaped),
+              escape(isEscaped),
+              !isEscapedAnew,
+              isEscapedAnew ? lost : NOTHING_ESCAPED));
+    }
+  }
+
+  private boolean areWrittenTheSame(int index) {
+    Delimiters after = now.delimiters(matches.columnNow(index));
+    return old.delimiters(index).areWrittenAs(after, valuesInList(old.columns().get(index)));
+  }
+
+  /** The most values that stand in the list of a column. */
+  private static long valuesInList(ColumnSignature column) {
+    return column.parts().stream()
+        .filter(it -> it.type() instanceof ListType)
+        .mapToLong(
+            it ->
+                (long) ((ListType) it.type()).parts().size()
+                    * it.limits().maxLength().orElse(Integer.MAX_VALUE))
+        .sum();
+  }
+
+  private boolean isEscapedAnew(int index) {
+    return old.places(index).stream().anyMatch(this::isEscapedAnew);
+  }
+
+  private boolean isEscapedAnew(PartPlace place) {
+    Optional<PartPlace> match = matches.partNow(place.name());
+    return match.filter(it -> Written.of(place).isEscapedAnew(Written.of(it))).isPresent();
+  }
+
+  private static String shown(Delimiters delimiters) {
+    List<String> literals = delimiters.template().literals();
+    if (delimiters.inList().isEmpty()) {
+      return shown(literals.stream());
+    }
+    String inList =
+        JavaLiteral.of(delimiters.inList())
+            + (delimiters.endsList() ? " after each element" : " between elements");
+    // Most columns with a list have no other literal, and empty ones would only hide this one.
+    return literals.stream().allMatch(String::isEmpty)
+        ? inList
+        : shown(literals.stream()) + " and " + inList;
+  }
+
+  private static String shown(Stream<String> literals) {
+    return literals.map(JavaLiteral::of).collect(Collectors.joining(" "));
+  }
+
+  private static String escape(boolean isEscaped) {
+    return isEscaped ? "escape" : "no escape";
+  }
+}

@@ -1,0 +1,25 @@
+package dev.keywright.layout.evolution;
+
+/**
+ * One thing in which two layouts differ.
+ *
+ * @param where the name of the part or column that has changed, or the word of the signature
+ * @param old what the older layout says there, such as {@code pad=6} or {@code no pad}
+ * @param now what the newer layout says there
+ * @param compatible whether rows that were written in the older layout are found and decoded as
+ *     before
+ * @param consequence what becomes of those rows, as a sentence without a full stop
+ */
+public record Difference(
+    String where, String old, String now, boolean compatible, String consequence) {
+
+  /** A difference that leaves rows unreachable. */
+  static Difference breaking(String where, String old, String now, String consequence) {
+    return new Difference(where, old, now, false, consequence);
+  }
+
+  @Override
+  public String toString() {
+    return where + ": " + old + " -> " + now + " (" + consequence + ")";
+  }
+}

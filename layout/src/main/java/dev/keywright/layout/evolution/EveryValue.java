@@ -1,0 +1,212 @@
+package dev.keywright.layout.evolution;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.frame.TextEncoding;
+import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.SimpleType;
+import java.time.Year;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import java.util.function.UnaryOperator;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/**
+ * Whether a part that is declared to be written in another way writes the same bytes all the same:
+ * {@code pad=1} of a number up to 9. It is proved by trying each value of the part, or those
+ * numbers that show the form of all.
+ */
+final class EveryValue {
+  private static final long MOST = 1 << 16;
+
+  /** More than the class file of an enum can hold. */
+  private static final int MOST_CONSTANTS = 1 << 12;
+
+  private static final int YEARS = 10_000;
+
+  /**
+   * From one year to the next that is tried: many parts refuse the first thousand of them, and most
+   * changes show in any other.
+   */
+  private static final int STRIDE = 7_919;
+
+  private EveryValue() {}
+
+  static boolean isWrittenTheSame(Written old, Written now) {
+    if (old.place().isNative() != now.place().isNative()) {
+      return old.isKeptAsItIs() && now.isKeptAsItIs();
+    }
+    if (old.part().kind() == Kind.TEXT && turned(old, old).equals(turned(now, old))) {
+      return true;
+    }
+    boolean isSameType =
+        old.part().type() instanceof CodesType || old.part().type().equals(now.part().type());
+    return isSameType && (areLengthsWrittenTheSame(old, now) || isEachWrittenTheSame(old, now));
+  }
+
+  /** Up to 127, a varint is the one byte that a length can have. */
+  private static boolean areLengthsWrittenTheSame(Written old, Written now) {
+    return isOfOneByte(old) && isOfOneByte(now) && old.mostBytes() <= Byte.MAX_VALUE;
+  }
+
+  private static boolean isOfOneByte(Written it) {
+    return it.part()
+        .encoding()
+        .text()
+        .filter(
+            form ->
+                form.encoding() == TextEncoding.LENGTH_PREFIXED && form.lengthBytes() <= Byte.BYTES)
+        .isPresent();
+  }
+
+  private static boolean isEachWrittenTheSame(Written old, Written now) {
+    return values(old)
+        .or(() -> someNumbers(old))
+        .filter(
+            values -> {
+              PartCodec<?, ?> before = old.codec();
+              PartCodec<?, ?> after = now.codec();
+              UnaryOperator<Object> same = now(old, now);
+              return values.allMatch(it -> isWrittenTheSame(before, it, after, same.apply(it)));
+            })
+        .isPresent();
+  }
+
+  /** The most values that a part can have, as far as they can be counted. */
+  static int most(Written it) {
+    return values(it).map(values -> (int) values.count()).orElse(Integer.MAX_VALUE);
+  }
+
+  /** How texts of the older part are written, without what changes none of them. */
+  private static Encoding turned(Written it, Written old) {
+    Encoding encoding = it.part().encoding();
+    Alphabet alphabet = old.accepts().alphabet();
+    int first = alphabet.next(-1);
+    boolean isOfOne = first <= Character.MAX_VALUE && alphabet.next(first) < 0;
+    return new Encoding(
+        encoding.pad(),
+        encoding.signed(),
+        encoding.time(),
+        encoding.number(),
+        encoding.text().map(form -> withEscapesOf(alphabet, form)),
+        encoding.descending(),
+        encoding.reversed() && !isOfOne,
+        encoding.labels() && alphabet.contains('.'));
+  }
+
+  private static TextForm withEscapesOf(Alphabet alphabet, TextForm form) {
+    return new TextForm(
+        form.encoding(),
+        form.width(),
+        form.fill(),
+        form.lengthBytes(),
+        form.end(),
+        form.escapes().stream()
+            .filter(it -> it.of().chars().allMatch(alphabet::contains))
+            .toList());
+  }
+
+  /** What the same value is now: a constant may have another name. */
+  static UnaryOperator<Object> now(Written old, Written now) {
+    if (old.part().type() instanceof CodesType was && now.part().type() instanceof CodesType is) {
+      Map<String, CodesType.Constant> successors = is.successors(was);
+      return name ->
+          Optional.ofNullable(successors.get(name)).<Object>map(it -> it.name()).orElse(name);
+    }
+    return value -> value;
+  }
+
+  /** All values of a part, and perhaps some that it refuses; empty if there are too many. */
+  static Optional<Stream<Object>> values(Written old) {
+    Accepted accepted = old.accepts();
+    Kind kind = old.part().kind();
+    if (kind == Kind.WHOLE) {
+      return numbers(min(old), max(old), it -> it);
+    }
+    if (old.part().type() instanceof CodesType codes) {
+      return codes.constants().size() > MOST_CONSTANTS
+          ? Optional.empty()
+          : Optional.of(Stream.of((Object[]) codes.names()));
+    }
+    if (kind == Kind.FLAG) {
+      return Optional.of(Stream.of(true, false));
+    }
+    if (old.part().type() == SimpleType.YEAR && old.place().format().isText()) {
+      return numbers(0, YEARS - 1, it -> Year.of((int) (it * STRIDE % YEARS)));
+    }
+    return kind == Kind.TEXT ? texts(accepted) : Optional.empty();
+  }
+
+  private static long min(Written it) {
+    return Math.max(it.part().min(), it.accepts().min());
+  }
+
+  private static long max(Written it) {
+    return Math.min(it.part().max(), it.accepts().max());
+  }
+
+  /**
+   * The first numbers of a part that has more, and the last. They show every other form: its digits
+   * or bytes are others, or there are more of them for small numbers, or the largest has none.
+   */
+  private static Optional<Stream<Object>> someNumbers(Written it) {
+    LongStream first = LongStream.range(min(it), min(it) + MOST);
+    return it.part().kind() == Kind.WHOLE
+        ? Optional.of(LongStream.concat(first, LongStream.of(max(it))).mapToObj(Long::valueOf))
+        : Optional.empty();
+  }
+
+  private static Optional<Stream<Object>> numbers(long min, long max, LongFunction<Object> value) {
+    boolean areFew = max < min || (max - min >= 0 && max - min < MOST);
+    return areFew
+        ? Optional.of(LongStream.rangeClosed(min, max).mapToObj(value))
+        : Optional.empty();
+  }
+
+  /** The empty text and those of one character: no part of longer texts has few values. */
+  private static Optional<Stream<Object>> texts(Accepted accepted) {
+    Stream<Object> ones =
+        accepted.maxLength() == 0
+            ? Stream.of()
+            : Stream.iterate(
+                    accepted.alphabet().next(-1),
+                    c -> c >= 0 && c <= Character.MAX_VALUE,
+                    c -> accepted.alphabet().next(c))
+                .map(Character::toString);
+    Stream<Object> none = accepted.minLength() == 0 ? Stream.of("") : Stream.of();
+    return accepted.maxLength() <= 1 ? Optional.of(Stream.concat(none, ones)) : Optional.empty();
+  }
+
+  @SuppressWarnings("unchecked") // the values are those of the part
+  private static boolean isWrittenTheSame(
+      PartCodec<?, ?> old, Object value, PartCodec<?, ?> now, Object valueNow) {
+    byte[] before;
+    try {
+      before = bytes(((PartCodec<Object, ?>) old).encode(value));
+    } catch (RuntimeException neverWritten) {
+      return true;
+    }
+    try {
+      return Arrays.equals(before, bytes(((PartCodec<Object, ?>) now).encode(valueNow)));
+    } catch (RuntimeException refused) {
+      return false;
+    }
+  }
+
+  private static byte[] bytes(Object encoded) {
+    return encoded instanceof String text ? text.getBytes(UTF_8) : (byte[]) encoded;
+  }
+}

@@ -1,0 +1,89 @@
+package dev.keywright.layout.evolution;
+
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartPlace;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Finds what has changed from one layout to another, from the left of the signature to the right.
+ */
+final class LayoutComparison {
+  private final LayoutSignature old;
+  private final LayoutSignature now;
+  private final List<Difference> differences = new ArrayList<>();
+
+  LayoutComparison(LayoutSignature old, LayoutSignature now) {
+    this.old = old;
+    this.now = now;
+  }
+
+  List<Difference> differences() {
+    if (old.format() != now.format() && isOfNoFormat(old) && isOfNoFormat(now)) {
+      differences.add(
+          new Difference(
+              "format",
+              old.format().toString(),
+              now.format().toString(),
+              true,
+              "each column is kept as it is, so no byte changes"));
+    } else if (old.format() != now.format()) {
+      // What else has changed does not matter to bytes of which none is the same.
+      breaking(
+          "format",
+          old.format().toString(),
+          now.format().toString(),
+          "every row was written in other bytes, so none is found");
+      return differences;
+    }
+    Matches matches = new Matches(old, now);
+    DelimiterComparison delimiters = new DelimiterComparison(old, now, matches, differences);
+    delimiters.compareSeparators();
+    comparePartitions();
+    new ColumnComparison(old, now, matches, delimiters, differences).compare();
+    new PlaceComparison(old, now, matches, differences).compare();
+    return differences;
+  }
+
+  private boolean isOfNoFormat(LayoutSignature layout) {
+    boolean isBytes = !old.format().isText() && !now.format().isText();
+    return IntStream.range(0, layout.columns().size())
+        .allMatch(i -> (isBytes && isConstant(layout.columns().get(i))) || isValue(layout, i));
+  }
+
+  private static boolean isConstant(ColumnSignature column) {
+    return column.parts().isEmpty() && column.bucket().isEmpty();
+  }
+
+  /** Whether a column is the very value of its one part. */
+  private static boolean isValue(LayoutSignature layout, int column) {
+    boolean isOne =
+        layout.columns().get(column).parts().size() == 1
+            && layout.columns().get(column).bucket().isEmpty()
+            && layout.template(column).literals().stream().allMatch(String::isEmpty);
+    return isOne && Written.of(new PartPlace(layout, column, 0)).isKeptAsItIs();
+  }
+
+  private void comparePartitions() {
+    if (old.partitionColumns() != now.partitionColumns()) {
+      breaking(
+          "partition",
+          "partition=" + old.partitionColumns(),
+          "partition=" + now.partitionColumns(),
+          "the store keeps rows together by a partition key of "
+              + shownColumns(old.partitionColumns())
+              + ", and finds none of them by one of "
+              + shownColumns(now.partitionColumns()));
+    }
+  }
+
+  private static String shownColumns(int count) {
+    return count == 1 ? "1 column" : count + " columns";
+  }
+
+  private void breaking(String where, String before, String after, String consequence) {
+    differences.add(Difference.breaking(where, before, after, consequence));
+  }
+}

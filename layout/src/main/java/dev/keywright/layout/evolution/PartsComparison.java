@@ -1,0 +1,150 @@
+package dev.keywright.layout.evolution;
+
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartPlace;
+import dev.keywright.layout.signature.PartSignature;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds what has changed in the parts of one column. */
+final class PartsComparison {
+  private final LayoutSignature old;
+  private final LayoutSignature now;
+  private final int oldColumn;
+  private final int nowColumn;
+  private final List<PartSignature> before;
+  private final List<PartSignature> after;
+  private final Matches matches;
+  private final List<Difference> differences;
+
+  PartsComparison(
+      LayoutSignature old,
+      LayoutSignature now,
+      int oldColumn,
+      int nowColumn,
+      Matches matches,
+      List<Difference> differences) {
+    this.old = old;
+    this.now = now;
+    this.oldColumn = oldColumn;
+    this.nowColumn = nowColumn;
+    this.before = old.columns().get(oldColumn).parts();
+    this.after = now.columns().get(nowColumn).parts();
+    this.matches = matches;
+    this.differences = differences;
+  }
+
+  void compare() {
+    int reported = differences.size();
+    compareOrder();
+    compareCopies();
+    if (differences.size() == reported) {
+      compareCopiesAmongParts();
+    }
+    for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
+      if (i < before.size() && !new PartPlace(old, oldColumn, i).isCopy()) {
+        comparePart(new PartPlace(old, oldColumn, i));
+      }
+      if (i < after.size() && matches.isPartAdded(after.get(i).name())) {
+        PartSignature added = after.get(i);
+        breaking(
+            added.name(),
+            "no part",
+            added.toString(),
+            "rows hold no " + added.name() + ", so keys that have it find none of them");
+      }
+    }
+  }
+
+  private void compareOrder() {
+    List<PartPlace> stayed =
+        before.stream()
+            .map(part -> matches.partNow(part.name()))
+            .flatMap(Optional::stream)
+            .filter(place -> place.columnIndex() == nowColumn)
+            .toList();
+    List<String> names = stayed.stream().map(PartPlace::name).toList();
+    Set<String> known = Set.copyOf(names);
+    List<String> namesNow =
+        after.stream().map(PartSignature::name).filter(known::contains).toList();
+    if (!names.equals(namesNow)) {
+      String was = String.join(", ", names);
+      String is = String.join(", ", namesNow);
+      breaking(
+          "column " + old.columns().get(oldColumn).name(),
+          was,
+          is,
+          "rows were written and sorted as " + was + ", so keys and scans by " + is + " miss them");
+    }
+  }
+
+  private void compareCopies() {
+    List<String> was = matches.namesNow(copies(old, oldColumn));
+    List<String> is = copies(now, nowColumn);
+    if (!was.equals(is)) {
+      breaking(
+          "column " + old.columns().get(oldColumn).name(),
+          shown(was),
+          shown(is),
+          "rows hold " + shown(was) + " in this column, so keys with " + shown(is) + " find none");
+    }
+  }
+
+  // The literals around them may be the same.
+  private void compareCopiesAmongParts() {
+    List<String> was =
+        new ArrayList<>(matches.namesNow(before.stream().map(PartSignature::name).toList()));
+    List<String> is = new ArrayList<>(after.stream().map(PartSignature::name).toList());
+    was.retainAll(Set.copyOf(is));
+    is.retainAll(Set.copyOf(was));
+    if (!was.equals(is)) {
+      breaking(
+          "column " + old.columns().get(oldColumn).name(),
+          String.join(", ", was),
+          String.join(", ", is),
+          "rows hold copies among other parts, so keys with these copies find none");
+    }
+  }
+
+  private static List<String> copies(LayoutSignature layout, int column) {
+    return layout.places(column).stream().filter(PartPlace::isCopy).map(PartPlace::name).toList();
+  }
+
+  private static String shown(List<String> copies) {
+    return copies.isEmpty() ? "no copies" : "copies of " + String.join(", ", copies);
+  }
+
+  private void comparePart(PartPlace part) {
+    Optional<PartPlace> match = matches.partNow(part.name());
+    if (match.isEmpty()) {
+      breaking(
+          part.name(),
+          part.part().toString(),
+          "no part",
+          "rows hold " + part.name() + ", so keys without it find none of them");
+      return;
+    }
+    PartPlace place = match.get();
+    if (!place.name().equals(part.name())) {
+      breaking(
+          part.name(),
+          part.name(),
+          place.name(),
+          "the bytes stay, but readers of the older layout know the part as " + part.name());
+    }
+    if (place.columnIndex() != nowColumn) {
+      breaking(
+          part.name(),
+          "in column " + part.column().name(),
+          "in column " + place.column().name(),
+          "rows hold " + part.name() + " in another column, so none of them is found");
+    }
+    new PartComparison(Written.of(part), Written.of(place), matches, differences).compare();
+  }
+
+  private void breaking(String where, String was, String is, String consequence) {
+    differences.add(Difference.breaking(where, was, is, consequence));
+  }
+}

@@ -1,0 +1,47 @@
+package dev.keywright.layout.evolution;
+
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartPlace;
+import java.util.List;
+
+/**
+ * Finds whether each part still takes in its place what it took there: without a declared alphabet,
+ * that depends on the character behind a text, and the fewest elements of a list on what they are.
+ */
+record PlaceComparison(
+    LayoutSignature old, LayoutSignature now, Matches matches, List<Difference> differences) {
+
+  /** Looks for what no other difference tells. */
+  void compare() {
+    if (differences.stream().anyMatch(it -> !it.compatible())) {
+      return;
+    }
+    old.places()
+        .filter(place -> !place.isCopy())
+        .forEach(place -> matches.partNow(place.name()).ifPresent(it -> compare(place, it)));
+  }
+
+  private void compare(PartPlace place, PartPlace match) {
+    compare(Written.of(place), Written.of(match));
+  }
+
+  private void compare(Written before, Written after) {
+    if (before.part().type() instanceof ListType was
+        && after.part().type() instanceof ListType is) {
+      List<Written> elements = before.elements(was);
+      List<Written> elementsNow = after.elements(is);
+      for (int i = 0; i < Math.min(elements.size(), elementsNow.size()); i++) {
+        compare(elements.get(i), elementsNow.get(i));
+      }
+    }
+    if (!after.accepts().containsAll(before.accepts())) {
+      differences.add(
+          Difference.breaking(
+              before.name(),
+              before.codec().form(),
+              after.codec().form(),
+              "rows hold values of " + before.name() + " that its place no longer allows"));
+    }
+  }
+}

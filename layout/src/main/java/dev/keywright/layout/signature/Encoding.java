@@ -1,0 +1,87 @@
+package dev.keywright.layout.signature;
+
+import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.time.TimeFormat;
+import java.util.Optional;
+import java.util.StringJoiner;
+
+/**
+ * How the values of a part are written, where there is a choice.
+ *
+ * @param pad the digits of a TEXT number, or 0
+ * @param signed whether 10^pad is added to a TEXT number, so that it may be negative
+ * @param time what stands for a time
+ * @param number how another system writes the number, or the count of a time
+ * @param text how another system shows the end of a text, or of bytes
+ * @param descending whether larger values are written as smaller ones
+ * @param reversed whether what is written stands back to front
+ * @param labels whether the last label of a name is written first
+ */
+public record Encoding(
+    int pad,
+    boolean signed,
+    Optional<TimeFormat> time,
+    Optional<NumberForm> number,
+    Optional<TextForm> text,
+    boolean descending,
+    boolean reversed,
+    boolean labels) {
+  /** Nothing is chosen. */
+  public static final Encoding PLAIN =
+      new Encoding(
+          0, false, Optional.empty(), Optional.empty(), Optional.empty(), false, false, false);
+
+  /** Whole numbers of so many digits. */
+  public static Encoding padded(int digits) {
+    return new Encoding(
+        digits, false, Optional.empty(), Optional.empty(), Optional.empty(), false, false, false);
+  }
+
+  /** The same encoding, with times in another form. */
+  public Encoding withTime(Optional<TimeFormat> format) {
+    return new Encoding(pad, signed, format, number, text, descending, reversed, labels);
+  }
+
+  /** The same encoding, with numbers in the form of another system. */
+  public Encoding withNumber(NumberForm form) {
+    return new Encoding(pad, signed, time, Optional.of(form), text, descending, reversed, labels);
+  }
+
+  /** Whether what is written sorts by something else than the values. */
+  public boolean scatters() {
+    return reversed || labels;
+  }
+
+  /** Whether a number in TEXT has digits of a fixed width. */
+  public boolean isPadded() {
+    return pad > 0 || number.isPresent();
+  }
+
+  /** Whether larger values are written as smaller ones, in whichever way. */
+  public boolean isLargestFirst() {
+    return descending || number.filter(it -> it.countDownFrom().isPresent()).isPresent();
+  }
+
+  /** The words of the signature. */
+  void addTo(StringJoiner words) {
+    if (pad > 0) {
+      words.add("pad=" + pad);
+    }
+    if (signed) {
+      words.add("signed");
+    }
+    time.ifPresent(format -> words.add("time=" + format));
+    number.ifPresent(form -> words.add(form.toString()));
+    text.ifPresent(form -> words.add(form.toString()));
+    if (descending) {
+      words.add("DESC");
+    }
+    if (reversed) {
+      words.add("reversed");
+    }
+    if (labels) {
+      words.add("labels");
+    }
+  }
+}

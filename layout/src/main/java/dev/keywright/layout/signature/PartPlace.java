@@ -1,0 +1,135 @@
+package dev.keywright.layout.signature;
+
+import dev.keywright.runtime.frame.TextEncoding;
+
+/** One part where it stands in a layout. */
+public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
+
+  /** What matters of it to how the part is written. */
+  public Place place() {
+    return new Place(
+        layout.format(),
+        isNative(),
+        isFollowed(),
+        separator(),
+        escape(),
+        isCopy(),
+        isText() && isList() && layout.delimiters(columnIndex).joinsList(),
+        isOpen() ? tail() : 0);
+  }
+
+  // Others are not measured: every part would look at all that stand behind it.
+  private boolean isOpen() {
+    return part().encoding().text().filter(it -> it.encoding() == TextEncoding.TAIL).isPresent();
+  }
+
+  /** The column of the part. */
+  public ColumnSignature column() {
+    return layout.columns().get(columnIndex);
+  }
+
+  /** The part. */
+  public PartSignature part() {
+    return column().parts().get(index);
+  }
+
+  /** Its name. */
+  public String name() {
+    return part().name();
+  }
+
+  /** Its type. */
+  public TypeSignature type() {
+    return part().type();
+  }
+
+  /** Whether the layout is TEXT. */
+  public boolean isText() {
+    return layout.format().isText();
+  }
+
+  /** Whether it is kept as the store's own type. */
+  public boolean isNative() {
+    return column().nativeType();
+  }
+
+  /** Whether another part, the bucket or a literal stands after it in its column. */
+  public boolean isFollowed() {
+    return isBeforeItem() || !literalBehind().isEmpty();
+  }
+
+  private boolean isBeforeItem() {
+    return column().item(index) < column().items() - 1;
+  }
+
+  /** The constant text behind it, which may be empty. */
+  public String literalBehind() {
+    ColumnSignature column = column();
+    return column
+        .template()
+        .map(template -> template.literals().get(column.item(index) + 1))
+        .orElseGet(() -> isBeforeItem() ? Delimiters.between(layout, column) : Template.NOTHING);
+  }
+
+  /** Whether the next part, or the bucket, follows without anything between. */
+  public boolean isTouching() {
+    return isBeforeItem() && literalBehind().isEmpty();
+  }
+
+  /** Whether it is a list. */
+  public boolean isList() {
+    return part().kind() == Kind.LIST;
+  }
+
+  /**
+   * The character that ends it: the first one of the literal behind it; NUL if there is none. Of a
+   * list, the one that ends each part of an element.
+   */
+  public char separator() {
+    String literal = isList() ? layout.delimiters(columnIndex).inList() : literalBehind();
+    return literal.isEmpty() ? '\0' : literal.charAt(0);
+  }
+
+  /** How many bytes follow it in its column, if that is always the same; else 0. */
+  public int tail() {
+    int width = 0;
+    for (int i = index; i < column().parts().size() && !isText(); i++) {
+      int part = i == index ? 0 : FixedWidth.of(column().parts().get(i));
+      if (part < 0) {
+        return 0;
+      }
+      width += part + new PartPlace(layout, columnIndex, i).literalBehind().length();
+      width += column().isBeforeBucket(i) ? bucketWidth(i) : 0;
+    }
+    return width;
+  }
+
+  /** The bytes of the bucket behind a part, and of the literal behind the bucket. */
+  private int bucketWidth(int part) {
+    BucketSignature bucket = column().bucket().orElseThrow();
+    return bucket.number().bytes(layout.format(), bucket.count())
+        + layout.template(columnIndex).literals().get(part + 2).length();
+  }
+
+  /** Whether it may hold that character. */
+  public boolean escape() {
+    return column().template().map(Template::escape).orElseGet(layout::escape);
+  }
+
+  /** Whether the same part stands in a column before. */
+  public boolean isCopy() {
+    return layout.isBefore(columnIndex, name());
+  }
+
+  /** Whether it is the first part of the partition column. */
+  public boolean isFirst() {
+    return columnIndex == 0 && index == 0;
+  }
+
+  /** Whether no part of the key stands after it. */
+  public boolean isLast() {
+    return !isBeforeItem()
+        && layout.columns().subList(columnIndex + 1, layout.columns().size()).stream()
+            .allMatch(column -> column.parts().isEmpty());
+  }
+}

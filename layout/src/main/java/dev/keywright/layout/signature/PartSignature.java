@@ -1,0 +1,116 @@
+package dev.keywright.layout.signature;
+
+import dev.keywright.runtime.frame.TextEncoding;
+import dev.keywright.runtime.number.NumberOrder;
+import java.util.Optional;
+import java.util.StringJoiner;
+
+/**
+ * One part of a column: its type, how it is written, and what bounds its values.
+ *
+ * @param hash the hash prefix before it
+ * @param ordered whether it is ever scanned by range
+ */
+public record PartSignature(
+    String name,
+    TypeSignature type,
+    Encoding encoding,
+    Optional<HashSignature> hash,
+    ValueLimits limits,
+    boolean ordered) {
+
+  /** A part of which nothing but the type is declared. */
+  public static PartSignature of(String name, TypeSignature type) {
+    return new PartSignature(
+        name, type, Encoding.PLAIN, Optional.empty(), ValueLimits.NONE, /* ordered= */ true);
+  }
+
+  /** The same part under another name. */
+  public PartSignature named(String other) {
+    return new PartSignature(other, type, encoding, hash, limits, ordered);
+  }
+
+  /** The family of its type. */
+  public Kind kind() {
+    return type.kind();
+  }
+
+  /** Whether its text shows where it ends, whatever follows: all texts are of one width. */
+  public boolean endsItself() {
+    return kind().endsItself() || encoding.isPadded();
+  }
+
+  /** Whether it takes a {@link dev.keywright.runtime.time.TimeFormat} to write its values. */
+  public boolean takesTime(LayoutFormat format) {
+    return type.takesTime(format) || (kind() == Kind.TIME && encoding.number().isPresent());
+  }
+
+  /** The smallest whole number that the type and the limits leave. */
+  public long min() {
+    return Math.max(type.smallest(), limits.min().orElse(Long.MIN_VALUE));
+  }
+
+  /** The largest whole number that the type and the limits leave. */
+  public long max() {
+    return Math.min(type.largest(), limits.max().orElse(Long.MAX_VALUE));
+  }
+
+  /** Whether its values may be asked for by range, as far as the signature tells. */
+  public boolean keepsOrder() {
+    return ordered
+        && !encoding.scatters()
+        && hash.isEmpty()
+        && misordered().isEmpty()
+        && !losesOrder()
+        && !(type instanceof ListType list && !list.keepsOrder());
+  }
+
+  /** Whether the encoding of another system does not sort its texts or bytes. */
+  public boolean losesOrder() {
+    return misorderedText().isPresent() || isOpen();
+  }
+
+  /** Whether a tail follows values of different lengths, with nothing between. */
+  public boolean isOpen() {
+    return encoding.text().filter(form -> form.encoding() == TextEncoding.TAIL).isPresent()
+        && !(limits.minLength().isPresent() && limits.minLength().equals(limits.maxLength()));
+  }
+
+  /** Two texts, or bytes, that the encoding of another system does not sort. */
+  public Optional<TextOrder> misorderedText() {
+    return encoding.text().flatMap(form -> TextOrder.firstBroken(form, this));
+  }
+
+  /** Two numbers, or counts of a time, that the encoding of another system does not sort. */
+  public Optional<NumberOrder> misordered() {
+    return encoding
+        .number()
+        .flatMap(
+            form ->
+                kind() == Kind.TIME
+                    ? TimeOrder.firstBroken(this, form)
+                    : form.misordered(type.bytes(), min(), max()));
+  }
+
+  /** The same part of another type. */
+  public PartSignature with(TypeSignature other) {
+    return new PartSignature(name, other, encoding, hash, limits, ordered);
+  }
+
+  /** The same part behind another hash prefix. */
+  public PartSignature with(HashSignature other) {
+    return new PartSignature(name, type, encoding, Optional.of(other), limits, ordered);
+  }
+
+  @Override
+  public String toString() {
+    StringJoiner words = new StringJoiner(" ").add(name).add(type.toString());
+    encoding.addTo(words);
+    hash.ifPresent(it -> words.add(it.toString()));
+    limits.addTo(words);
+    if (!ordered) {
+      words.add("unordered");
+    }
+    return words.toString();
+  }
+}

@@ -1,0 +1,35 @@
+package dev.keywright.layout.signature;
+
+/**
+ * Where a part stands, as far as it matters to how the part is written.
+ *
+ * @param isNative whether it is kept as the store's own type
+ * @param isFollowed whether another part or a literal stands after it in its column
+ * @param separator the character after it, if it is a TEXT part that something other than a part
+ *     follows
+ * @param escape whether it may then hold that character
+ * @param isCopy whether the same part stands in a column before, which then decides the order
+ * @param isJoined whether that character stands between the parts of a list, and not behind them
+ * @param tail how many bytes follow in the column, if that is always the same; else 0
+ */
+public record Place(
+    LayoutFormat format,
+    boolean isNative,
+    boolean isFollowed,
+    char separator,
+    boolean escape,
+    boolean isCopy,
+    boolean isJoined,
+    int tail) {
+
+  /** The last character that a text or a code is escaped at; -1 if none is. */
+  public int escapesUpTo() {
+    return format.isText() && !isNative && isFollowed && escape ? separator + 1 : -1;
+  }
+
+  /** Where each part of a list stands that has this place: before the next part. */
+  public Place ofElements() {
+    return new Place(
+        format, isNative, /* isFollowed= */ true, separator, escape, isCopy, isJoined, 0);
+  }
+}

@@ -1,0 +1,29 @@
+package dev.keywright.layout.signature;
+
+/** Random characters that make a key unique: so many of {@code 0-9a-z}. */
+public record SuffixType(int length) implements TypeSignature {
+  @Override
+  public Kind kind() {
+    return Kind.SUFFIX;
+  }
+
+  @Override
+  public Class<?> valueClass() {
+    return String.class;
+  }
+
+  @Override
+  public int bytes() {
+    return 0;
+  }
+
+  @Override
+  public boolean canBeNative() {
+    return false;
+  }
+
+  @Override
+  public String toString() {
+    return "suffix(" + length + ")";
+  }
+}

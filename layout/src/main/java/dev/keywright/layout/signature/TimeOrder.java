@@ -1,0 +1,88 @@
+package dev.keywright.layout.signature;
+
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.number.NumberOrder;
+import dev.keywright.runtime.time.CountScale;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeScale;
+import dev.keywright.runtime.time.TimeType;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeSet;
+
+/**
+ * Looks for times that another system does not write in their order. Few of the numbers may stand
+ * for a time: those of whole days or months. So neighbours are compared where bytes begin anew.
+ */
+final class TimeOrder {
+  private static final int NEIGHBOURS = 40;
+  private static final int BEFORE = 2;
+
+  private TimeOrder() {}
+
+  /** The counts of two times, or empty if all times of a part are written in their order. */
+  static Optional<NumberOrder> firstBroken(PartSignature part, NumberForm form) {
+    if (form.misordered(0, form.min(), form.max()).isEmpty()) {
+      return Optional.empty();
+    }
+    CountScale<?> scale;
+    try {
+      TimeFormat unit = part.encoding().time().orElseThrow();
+      TimeType<?> type = TimeType.of(part.type().valueClass());
+      scale = TimeScale.ofNumbers(type, unit, form.min(), form.max(), form.floor());
+    } catch (IllegalArgumentException none) {
+      // A layout without values has no order; other rules refuse it.
+      return Optional.empty();
+    }
+    OptionalLong first = scale.next(Long.MIN_VALUE);
+    if (first.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<NumberOrder> pair = form.misordered(0, first.getAsLong(), lastOf(scale));
+    // Most times are no coarser than their unit, so that each number stands for one.
+    return pair.isEmpty() || isOfTimes(scale, pair.get())
+        ? pair
+        : amongNeighbours(scale, form, first.getAsLong());
+  }
+
+  private static <T> long lastOf(CountScale<T> scale) {
+    return scale.number(scale.last());
+  }
+
+  private static boolean isOfTimes(CountScale<?> scale, NumberOrder pair) {
+    return scale.value(pair.lower()) != null && scale.value(pair.upper()) != null;
+  }
+
+  private static Optional<NumberOrder> amongNeighbours(
+      CountScale<?> scale, NumberForm form, long first) {
+    TreeSet<Long> starts = new TreeSet<>();
+    starts.add(first);
+    for (long turn : form.turns()) {
+      OptionalLong at = scale.next(turn);
+      OptionalLong behind = at.isPresent() ? next(scale, at.getAsLong()) : at;
+      if (behind.isPresent()) {
+        long step = behind.getAsLong() - at.getAsLong();
+        starts.add(turn - BEFORE * step > turn ? turn : turn - BEFORE * step);
+      } else {
+        starts.add(turn);
+      }
+    }
+    return starts.stream().flatMap(start -> firstFrom(scale, form, start).stream()).findFirst();
+  }
+
+  private static OptionalLong next(CountScale<?> scale, long behind) {
+    return behind == Long.MAX_VALUE ? OptionalLong.empty() : scale.next(behind + 1);
+  }
+
+  private static Optional<NumberOrder> firstFrom(CountScale<?> scale, NumberForm form, long start) {
+    OptionalLong lower = scale.next(start);
+    for (int i = 0; i < NEIGHBOURS && lower.isPresent(); i++) {
+      OptionalLong upper = next(scale, lower.getAsLong());
+      if (upper.isPresent() && form.compare(lower.getAsLong(), upper.getAsLong()) > 0) {
+        return Optional.of(new NumberOrder(lower.getAsLong(), upper.getAsLong()));
+      }
+      lower = upper;
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,64 @@
+package dev.keywright.layout.signature;
+
+import dev.keywright.runtime.source.JavaLiteral;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.StringJoiner;
+
+/**
+ * What is declared to bound the values of a part.
+ *
+ * @param min the smallest number
+ * @param max the largest number
+ * @param alphabet the characters of a text, as a regex class body
+ * @param minLength the fewest characters or bytes
+ * @param maxLength the most characters or bytes
+ */
+public record ValueLimits(
+    OptionalLong min,
+    OptionalLong max,
+    Optional<String> alphabet,
+    OptionalInt minLength,
+    OptionalInt maxLength) {
+  /** Nothing is declared. */
+  public static final ValueLimits NONE =
+      new ValueLimits(
+          OptionalLong.empty(),
+          OptionalLong.empty(),
+          Optional.empty(),
+          OptionalInt.empty(),
+          OptionalInt.empty());
+
+  /** The same limits with another smallest number. */
+  public ValueLimits withMin(long smallest) {
+    return new ValueLimits(OptionalLong.of(smallest), max, alphabet, minLength, maxLength);
+  }
+
+  /** The same limits with another alphabet. */
+  public ValueLimits withAlphabet(String characters) {
+    return new ValueLimits(min, max, Optional.of(characters), minLength, maxLength);
+  }
+
+  /** These limits without the bounds beyond those of a type, which bound nothing. */
+  public ValueLimits within(TypeSignature type) {
+    return new ValueLimits(within(type, min), within(type, max), alphabet, minLength, maxLength);
+  }
+
+  private static OptionalLong within(TypeSignature type, OptionalLong bound) {
+    boolean isBeyond =
+        type.kind().takesRange()
+            && bound.isPresent()
+            && (bound.getAsLong() < type.smallest() || bound.getAsLong() > type.largest());
+    return isBeyond ? OptionalLong.empty() : bound;
+  }
+
+  /** The words of the signature. */
+  void addTo(StringJoiner words) {
+    min.ifPresent(it -> words.add("min=" + it));
+    max.ifPresent(it -> words.add("max=" + it));
+    alphabet.ifPresent(it -> words.add("alphabet=" + JavaLiteral.of(it)));
+    minLength.ifPresent(it -> words.add("minLength=" + it));
+    maxLength.ifPresent(it -> words.add("maxLength=" + it));
+  }
+}

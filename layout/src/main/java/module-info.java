@@ -1,0 +1,10 @@
+/** What {@code LAYOUT} says: signatures, their codecs, stored keys explained, layouts compared. */
+module dev.keywright.layout {
+  requires static org.jspecify;
+  requires transitive dev.keywright.runtime;
+
+  exports dev.keywright.layout.assembly;
+  exports dev.keywright.layout.evolution;
+  exports dev.keywright.layout.inspection;
+  exports dev.keywright.layout.signature;
+}

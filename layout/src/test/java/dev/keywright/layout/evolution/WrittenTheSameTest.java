@@ -1,0 +1,72 @@
+package dev.keywright.layout.evolution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.layout.signature.LayoutSignature;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Other encodings that write all values of a part in the same bytes. */
+class WrittenTheSameTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        // 127 letters have a length of one byte in both forms, and 128 have one of two bytes.
+        "LENGTH_PREFIXED lengthBytes=1; LENGTH_PREFIXED lengthBytes=0; a-z; 127; true",
+        "LENGTH_PREFIXED lengthBytes=1; LENGTH_PREFIXED lengthBytes=0; a-z; 128; false",
+        "LENGTH_PREFIXED lengthBytes=1; LENGTH_PREFIXED lengthBytes=0; a-\\u00e9; 42; true",
+        "LENGTH_PREFIXED lengthBytes=1; LENGTH_PREFIXED lengthBytes=0; a-\\u00e9; 127; false",
+        "TERMINATED end=0; TERMINATED end=0 escape=\"~\"->\"~1\"; a-z; 20; true",
+        "TERMINATED end=0; TERMINATED end=0 escape=\"a\"->\"a1\"; a-z; 20; false",
+      })
+  void anotherFrameThatNoValueShowsIsCompatible(
+      String old, String now, String alphabet, int most, boolean isCompatible) {
+    String layout =
+        "BINARY | partitionKey: a String text=%s alphabet=\"" + alphabet + "\" maxLength=" + most;
+
+    assertThat(
+            new LayoutChange(
+                    LayoutSignature.parse(layout.formatted(old)),
+                    LayoutSignature.parse(layout.formatted(now)))
+                .isCompatible())
+        .isEqualTo(isCompatible);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "TEXT, pad=5, , 10000, 99999, true",
+    "TEXT, pad=5, , 9999, 99999, false",
+    "TEXT, , pad=6, 100000, 999999, true",
+    "TEXT, , pad=5, 10000, 999999, false",
+    "TEXT, pad=7 signed, pad=7, 0, 9999999, false",
+    "TEXT, pad=5 reversed, reversed, 10000, 99999, true",
+    "TEXT, pad=5, as=HEX width=5, 10000, 99999, false",
+    "BINARY, as=UNSIGNED width=4, as=TWOS_COMPLEMENT width=4, 0, 2147483647, true",
+    "BINARY, as=UNSIGNED width=4, as=TWOS_COMPLEMENT width=4, 0, 2147483648, false",
+    "BINARY, as=UNSIGNED width=4, as=LITTLE_ENDIAN width=4, 0, 2147483647, false",
+  })
+  void numbersOfManyValuesAreComparedToo(
+      String format,
+      @Nullable String old,
+      @Nullable String now,
+      long min,
+      long max,
+      boolean isCompatible) {
+    assertThat(
+            new LayoutChange(number(format, old, min, max), number(format, now, min, max))
+                .isCompatible())
+        .isEqualTo(isCompatible);
+  }
+
+  private static LayoutSignature number(
+      String format, @Nullable String encoding, long min, long max) {
+    String before = format.equals("TEXT") ? "TEXT separator=','" : format;
+    String as = encoding == null ? "" : " " + encoding;
+    return LayoutSignature.parse(
+        before + " | partitionKey: a long" + as + " min=" + min + " max=" + max);
+  }
+}

@@ -1,5 +1,0 @@
-/** What has changed from one layout to another, and what becomes of the rows that exist. */
-@NullMarked
-package dev.keywright.runtime.evolution;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Stored keys explained, whole or not, by the signature of their layout. */
-@NullMarked
-package dev.keywright.runtime.inspection;
-
-import org.jspecify.annotations.NullMarked;
