@@ -96,15 +96,10 @@ final class EveryValue {
     Alphabet alphabet = old.accepts().alphabet();
     int first = alphabet.next(-1);
     boolean isOfOne = first <= Character.MAX_VALUE && alphabet.next(first) < 0;
-    return new Encoding(
-        encoding.pad(),
-        encoding.signed(),
-        encoding.time(),
-        encoding.number(),
-        encoding.text().map(form -> withEscapesOf(alphabet, form)),
-        encoding.descending(),
-        encoding.reversed() && !isOfOne,
-        encoding.labels() && alphabet.contains('.'));
+    return encoding
+        .withText(encoding.text().map(form -> withEscapesOf(alphabet, form)))
+        .withReversed(encoding.reversed() && !isOfOne)
+        .withLabels(encoding.labels() && alphabet.contains('.'));
   }
 
   private static TextForm withEscapesOf(Alphabet alphabet, TextForm form) {

@@ -44,8 +44,33 @@ public record Encoding(
   }
 
   /** The same encoding, with numbers in the form of another system. */
-  public Encoding withNumber(NumberForm form) {
-    return new Encoding(pad, signed, time, Optional.of(form), text, descending, reversed, labels);
+  public Encoding withNumber(Optional<NumberForm> form) {
+    return new Encoding(pad, signed, time, form, text, descending, reversed, labels);
+  }
+
+  /** The same encoding, with the end of a text shown as another system does. */
+  public Encoding withText(Optional<TextForm> form) {
+    return new Encoding(pad, signed, time, number, form, descending, reversed, labels);
+  }
+
+  /** The same encoding, of numbers that may be negative or not. */
+  public Encoding withSigned(boolean mayBeNegative) {
+    return new Encoding(pad, mayBeNegative, time, number, text, descending, reversed, labels);
+  }
+
+  /** The same encoding, with larger values written as smaller ones or not. */
+  public Encoding withDescending(boolean isDescending) {
+    return new Encoding(pad, signed, time, number, text, isDescending, reversed, labels);
+  }
+
+  /** The same encoding, with what is written back to front or not. */
+  public Encoding withReversed(boolean isReversed) {
+    return new Encoding(pad, signed, time, number, text, descending, isReversed, labels);
+  }
+
+  /** The same encoding, with the last label of a name first or not. */
+  public Encoding withLabels(boolean areReversed) {
+    return new Encoding(pad, signed, time, number, text, descending, reversed, areReversed);
   }
 
   /** Whether what is written sorts by something else than the values. */

@@ -97,6 +97,16 @@ public record PartSignature(
     return new PartSignature(name, other, encoding, hash, limits, ordered);
   }
 
+  /** The same part, written in another way. */
+  public PartSignature with(Encoding other) {
+    return new PartSignature(name, type, other, hash, limits, ordered);
+  }
+
+  /** The same part, scanned by range or never. */
+  public PartSignature withOrdered(boolean isOrdered) {
+    return new PartSignature(name, type, encoding, hash, limits, isOrdered);
+  }
+
   /** The same part behind another hash prefix. */
   public PartSignature with(HashSignature other) {
     return new PartSignature(name, type, encoding, Optional.of(other), limits, ordered);

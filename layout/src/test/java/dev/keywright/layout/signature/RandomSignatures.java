@@ -208,7 +208,7 @@ public final class RandomSignatures {
     }
     if (isText && type.kind() == Kind.WHOLE) {
       NumberForm form = NumberForm.of(NumberEncoding.DECIMAL, 2 + random.nextInt(9));
-      Encoding encoding = Encoding.PLAIN.withNumber(form);
+      Encoding encoding = Encoding.PLAIN.withNumber(Optional.of(form));
       return new PartSignature(name, type, encoding, Optional.empty(), ValueLimits.NONE, true);
     }
     boolean takesTime = type.takesTime(isText ? LayoutFormat.TEXT : LayoutFormat.BINARY);

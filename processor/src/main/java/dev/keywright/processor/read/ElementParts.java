@@ -194,15 +194,10 @@ final class ElementParts {
             .filter(it -> it.takesTime(format) || (it.kind() == Kind.TIME && isNumber))
             .map(it -> TimeFormat.EPOCH_MILLIS);
     Encoding encoding =
-        new Encoding(
-            0,
-            false,
-            time,
-            declared.number().map(EncodedAnnotation::form),
-            declared.text().map(EncodedAnnotation::text),
-            false,
-            false,
-            false);
+        Encoding.PLAIN
+            .withTime(time)
+            .withNumber(declared.number().map(EncodedAnnotation::form))
+            .withText(declared.text().map(EncodedAnnotation::text));
     Property property =
         new Property(
             read.javaType(), read.boxed(), nullable, read.wrappings(), access, Optional.empty());

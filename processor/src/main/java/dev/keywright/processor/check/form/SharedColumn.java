@@ -1,7 +1,6 @@
 package dev.keywright.processor.check.form;
 
 import dev.keywright.layout.signature.ColumnSignature;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -63,12 +62,7 @@ public final class SharedColumn {
   // Whether a part is scanned by range changes nothing in what is written.
   private static ColumnSignature written(Layout key, Column column) {
     ColumnSignature signature = key.signature().columns().get(key.columns().indexOf(column));
-    return signature.with(signature.parts().stream().map(SharedColumn::written).toList());
-  }
-
-  private static PartSignature written(PartSignature part) {
-    return new PartSignature(
-        part.name(), part.type(), part.encoding(), part.hash(), part.limits(), /* ordered= */ true);
+    return signature.with(signature.parts().stream().map(it -> it.withOrdered(true)).toList());
   }
 
   private static void report(Layout first, Layout second, Column column, Findings findings) {

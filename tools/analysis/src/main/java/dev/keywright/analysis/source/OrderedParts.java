@@ -41,17 +41,12 @@ final class OrderedParts {
               column.name(),
               column.bucket(),
               column.parts().stream()
-                  .map(part -> unordered.contains(part) ? unordered(part) : part)
+                  .map(part -> unordered.contains(part) ? part.withOrdered(false) : part)
                   .toList(),
               column.nativeType(),
               column.template()));
     }
     return layout.withColumns(columns);
-  }
-
-  private static PartSignature unordered(PartSignature part) {
-    return new PartSignature(
-        part.name(), part.type(), part.encoding(), part.hash(), part.limits(), false);
   }
 
   /** Whether negative numbers alone break the order, as in two's complement. */
