@@ -1,9 +1,13 @@
 package dev.keywright.analysis;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.dynatrace.hash4j.hashing.Hashing;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys as texts with one character for each byte. Such texts compare as unsigned bytes do, and the
@@ -35,6 +39,15 @@ public final class KeyText {
     return key.length <= LONGEST_HEAD
         ? head
         : head + SHORTENED + Long.toHexString(Hashing.komihash5_0().hashBytesToLong(key));
+  }
+
+  /** The text that bytes are in UTF-8, or null if they are none. */
+  public static @Nullable String decoded(byte[] bytes) {
+    try {
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException noText) {
+      return null;
+    }
   }
 
   /** The value of a part as text: bytes in hexadecimal digits, others as Java prints them. */

@@ -3,7 +3,9 @@ package dev.keywright.analysis.profile;
 import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.KeyText;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Finds how keys spread over prefixes of growing length: counted, then estimated. */
 final class PrefixSpreads {
@@ -34,53 +36,45 @@ final class PrefixSpreads {
   }
 
   private List<PrefixSpread> counted(int end) {
-    double count = tree.count();
-    int[] busiest = new int[end + 1];
-    long[] most = new long[end + 1];
-    double[] entropy = new double[end + 1];
-    long[] prefixes = new long[end + 1];
+    Groups[] groups = new Groups[end + 1];
+    Arrays.setAll(groups, length -> new Groups());
     long[] ends = tree.ends();
     for (int node = 0; node < tree.size(); node++) {
       int depth = tree.depth(node);
-      if (depth > end) {
-        continue;
-      }
-      addGroup(node, tree.count(node), depth, depth, busiest, most, entropy, prefixes);
-      if (ends[node] > 0) {
-        addGroup(node, ends[node], depth + 1, end, busiest, most, entropy, prefixes);
+      if (depth <= end) {
+        groups[depth].add(node, tree.count(node));
+        for (int length = depth + 1; length <= end && ends[node] > 0; length++) {
+          groups[length].add(node, ends[node]);
+        }
       }
     }
-    List<PrefixSpread> spreads = new ArrayList<>();
-    for (int length = 1; length <= end; length++) {
-      spreads.add(
-          new PrefixSpread(
-              length,
-              tree.shown(busiest[length]),
-              Estimate.exact(most[length] / count),
-              Estimate.exact(Math.max(0, entropy[length])),
-              prefixes[length]));
-    }
-    return spreads;
+    return IntStream.rangeClosed(1, end).mapToObj(it -> groups[it].spread(it)).toList();
   }
 
-  private void addGroup(
-      int node,
-      long keys,
-      int from,
-      int to,
-      int[] busiest,
-      long[] most,
-      double[] entropy,
-      long[] prefixes) {
-    double share = keys / (double) tree.count();
-    double bits = -share * Math.log(share) / LN_2;
-    for (int length = from; length <= to; length++) {
-      prefixes[length]++;
-      entropy[length] += bits;
-      if (keys > most[length]) {
-        most[length] = keys;
-        busiest[length] = node;
+  /** The prefixes of one length. */
+  private final class Groups {
+    private int busiest;
+    private long most;
+    private double entropy;
+    private long prefixes;
+
+    void add(int node, long keys) {
+      double share = keys / (double) tree.count();
+      prefixes++;
+      entropy += -share * Math.log(share) / LN_2;
+      if (keys > most) {
+        most = keys;
+        busiest = node;
       }
+    }
+
+    PrefixSpread spread(int length) {
+      return new PrefixSpread(
+          length,
+          tree.shown(busiest),
+          Estimate.exact(most / (double) tree.count()),
+          Estimate.exact(Math.max(0, entropy)),
+          prefixes);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.keywright.analysis.profile;
 import dev.keywright.analysis.DistinctCount;
 import dev.keywright.analysis.FrequentValues;
 import dev.keywright.analysis.KeyText;
+import java.io.DataInput;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -34,42 +35,35 @@ public final class Profile {
   private final Records largest;
   private final Records smallest;
 
-  private Profile(
-      Sizes sizes,
-      Contents contents,
-      Positions positions,
-      InputOrder order,
-      DistinctCount distinct,
-      FrequentValues frequent,
-      PrefixTree prefixes,
-      Arrivals arrivals,
-      Records largest,
-      Records smallest) {
-    this.sizes = sizes;
-    this.contents = contents;
-    this.positions = positions;
-    this.order = order;
-    this.distinct = distinct;
-    this.frequent = frequent;
-    this.prefixes = prefixes;
-    this.arrivals = arrivals;
-    this.largest = largest;
-    this.smallest = smallest;
+  private Profile() {
+    sizes = new Sizes();
+    contents = new Contents();
+    positions = new Positions();
+    order = new InputOrder();
+    distinct = DistinctCount.empty();
+    frequent = FrequentValues.empty();
+    prefixes = new PrefixTree();
+    arrivals = new Arrivals();
+    largest = new Records(/* ofLargest= */ true);
+    smallest = new Records(/* ofLargest= */ false);
+  }
+
+  private Profile(DataInput in) throws IOException {
+    sizes = Sizes.readFrom(in);
+    contents = Contents.readFrom(in);
+    positions = Positions.readFrom(in);
+    order = InputOrder.readFrom(in);
+    distinct = DistinctCount.readFrom(in);
+    frequent = FrequentValues.readFrom(in);
+    prefixes = PrefixTree.readFrom(in);
+    arrivals = Arrivals.readFrom(in);
+    largest = Records.readFrom(in, /* ofLargest= */ true);
+    smallest = Records.readFrom(in, /* ofLargest= */ false);
   }
 
   /** A profile of no key yet. */
   public static Profile empty() {
-    return new Profile(
-        new Sizes(),
-        new Contents(),
-        new Positions(),
-        new InputOrder(),
-        DistinctCount.empty(),
-        FrequentValues.empty(),
-        new PrefixTree(),
-        new Arrivals(),
-        new Records(/* ofLargest= */ true),
-        new Records(/* ofLargest= */ false));
+    return new Profile();
   }
 
   /** One more key, as the store holds it: text in UTF-8. */
@@ -157,16 +151,6 @@ public final class Profile {
     if (version != VERSION) {
       throw new IOException("a profile of version " + version + ", not " + VERSION);
     }
-    return new Profile(
-        Sizes.readFrom(in),
-        Contents.readFrom(in),
-        Positions.readFrom(in),
-        InputOrder.readFrom(in),
-        DistinctCount.readFrom(in),
-        FrequentValues.readFrom(in),
-        PrefixTree.readFrom(in),
-        Arrivals.readFrom(in),
-        Records.readFrom(in, /* ofLargest= */ true),
-        Records.readFrom(in, /* ofLargest= */ false));
+    return new Profile(in);
   }
 }

@@ -3,58 +3,49 @@ package dev.keywright.analysis.profile;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 
 /** How many keys have each size in bytes, counted exactly up to 1,024. */
 final class Sizes {
   private static final int LARGEST_COUNTED = 1024;
 
   private final long[] counts = new long[LARGEST_COUNTED + 2];
-  private long keys;
-  private long bytes;
-  private int smallest = Integer.MAX_VALUE;
-  private int largest;
+  private IntSummaryStatistics all = new IntSummaryStatistics();
 
   void add(int size) {
     counts[Math.min(size, LARGEST_COUNTED + 1)]++;
-    keys++;
-    bytes += size;
-    smallest = Math.min(smallest, size);
-    largest = Math.max(largest, size);
+    all.accept(size);
   }
 
   void merge(Sizes other) {
-    for (int i = 0; i < counts.length; i++) {
-      counts[i] += other.counts[i];
-    }
-    keys += other.keys;
-    bytes += other.bytes;
-    smallest = Math.min(smallest, other.smallest);
-    largest = Math.max(largest, other.largest);
+    Arrays.setAll(counts, size -> counts[size] + other.counts[size]);
+    all.combine(other.all);
   }
 
   long keys() {
-    return keys;
+    return all.getCount();
   }
 
   int largest() {
-    return largest;
+    return keys() == 0 ? 0 : all.getMax();
   }
 
   SizeReport report() {
-    return keys == 0
+    return keys() == 0
         ? new SizeReport(0, 0, 0, 0, 0, 0, 0)
         : new SizeReport(
-            smallest,
+            all.getMin(),
             quantile(0.5),
             quantile(0.9),
             quantile(0.99),
-            largest,
-            bytes / (double) keys,
-            bytes);
+            largest(),
+            all.getAverage(),
+            all.getSum());
   }
 
   private int quantile(double share) {
-    long rank = (long) Math.ceil(share * keys);
+    long rank = (long) Math.ceil(share * keys());
     long seen = 0;
     for (int size = 0; size <= LARGEST_COUNTED; size++) {
       seen += counts[size];
@@ -62,17 +53,17 @@ final class Sizes {
         return size;
       }
     }
-    return largest;
+    return largest();
   }
 
   void writeTo(DataOutput out) throws IOException {
     for (long count : counts) {
       out.writeLong(count);
     }
-    out.writeLong(keys);
-    out.writeLong(bytes);
-    out.writeInt(smallest);
-    out.writeInt(largest);
+    out.writeLong(keys());
+    out.writeLong(all.getSum());
+    out.writeInt(all.getMin());
+    out.writeInt(largest());
   }
 
   static Sizes readFrom(DataInput in) throws IOException {
@@ -80,10 +71,9 @@ final class Sizes {
     for (int i = 0; i < read.counts.length; i++) {
       read.counts[i] = in.readLong();
     }
-    read.keys = in.readLong();
-    read.bytes = in.readLong();
-    read.smallest = in.readInt();
-    read.largest = in.readInt();
+    long keys = in.readLong();
+    long bytes = in.readLong();
+    read.all = new IntSummaryStatistics(keys, in.readInt(), in.readInt(), bytes);
     return read;
   }
 }

@@ -4,11 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.analysis.KeyText;
 import dev.keywright.store.RowKeys;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,18 +73,13 @@ final class ColumnContents {
     if (expected == byte[].class) {
       return Optional.of(given.toString().getBytes(UTF_8));
     }
-    Optional<String> text = given instanceof byte[] bytes ? text(bytes) : Optional.of("" + given);
+    Optional<String> text =
+        given instanceof byte[] bytes
+            ? Optional.ofNullable(KeyText.decoded(bytes))
+            : Optional.of("" + given);
     return expected == String.class
         ? text.map(Object.class::cast)
         : text.flatMap(ColumnContents::number);
-  }
-
-  private static Optional<String> text(byte[] bytes) {
-    try {
-      return Optional.of(UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
-    } catch (CharacterCodingException noText) {
-      return Optional.empty();
-    }
   }
 
   private static Optional<Object> number(String text) {

@@ -8,6 +8,7 @@ import dev.keywright.analysis.PartOrder;
 import dev.keywright.layout.signature.PartSignature;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -19,7 +20,7 @@ final class PartStatistics {
   private final Comparator<Object> order;
   private final DistinctCount distinct = DistinctCount.empty();
   private final FrequentValues frequent = FrequentValues.empty();
-  private final Lengths lengths = new Lengths();
+  private final IntSummaryStatistics lengths = new IntSummaryStatistics();
   private final BitSet characters = new BitSet();
   private long values;
   private @Nullable Object smallest;
@@ -37,13 +38,13 @@ final class PartStatistics {
     frequent.add(ShownValue.shortened(text));
     addBound(value);
     if (value instanceof byte[] bytes) {
-      lengths.add(bytes.length);
+      lengths.accept(bytes.length);
     } else if (value instanceof String || value instanceof Character) {
       String characterText = value.toString();
-      lengths.add(characterText.length());
+      lengths.accept(characterText.length());
       characterText.codePoints().forEach(characters::set);
     } else if (value instanceof List<?> elements) {
-      lengths.add(elements.size());
+      lengths.accept(elements.size());
     }
   }
 
@@ -60,7 +61,7 @@ final class PartStatistics {
     values += next.values;
     distinct.merge(next.distinct);
     frequent.merge(next.frequent);
-    lengths.merge(next.lengths);
+    lengths.combine(next.lengths);
     characters.or(next.characters);
     if (next.smallest != null && next.largest != null) {
       addBound(next.smallest);
@@ -80,7 +81,7 @@ final class PartStatistics {
     return Optional.ofNullable(largest);
   }
 
-  Lengths lengths() {
+  IntSummaryStatistics lengths() {
     return lengths;
   }
 
