@@ -1,6 +1,11 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.analysis.infer.fault.Fault;
+import dev.keywright.analysis.infer.fault.StoredOrder;
+import dev.keywright.analysis.infer.search.Answer;
+import dev.keywright.analysis.infer.search.ExplainedKeys;
 import dev.keywright.runtime.Shown;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -26,6 +31,25 @@ public record Candidate(
     kinds = List.copyOf(kinds);
     doubts = doubts.stream().map(Shown::visible).toList();
     faults = List.copyOf(faults);
+  }
+
+  /**
+   * An answer with what is worth knowing only of answers that are printed.
+   *
+   * @param all answers, this one among them
+   */
+  static Candidate of(Answer answer, List<Answer> all) {
+    List<ExplainedKeys> kinds =
+        answer.kinds().stream()
+            .sorted(Comparator.comparingInt(kind -> -kind.keys().size()))
+            .toList();
+    return new Candidate(
+        kinds.stream().map(RowKind::of).toList(),
+        answer.explained(),
+        (double) answer.explained() / answer.sampled(),
+        answer.bits(),
+        answer.doubts(),
+        Fault.in(kinds, StoredOrder.rivals(answer, all)));
   }
 
   /** The layouts as signatures that {@code LayoutSignature.parse} reads. */

@@ -1,5 +1,9 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.analysis.infer.sample.KeyReservoir;
+import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.analysis.infer.search.Answer;
+import dev.keywright.analysis.infer.search.Search;
 import java.util.List;
 
 /**
@@ -80,7 +84,12 @@ public final class Inference {
   /** The layouts that the keys can have, the best first. */
   public InferenceReport report() {
     List<SampledKey> sample = sample();
-    return new InferenceReport(
-        keys, tooLong, sample.size(), columns, Search.candidates(sample, options));
+    List<Answer> answers = Search.answers(sample, options.candidates());
+    List<Candidate> candidates =
+        answers.stream()
+            .limit(options.candidates())
+            .map(answer -> Candidate.of(answer, answers))
+            .toList();
+    return new InferenceReport(keys, tooLong, sample.size(), columns, candidates);
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.analysis.infer.search.ExplainedKeys;
 import java.util.List;
 
 /**
@@ -10,8 +11,19 @@ import java.util.List;
  * @param parts the values seen, in the order of the layout
  */
 public record RowKind(String signature, long keys, List<SeenValues> parts) {
-
   public RowKind {
     parts = List.copyOf(parts);
+  }
+
+  static RowKind of(ExplainedKeys explained) {
+    return new RowKind(
+        explained.reader().signature().toString(),
+        explained.keys().size(),
+        explained
+            .reader()
+            .signature()
+            .parts()
+            .map(part -> SeenValues.of(part, explained.values(part)))
+            .toList());
   }
 }

@@ -1,6 +1,14 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.analysis.KeyText;
+import dev.keywright.analysis.PartOrder;
+import dev.keywright.layout.signature.PartSignature;
+import java.util.Collections;
+import java.util.IntSummaryStatistics;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The values of one part in the sample. They are no facts about rows that come tomorrow.
@@ -21,8 +29,33 @@ public record SeenValues(
     long distinct,
     int shortest,
     int longest) {
+  private static final int MOST_EXAMPLES = 5;
 
   public SeenValues {
     examples = List.copyOf(examples);
+  }
+
+  /** Those of a part, of which there is at least one. */
+  static SeenValues of(PartSignature part, List<Object> values) {
+    Set<Object> distinct =
+        values.stream()
+            .map(value -> value instanceof byte[] ? KeyText.ofValue(value) : value)
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    IntSummaryStatistics lengths = values.stream().mapToInt(SeenValues::length).summaryStatistics();
+    return new SeenValues(
+        part.name(),
+        KeyText.ofValue(Collections.min(values, PartOrder.of(part))),
+        KeyText.ofValue(Collections.max(values, PartOrder.of(part))),
+        distinct.stream().limit(MOST_EXAMPLES).map(KeyText::ofValue).toList(),
+        distinct.size(),
+        lengths.getMin(),
+        lengths.getMax());
+  }
+
+  private static int length(Object value) {
+    if (value instanceof String text) {
+      return text.length();
+    }
+    return value instanceof byte[] bytes ? bytes.length : 0;
   }
 }

@@ -4,6 +4,12 @@ import dev.keywright.layout.inspection.KeyInspector;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.analysis.infer.search.DecodedLayout;
+import dev.keywright.layout.inspection.KeyInspector;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -45,8 +51,8 @@ final class Alike {
       LayoutSignature a, LayoutSignature b, List<SampledKey> sample) {
     List<PartSignature> as = a.parts().toList();
     List<PartSignature> bs = b.parts().toList();
-    LayoutReader readerOfA = new LayoutReader(a);
-    LayoutReader readerOfB = new LayoutReader(b);
+    DecodedLayout readerOfA = new DecodedLayout(a);
+    DecodedLayout readerOfB = new DecodedLayout(b);
     for (SampledKey key : sample) {
       Optional<Map<String, Object>> one = readerOfA.read(key);
       Optional<Map<String, Object>> other = readerOfB.read(key);

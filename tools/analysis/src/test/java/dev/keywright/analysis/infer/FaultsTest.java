@@ -6,6 +6,11 @@ import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.PartOrder;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.analysis.infer.fault.Fault;
+import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.analysis.infer.search.DecodedLayout;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -69,7 +74,7 @@ class FaultsTest {
       int seed, Fault fault, LayoutSignature truth, List<byte[][]> keys) {
     byte[][] first = key(fault.first(), keys);
     byte[][] second = key(fault.second(), keys);
-    LayoutReader reader = new LayoutReader(truth);
+    DecodedLayout reader = new DecodedLayout(truth);
     Map<String, Object> a = reader.read(new SampledKey(first, 0)).orElseThrow();
     Map<String, Object> b = reader.read(new SampledKey(second, 0)).orElseThrow();
     for (PartSignature part : truth.parts().toList()) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.analysis.infer.search.Answer;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -114,7 +116,7 @@ class InferenceTest {
     assertThat(found.get(0).signatures().get(0)).startsWith("TEXT");
     assertThat(found.get(0).doubts().get(0))
         .contains("may as well", "BINARY", "String text=TERMINATED end=33");
-    assertThat(found.get(1).bits() - found.get(0).bits()).isLessThan(Doubts.AS_GOOD);
+    assertThat(found.get(1).bits() - found.get(0).bits()).isLessThan(Answer.AS_GOOD);
   }
 
   @Test

@@ -4,6 +4,13 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.analysis.infer.search.DecodedLayout;
+import dev.keywright.analysis.infer.search.ExplainedKeys;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -36,12 +43,12 @@ final class Judge {
 
   /** The bits by a layout, or empty if it does not read all keys. */
   OptionalDouble bits(LayoutSignature layout) {
-    LayoutReader reader = new LayoutReader(layout);
+    DecodedLayout reader = new DecodedLayout(layout);
     // Most layouts do not read the first keys.
     if (sample.stream().limit(FEW).anyMatch(key -> reader.read(key).isEmpty())) {
       return OptionalDouble.empty();
     }
-    Explanation explained = Explanation.of(reader, sample);
+    ExplainedKeys explained = ExplainedKeys.of(reader, sample);
     return explained.rest().isEmpty() ? OptionalDouble.of(bits(explained)) : OptionalDouble.empty();
   }
 
@@ -53,7 +60,7 @@ final class Judge {
     List<SampledKey> rest = sample;
     double bits = 0;
     for (LayoutSignature kind : kinds) {
-      Explanation explained = Explanation.of(new LayoutReader(kind), rest);
+      ExplainedKeys explained = ExplainedKeys.of(new DecodedLayout(kind), rest);
       double share = (double) explained.keys().size() / sample.size();
       bits += explained.keys().isEmpty() ? 0 : bits(explained);
       bits += share > 0 ? explained.keys().size() * -log(share) : 0;
@@ -62,7 +69,7 @@ final class Judge {
     return rest.isEmpty() ? OptionalDouble.of(bits) : OptionalDouble.empty();
   }
 
-  private static double bits(Explanation explained) {
+  private static double bits(ExplainedKeys explained) {
     LayoutSignature layout = explained.reader().signature();
     double bits = 0;
     for (int i = 0; i < layout.columns().size(); i++) {

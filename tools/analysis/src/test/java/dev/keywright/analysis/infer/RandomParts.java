@@ -114,7 +114,7 @@ final class RandomParts {
 
   /** A largest number with about so many digits. */
   private long upTo(int digits) {
-    long power = Digits.power(digits);
+    long power = (long) Math.pow(10, digits);
     return random.nextInt(3) == 0 ? power : Math.max(9, random.nextLong(power / 50 + 1, power));
   }
 

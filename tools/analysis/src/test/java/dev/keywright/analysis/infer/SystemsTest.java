@@ -2,6 +2,7 @@ package dev.keywright.analysis.infer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.analysis.infer.fault.Fault;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

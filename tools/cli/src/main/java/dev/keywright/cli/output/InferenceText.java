@@ -1,10 +1,10 @@
 package dev.keywright.cli.output;
 
 import dev.keywright.analysis.infer.Candidate;
-import dev.keywright.analysis.infer.Fault;
 import dev.keywright.analysis.infer.InferenceReport;
 import dev.keywright.analysis.infer.RowKind;
 import dev.keywright.analysis.infer.SeenValues;
+import dev.keywright.analysis.infer.fault.Fault;
 import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.input.InputSummary;
 import dev.keywright.layout.signature.LayoutSignature;

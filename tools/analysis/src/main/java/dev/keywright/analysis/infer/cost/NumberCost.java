@@ -1,0 +1,173 @@
+package dev.keywright.analysis.infer.cost;
+
+import java.util.Arrays;
+
+/**
+ * How many bits a list of whole numbers takes, by the best of a few simple models. A model's own
+ * numbers count as well, so that a model with more of them must be worth it.
+ */
+public final class NumberCost {
+  private static final double CHOICE = Bits.of(6);
+  private static final long[] USUAL_STEPS = {
+    10,
+    60,
+    100,
+    1000,
+    3600,
+    10_000,
+    60_000,
+    86_400,
+    1_000_000,
+    3_600_000,
+    10_000_000,
+    86_400_000,
+    1_000_000_000
+  };
+
+  private final long[] sorted;
+  private final double space;
+
+  /**
+   * The cost of some numbers.
+   *
+   * @param space the logarithm to base 2 of how many numbers could be there
+   */
+  public NumberCost(long[] values, double space) {
+    this.sorted = values.clone();
+    Arrays.sort(sorted);
+    this.space = space;
+  }
+
+  public long min() {
+    return sorted[0];
+  }
+
+  public long max() {
+    return sorted[sorted.length - 1];
+  }
+
+  /** Whether they lie in the whole space, as those of a hash do. */
+  public boolean fillSpace() {
+    return Bits.of(width()) > space - 0.05;
+  }
+
+  /** The description length of all numbers. */
+  public double bits() {
+    return bits(Priors.WINDOW);
+  }
+
+  /** The same for times, of which a table has those of some days or years. */
+  public double bitsOfTimes() {
+    return bits(0);
+  }
+
+  private double bits(double window) {
+    double best = Math.min(sorted.length * space, uniform(width() + 1) + bounds(1, window));
+    if (min() >= 0) {
+      best = Math.min(best, uniform((double) max() + 1) + largest((double) max()) + 1);
+    } else {
+      double most = Math.max(-(double) min(), (double) max());
+      best = Math.min(best, uniform(2 * most + 1) + largest(most) + 1);
+    }
+    best = Math.min(best, Math.min(bySteps(window), byLength()));
+    double negative = min() < 0 ? Priors.NEGATIVE : 0;
+    return Math.min(best, byFrequency(window)) + CHOICE + negative;
+  }
+
+  private double uniform(double values) {
+    return sorted.length * Bits.of(values);
+  }
+
+  // Doubles have no room for the difference of two large numbers.
+  private double width() {
+    long width = max() - min();
+    return width >= 0 ? (double) width : (double) width + 0x1p64;
+  }
+
+  /**
+   * The smallest number and how far the largest is from it. Few bits say one that is near zero.
+   *
+   * @param step by which the numbers differ
+   * @param window what a smallest number far from zero takes in addition
+   */
+  private double bounds(long step, double window) {
+    double exact = Math.max(2, bound(width()) - Bits.of((double) step));
+    return Math.min(exact + window, near(step)) + Math.min(exact, largest(width() / (double) step));
+  }
+
+  /** The smallest number by its sign, its length, and the bits that keys can tell apart. */
+  private double near(long step) {
+    if (min() % step != 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double length = Bits.of(Math.abs((double) min()) / (double) step + 1);
+    double apart = Bits.of(width() / (double) step / sorted.length);
+    return 2 + 2 * Bits.of(length + 1) + Math.max(0, length - apart);
+  }
+
+  // A bound needs to be no more exact than the numbers lie close.
+  private double bound(double width) {
+    double exact = space - Bits.of(width + 1) + Bits.of(sorted.length);
+    return Math.max(2, Math.min(space, exact));
+  }
+
+  // Of a largest number, its length and as many of its bits as keys can tell apart are said.
+  private double largest(double most) {
+    double length = Bits.of(most + 1);
+    double scale = 2 * Bits.of(length + 1) + 1;
+    return Math.min(bound(most), scale + Math.min(length, Bits.of(sorted.length)));
+  }
+
+  private double bySteps(double window) {
+    long step = 0;
+    for (int i = 1; i < sorted.length && step != 1; i++) {
+      step = gcd(sorted[i] - sorted[i - 1], step);
+    }
+    if (step <= 1) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double width = width() / (double) step + 1;
+    boolean isUsual = Arrays.binarySearch(USUAL_STEPS, step) >= 0;
+    double ofStep = isUsual ? Bits.of(USUAL_STEPS.length) + 1 : 2 * Bits.of((double) step) + 1;
+    double ofRange = uniform(width) + bounds(step, window);
+    if (min() >= 0 && min() % step == 0) {
+      double most = (double) max();
+      ofRange = Math.min(ofRange, uniform(most / (double) step + 1) + largest(most));
+    }
+    return ofRange + ofStep;
+  }
+
+  private static long gcd(long a, long b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
+  /** Small numbers more often than large ones: their length in bits, then the bits. */
+  private double byLength() {
+    int[] lengths = new int[129];
+    double bits = 0;
+    for (long value : sorted) {
+      int length = Long.SIZE - Long.numberOfLeadingZeros(value < 0 ? ~value : value);
+      lengths[value < 0 ? 128 - length : length]++;
+      bits += Math.max(0, length - 1);
+    }
+    return bits + Bits.ofCounts(lengths, sorted.length);
+  }
+
+  /** A table of the different numbers, with how often each comes. */
+  private double byFrequency(double window) {
+    int[] counts = new int[sorted.length];
+    int different = 0;
+    for (int i = 0; i < sorted.length; i++) {
+      different += i == 0 || sorted[i] != sorted[i - 1] ? 1 : 0;
+      counts[different - 1]++;
+    }
+    double range = width() + 1;
+    double width = Math.min(different * space, different * Bits.of(range) + bounds(1, window));
+    if (min() >= 0) {
+      double most = (double) max();
+      width = Math.min(width, different * Bits.of(most + 1) + largest(most));
+    }
+    double table = width - Bits.ofFactorial(different);
+    return Math.max(0, table) + Bits.ofCounts(Arrays.copyOf(counts, different), sorted.length);
+  }
+}

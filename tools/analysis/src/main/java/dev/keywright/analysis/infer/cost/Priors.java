@@ -1,0 +1,53 @@
+package dev.keywright.analysis.infer.cost;
+
+/**
+ * What it takes to name a type or an encoding, in bits. Usual ones are short. The differences are
+ * small on purpose: keys decide, and where they do not, candidates stay as good as each other.
+ */
+public final class Priors {
+  public static final double PADDED = 2;
+  public static final double UNPADDED = 2;
+  public static final double TEXT = 6;
+  public static final double CODES = 3;
+  public static final double FLAG = 3;
+  public static final double CHARACTER = 3;
+  public static final double UUID = 2;
+  public static final double HEX = 4;
+  public static final double HEX_BYTES = 6;
+  public static final double DESCENDING = 3;
+  public static final double REVERSED = 6;
+  public static final double SIGNED = 5;
+  public static final double COUNTED_DOWN = 3;
+
+  /** UUIDs that no standard knows; random bytes look like them. */
+  public static final double NO_VERSION = 40;
+
+  /** A smallest value far from zero: identifiers begin near zero, and times do not. */
+  public static final double WINDOW = 6;
+
+  /** Texts in BINARY, where TEXT can write the same. */
+  public static final double BINARY_TEXTS = 8;
+
+  /** Numbers below zero, which few keys have. */
+  public static final double NEGATIVE = 4;
+
+  /** Zeros that fill up to one digit, where there is nothing to fill. */
+  public static final double WIDTH_OF_ONE = 14;
+
+  /** What a top-level domain in front of every text tells. */
+  public static final double HOST = 12;
+
+  /** Two parts of TEXT with nothing between. */
+  public static final double TOUCHING = 20;
+
+  /** The same of BINARY, where most parts touch. */
+  public static final double TOUCHING_BYTES = 10;
+
+  /** A part with one value in all keys. */
+  public static final double CONSTANT = 12;
+
+  /** One more item. */
+  public static final double ITEM = 3;
+
+  private Priors() {}
+}

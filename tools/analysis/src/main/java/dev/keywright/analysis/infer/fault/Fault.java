@@ -1,0 +1,82 @@
+package dev.keywright.analysis.infer.fault;
+
+import dev.keywright.analysis.KeyText;
+import dev.keywright.analysis.infer.search.ExplainedKeys;
+import dev.keywright.runtime.Shown;
+import dev.keywright.layout.signature.PartSignature;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Something wrong with a layout that two keys of the input show.
+ *
+ * @param kind what is lost
+ * @param signature the layout
+ * @param part whose values show it
+ * @param first a key of the input, one text for each column in the notation of {@code KeyText}; the
+ *     store sorts it first
+ * @param firstValue its value of the part
+ * @param second another key of the input
+ * @param secondValue its value of the part
+ * @param message what is wrong, as sentences
+ */
+public record Fault(
+    Kind kind,
+    String signature,
+    String part,
+    List<String> first,
+    String firstValue,
+    List<String> second,
+    String secondValue,
+    String message) {
+
+  public Fault {
+    first = List.copyOf(first);
+    second = List.copyOf(second);
+    // It quotes values.
+    message = Shown.visible(message);
+  }
+
+  /**
+   * All that is wrong with layouts.
+   *
+   * @param rivals the order by other layouts that explain the keys: where one of them loses no
+   *     order, there may be no fault
+   */
+  public static List<Fault> in(List<ExplainedKeys> kinds, List<StoredOrder> rivals) {
+    List<Fault> faults = new ArrayList<>();
+    for (ExplainedKeys kind : kinds) {
+      faults.addAll(OrderFaults.in(kind, rivals));
+      faults.addAll(IdentityFaults.in(kind));
+    }
+    return faults;
+  }
+
+  /** Of values that two keys of the input have, in their order in the store. */
+  static Fault of(Kind kind, ExplainedKeys explained, PartSignature part, int lower, int higher) {
+    String first = KeyText.ofValue(explained.value(lower, part));
+    String second = KeyText.ofValue(explained.value(higher, part));
+    String lost =
+        switch (kind) {
+          case ORDER -> " loses its order: the store sorts " + first + " before " + second + ".";
+          case IDENTITY -> " writes one number in two ways: " + first + " and " + second + ".";
+        };
+    return new Fault(
+        kind,
+        explained.reader().signature().toString(),
+        part.name(),
+        explained.keys().get(lower).shown(),
+        first,
+        explained.keys().get(higher).shown(),
+        second,
+        part.name() + lost);
+  }
+
+  /** What a layout can lose. */
+  public enum Kind {
+    /** The store sorts two keys in another way than their values. */
+    ORDER,
+    /** Two keys differ in bytes that the layout cannot tell apart. */
+    IDENTITY
+  }
+}

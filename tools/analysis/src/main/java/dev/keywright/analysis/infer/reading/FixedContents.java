@@ -1,0 +1,62 @@
+package dev.keywright.analysis.infer.reading;
+
+import dev.keywright.analysis.infer.sample.Bytes;
+import dev.keywright.analysis.infer.sample.Span;
+import dev.keywright.runtime.frame.TextForm;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+
+/** Reads texts and bytes of a fixed width, with or without something that fills it. */
+final class FixedContents implements Typing {
+  private static final int LEAST = 3;
+  private static final int[] FILLS = {0, ' '};
+  private static final double FRAME = 7;
+  private static final double UNUSUAL = 6;
+
+  /** So many bytes that no identifier or hash has are probably several parts. */
+  private static final double LONG_AND_UNUSUAL = 40;
+
+  /** The widths of identifiers and of hashes. */
+  static final int[] USUAL = {16, 20, 32, 64};
+
+  private static final double FILL = 2;
+
+  @Override
+  public void read(Span span, Consumer<Reading> readings) {
+    int width = span.shortest();
+    if (!span.isFixed() || width < LEAST) {
+      return;
+    }
+    List<byte[]> all = span.contents();
+    OpenContents.read(all, TextForm.fixed(width), FRAME + unusual(width), readings);
+    for (int fill : FILLS) {
+      if (IntStream.range(0, span.size()).noneMatch(key -> span.at(key, width - 1) == fill)) {
+        continue;
+      }
+      List<byte[]> contents = all.stream().map(content -> unfilled(content, fill)).toList();
+      if (contents.stream().anyMatch(content -> content.length > 0)) {
+        // Random bytes end like filled ones now and then.
+        double filled =
+            FRAME + FILL + (contents.stream().allMatch(Bytes::areText) ? 0 : unusual(width));
+        OpenContents.read(contents, TextForm.filled(width, fill), filled, readings);
+      }
+    }
+  }
+
+  static double unusual(int width) {
+    if (Arrays.binarySearch(USUAL, width) >= 0) {
+      return 0;
+    }
+    return width < USUAL[0] ? UNUSUAL : LONG_AND_UNUSUAL;
+  }
+
+  private static byte[] unfilled(byte[] content, int fill) {
+    int end = content.length;
+    while (end > 0 && content[end - 1] == fill) {
+      end--;
+    }
+    return Arrays.copyOf(content, end);
+  }
+}

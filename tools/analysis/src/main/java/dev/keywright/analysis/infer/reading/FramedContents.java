@@ -1,0 +1,142 @@
+package dev.keywright.analysis.infer.reading;
+
+import dev.keywright.analysis.infer.cost.NumberCost;
+import dev.keywright.analysis.infer.cost.Priors;
+import dev.keywright.analysis.infer.sample.Bytes;
+import dev.keywright.analysis.infer.sample.ColumnSample;
+import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.Span;
+import dev.keywright.runtime.binary.BinaryNumber;
+import dev.keywright.runtime.binary.BinaryPart;
+import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** Reads the texts, bytes and numbers of BINARY that show their end themselves. */
+public final class FramedContents {
+  /** How many bytes a length can take; 0 for a varint. */
+  public static final List<Integer> LENGTHS = List.of(1, 2, 4, 0);
+
+  /** The escapes that systems are known to write: those of YARN. */
+  private static final List<TextForm.Escape> ESCAPES =
+      List.of(new TextForm.Escape("!", "%0$"), new TextForm.Escape("%", "%9$"));
+
+  private static final int LONGEST_VARINT = 9;
+  private static final double FRAME = 5;
+  private static final double UNUSUAL_END = 3;
+  private static final double VARINT = 6;
+
+  private final ColumnSample sample;
+  private final Cut cut;
+  private final BiConsumer<Cut, Reading> readings;
+
+  /**
+   * @param readings takes each reading, and where it ends
+   */
+  FramedContents(ColumnSample sample, Cut cut, BiConsumer<Cut, Reading> readings) {
+    this.sample = sample;
+    this.cut = cut;
+    this.readings = readings;
+  }
+
+  void read() {
+    // A last part has an end only if it is DESC.
+    ended(EndedPart.NATIVE)
+        .filter(it -> !it.end().equals(sample.end()))
+        .ifPresent(it -> add(it, Encoding.PLAIN, 0));
+    Encoding descending = Encoding.PLAIN.withDescending(true);
+    ended(EndedPart.DESCENDING).ifPresent(it -> add(it, descending, Priors.DESCENDING));
+    for (int lengthBytes : LENGTHS) {
+      ended(EndedPart.prefixed(lengthBytes))
+          .filter(it -> isPlausible(it, lengthBytes))
+          .ifPresent(it -> add(it, TextForm.lengthPrefixed(lengthBytes), lengthBytes == 0 ? 2 : 0));
+    }
+    boolean[] known = new boolean[256];
+    byte[] first = sample.content(0);
+    for (int i = cut.at(0); i < first.length; i++) {
+      int end = first[i] & 0xFF;
+      if (!known[end] && !Bytes.isLetterOrDigit(first[i]) && (end < 0x80 || end == 0xFF)) {
+        known[end] = true;
+        readTerminated(end);
+      }
+    }
+    readVarints();
+  }
+
+  private <T> Optional<EndedPart<T>> ended(BinaryPart<T> codec) {
+    return EndedPart.of(sample, cut, codec);
+  }
+
+  private static boolean isPlausible(EndedPart<byte[]> part, int lengthBytes) {
+    int first = part.values().get(0).length;
+    return part.values().stream().anyMatch(it -> it.length != first)
+        && (lengthBytes == Integer.BYTES || areTexts(part.values()));
+  }
+
+  // In random bytes, every byte comes soon, and every length fits now and then.
+  private static boolean areTexts(List<byte[]> contents) {
+    return contents.stream().noneMatch(it -> Bytes.haveControls(it) || !Bytes.areText(it))
+        && contents.stream().anyMatch(content -> content.length > 0);
+  }
+
+  private void readTerminated(int end) {
+    boolean isDown = end == 0xFF;
+    Optional<EndedPart<byte[]>> plain =
+        ended(EndedPart.terminated(isDown ? 0 : end, List.of(), isDown))
+            .filter(it -> areTexts(it.values()));
+    if (plain.isEmpty()) {
+      return;
+    }
+    Optional<EndedPart<byte[]>> escaped =
+        end == '!' && plain.get().values().stream().anyMatch(FramedContents::hasEscape)
+            ? ended(EndedPart.terminated(end, ESCAPES, isDown))
+            : Optional.empty();
+    TextForm form = TextForm.terminated(isDown ? 0 : end, escaped.isEmpty() ? List.of() : ESCAPES);
+    Encoding encoding = Encoding.PLAIN.withText(Optional.of(form)).withDescending(isDown);
+    add(
+        escaped.orElseGet(plain::get),
+        encoding,
+        FRAME + (end == 0 || isDown ? 0 : UNUSUAL_END) + (isDown ? Priors.DESCENDING : 0));
+  }
+
+  private static boolean hasEscape(byte[] content) {
+    for (byte b : content) {
+      if (b == '%') {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void readVarints() {
+    // Random bytes are varints as well, so only the end of a column proves one.
+    Span rest = new Span(sample, cut, sample.end());
+    if (rest.isFixed() || rest.longest() > LONGEST_VARINT) {
+      return;
+    }
+    for (NumberEncoding encoding :
+        List.of(NumberEncoding.VARINT_LEB128, NumberEncoding.VARINT_BITCOIN)) {
+      NumberForm form = NumberForm.of(encoding, 0);
+      Reading number = Reading.of(SimpleType.LONG, form, "a number as " + encoding);
+      ended(BinaryNumber.of("", encoding))
+          .filter(it -> it.end().equals(sample.end()))
+          .map(it -> it.values().stream().mapToLong(value -> value).toArray())
+          .map(values -> VARINT + new NumberCost(values, Long.SIZE).bits())
+          .ifPresent(bits -> readings.accept(sample.end(), number.unordered(true).plus(bits)));
+    }
+  }
+
+  private void add(EndedPart<byte[]> part, TextForm form, double more) {
+    add(part, Encoding.PLAIN.withText(Optional.of(form)), FRAME + more);
+  }
+
+  private void add(EndedPart<byte[]> part, Encoding encoding, double bits) {
+    OpenContents.read(
+        part.values(), encoding, bits, reading -> readings.accept(part.end(), reading));
+  }
+}

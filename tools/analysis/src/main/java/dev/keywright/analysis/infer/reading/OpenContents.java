@@ -1,0 +1,57 @@
+package dev.keywright.analysis.infer.reading;
+
+import dev.keywright.analysis.infer.cost.Priors;
+import dev.keywright.analysis.infer.cost.TextCost;
+import dev.keywright.analysis.infer.sample.Bytes;
+import dev.keywright.analysis.infer.sample.Span;
+import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.SimpleType;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Reads contents as text or as bytes, whatever shows their end. */
+final class OpenContents {
+  private static final double BYTES = 3;
+  private static final double TAIL = 4;
+
+  /** Contents that could be longer, and all have one length. */
+  private static final double NEVER_LONGER = 12;
+
+  private OpenContents() {}
+
+  /** What is between two cuts, up to the end of the column. */
+  static void readLast(Span span, Consumer<Reading> readings) {
+    read(span.contents(), Encoding.PLAIN, neverLonger(span), readings);
+  }
+
+  /** The same before a tail of a fixed width. */
+  static void readBeforeTail(Span span, Consumer<Reading> readings) {
+    read(span.contents(), TextForm.tail(), TAIL + neverLonger(span), readings);
+  }
+
+  private static double neverLonger(Span span) {
+    boolean isOfHash = span.isFixed() && span.shortest() >= FixedContents.USUAL[0];
+    return isOfHash ? NEVER_LONGER + FixedContents.unusual(span.shortest()) : 0;
+  }
+
+  /**
+   * @param bits what it takes to say the form
+   */
+  static void read(List<byte[]> contents, TextForm form, double bits, Consumer<Reading> readings) {
+    read(contents, Encoding.PLAIN.withText(Optional.of(form)), bits, readings);
+  }
+
+  /**
+   * @param bits what it takes to say the encoding
+   */
+  static void read(
+      List<byte[]> contents, Encoding encoding, double bits, Consumer<Reading> readings) {
+    double all = Priors.TEXT + new TextCost(contents).bits() + bits;
+    if (contents.stream().allMatch(Bytes::areText)) {
+      readings.accept(Reading.of(SimpleType.STRING, encoding, "text").plus(all - 2));
+    }
+    readings.accept(Reading.of(SimpleType.BYTES, encoding, "bytes").plus(all + BYTES));
+  }
+}

@@ -1,0 +1,81 @@
+package dev.keywright.analysis.infer.reading;
+
+import dev.keywright.analysis.infer.cost.Bits;
+import dev.keywright.analysis.infer.cost.NumberCost;
+import dev.keywright.analysis.infer.cost.Priors;
+import dev.keywright.analysis.infer.sample.Bytes;
+import dev.keywright.analysis.infer.sample.Span;
+import dev.keywright.analysis.infer.sample.StoredNumbers;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.SimpleType;
+import java.util.function.Consumer;
+
+/** Reads digits of a fixed width as numbers. */
+final class PaddedNumbers implements Typing {
+  private static final int WIDEST = 19;
+  private static final int LEAST_REVERSED = 2;
+
+  @Override
+  public void read(Span span, Consumer<Reading> readings) {
+    int width = span.shortest();
+    if (!span.isFixed() || width < 1 || width > WIDEST || !span.all(Bytes::isDigit)) {
+      return;
+    }
+    double prior = Priors.PADDED + (width == 1 ? Priors.WIDTH_OF_ONE : Bits.of(width));
+    long[] values = StoredNumbers.decimal(span, false);
+    double space = width * Bits.of(10);
+    long top = power(width) - 1;
+    Reading padded =
+        Reading.of(
+                width < 10 ? SimpleType.INT : SimpleType.LONG,
+                Encoding.padded(width),
+                "a number of " + StoredNumbers.shown(width, "digit"))
+            .plus(prior);
+    add(padded, values, space, readings);
+    add(
+        padded.descending(", counted down from " + Long.toUnsignedString(top)),
+        StoredNumbers.map(values, v -> top - v),
+        space,
+        readings);
+    if (width >= LEAST_REVERSED && !span.touchesDigits()) {
+      add(padded.reversed(), StoredNumbers.decimal(span, true), space, readings);
+    }
+    if (width > 1 && width < WIDEST) {
+      readSigned(values, width, prior + Priors.SIGNED, readings);
+    }
+  }
+
+  private static void readSigned(
+      long[] values, int width, double prior, Consumer<Reading> readings) {
+    long offset = power(width - 1);
+    double space = (width - 1) * Bits.of(10) + 1;
+    Reading signed =
+        Reading.of(
+                width < 11 ? SimpleType.INT : SimpleType.LONG,
+                Encoding.padded(width - 1).withSigned(true),
+                "a number of " + StoredNumbers.shown(width - 1, "digit") + " that may be negative")
+            .plus(prior);
+    add(signed, StoredNumbers.map(values, v -> v - offset), space, readings);
+    // DESC complements the leading digit as well, which is then 9 or 8.
+    long top = power(width) - 1 - offset;
+    add(signed.countedDown(), StoredNumbers.map(values, v -> top - v), space, readings);
+  }
+
+  private static void add(
+      Reading reading, long[] values, double space, Consumer<Reading> readings) {
+    Encoding encoding = reading.part().encoding();
+    long most = encoding.signed() ? power(encoding.pad()) - 1 : Long.MAX_VALUE;
+    if (StoredNumbers.areWithin(encoding.signed() ? -most : 0, most, values)) {
+      readings.accept(reading.plus(new NumberCost(values, space).bits()));
+    }
+  }
+
+  /** 10 to the power of a number of digits; of 19 digits, as an unsigned number. */
+  private static long power(int digits) {
+    long power = 1;
+    for (int i = 0; i < digits; i++) {
+      power *= 10;
+    }
+    return power;
+  }
+}

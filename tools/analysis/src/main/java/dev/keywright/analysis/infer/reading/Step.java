@@ -1,0 +1,91 @@
+package dev.keywright.analysis.infer.reading;
+
+import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.Span;
+import dev.keywright.runtime.frame.TextEncoding;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.number.NumberEncoding;
+import java.util.Objects;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One item of a column: a literal, or a part.
+ *
+ * @param literal with one character for each byte; null for a part
+ * @param reading null for a literal
+ */
+public record Step(Span span, @Nullable String literal, @Nullable Reading reading, double bits) {
+
+  public static Step literal(Span span, String literal, double bits) {
+    return new Step(span, literal, null, bits);
+  }
+
+  public static Step part(Span span, Reading reading) {
+    return new Step(span, null, reading, reading.bits());
+  }
+
+  public Cut from() {
+    return span.from();
+  }
+
+  public Cut to() {
+    return span.to();
+  }
+
+  /** How a part is read. */
+  public Reading read() {
+    return Objects.requireNonNull(reading);
+  }
+
+  public boolean isLiteral() {
+    return literal != null;
+  }
+
+  public boolean isCharacter() {
+    return is(
+        part ->
+            part.kind() == Kind.CHARACTER
+                || (span.longest() == 1 && isOf(part, NumberEncoding.HEX)));
+  }
+
+  /** Whether it is a text whose end only what follows shows. */
+  public boolean isOpenText() {
+    return !isClosed() && is(part -> part.kind() == Kind.TEXT);
+  }
+
+  /** Whether it ends where a tail of a fixed width begins. */
+  public boolean isTail() {
+    return is(part -> isOf(part, TextEncoding.TAIL));
+  }
+
+  /** Whether it takes as many bytes for all values, not only for those of the sample. */
+  public boolean hasWidth() {
+    return !is(Step::varies);
+  }
+
+  private static boolean varies(PartSignature part) {
+    boolean isContent = part.kind() == Kind.TEXT || part.kind() == Kind.BYTES;
+    return isContent
+        ? !isOf(part, TextEncoding.FIXED)
+        : part.encoding().number().filter(it -> !it.encoding().hasWidth()).isPresent();
+  }
+
+  private boolean is(Predicate<PartSignature> property) {
+    return reading != null && property.test(reading.part());
+  }
+
+  private static boolean isOf(PartSignature part, NumberEncoding encoding) {
+    return part.encoding().number().filter(it -> it.encoding() == encoding).isPresent();
+  }
+
+  private static boolean isOf(PartSignature part, TextEncoding encoding) {
+    return part.encoding().text().filter(it -> it.encoding() == encoding).isPresent();
+  }
+
+  /** Whether a part could follow right after it. */
+  public boolean isClosed() {
+    return reading == null || reading.endsItself();
+  }
+}

@@ -1,0 +1,72 @@
+package dev.keywright.analysis.infer.reading;
+
+import dev.keywright.analysis.infer.cost.Priors;
+import dev.keywright.analysis.infer.sample.Bytes;
+import dev.keywright.analysis.infer.sample.ColumnSample;
+import dev.keywright.analysis.infer.sample.Cut;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiPredicate;
+
+/** The items of TEXT that can follow a cut. */
+final class TextProposals extends Proposals {
+  private static final int WIDEST = 20;
+  private static final int WIDEST_HEX = 16;
+  private static final int[] WIDTHS_OF_TIMES = {7, 10, 19, 20, 23, 24, 36};
+  private static final List<Typing> FIXED =
+      List.of(new PaddedNumbers(), new CountedTimes(), new CalendarTimes(), new FixedTexts());
+  private static final List<Typing> OPEN =
+      List.of(new OpenNumbers(), new HexBytes(), new OpenTexts());
+
+  TextProposals(ColumnSample sample, BiPredicate<Cut, Cut> isWorthIt) {
+    super(sample, isWorthIt);
+  }
+
+  @Override
+  public double touching() {
+    return Priors.TOUCHING;
+  }
+
+  @Override
+  public List<Step> literals(Cut cut) {
+    return TextLiterals.after(sample, cut);
+  }
+
+  @Override
+  void addParts(Cut cut, List<Step> steps) {
+    Map<Cut, Boolean> ends = new LinkedHashMap<>();
+    for (Cut end : Separators.after(sample, cut)) {
+      ends.put(end, true);
+    }
+    ends.put(sample.end(), true);
+    addWidths(cut, sample.run(cut, Bytes::isDigit, WIDEST), ends);
+    addWidths(cut, sample.run(cut, Bytes::isLowerHex, WIDEST_HEX), ends);
+    addWidths(cut, sample.run(cut, Bytes::isUpperHex, WIDEST_HEX), ends);
+    int least = sample.least(cut);
+    for (int width : WIDTHS_OF_TIMES) {
+      if (width <= least) {
+        ends.putIfAbsent(cut.plus(width), false);
+      }
+    }
+    addWidths(cut, Math.min(1, least), ends);
+    ends.forEach(
+        (end, isOpen) ->
+            add(
+                cut,
+                end,
+                steps,
+                (span, readings) -> {
+                  FIXED.forEach(typing -> typing.read(span, readings));
+                  if (isOpen && cut.isBefore(end)) {
+                    OPEN.forEach(typing -> typing.read(span, readings));
+                  }
+                }));
+  }
+
+  private static void addWidths(Cut cut, int most, Map<Cut, Boolean> ends) {
+    for (int width = 1; width <= most; width++) {
+      ends.putIfAbsent(cut.plus(width), false);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package dev.keywright.analysis.infer.sample;
+
+import dev.keywright.analysis.KeyText;
+
+/** Properties of bytes. */
+public final class Bytes {
+  private Bytes() {}
+
+  public static boolean isDigit(byte b) {
+    return b >= '0' && b <= '9';
+  }
+
+  public static boolean isLowerHex(byte b) {
+    return isDigit(b) || (b >= 'a' && b <= 'f');
+  }
+
+  public static boolean isUpperHex(byte b) {
+    return isDigit(b) || (b >= 'A' && b <= 'F');
+  }
+
+  public static boolean isLetter(byte b) {
+    return (b >= 'a' && b <= 'z') || (b >= 'A' && b <= 'Z');
+  }
+
+  public static boolean isLetterOrDigit(byte b) {
+    return isLetter(b) || isDigit(b);
+  }
+
+  public static boolean isPrintable(byte b) {
+    return b >= ' ' && b <= '~';
+  }
+
+  /** Whether they hold one that no text for people holds. */
+  public static boolean haveControls(byte[] bytes) {
+    for (byte b : bytes) {
+      if (isControl(b)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public static boolean isControl(byte b) {
+    return b >= 0 && b < ' ';
+  }
+
+  /** Whether they are UTF-8. */
+  public static boolean areText(byte[] bytes) {
+    return KeyText.decoded(bytes) != null;
+  }
+}

@@ -1,0 +1,57 @@
+package dev.keywright.analysis.infer.sample;
+
+import com.dynatrace.hash4j.hashing.HashStream64;
+import com.dynatrace.hash4j.hashing.Hashing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+
+/**
+ * A random sample of the different keys of an input: those with the smallest hashes. So the sample
+ * of merged pieces is the sample of the whole, however often a key comes.
+ */
+public final class KeyReservoir {
+  private final int size;
+  private final long seed;
+  private final TreeSet<SampledKey> keys = new TreeSet<>();
+
+  public KeyReservoir(int size, long seed) {
+    this.size = size;
+    this.seed = seed;
+  }
+
+  public void add(byte[]... columns) {
+    SampledKey key = new SampledKey(columns, rank(columns));
+    if (keys.size() < size || key.compareTo(keys.last()) < 0) {
+      byte[][] own = new byte[columns.length][];
+      for (int i = 0; i < columns.length; i++) {
+        own[i] = columns[i].clone();
+      }
+      add(new SampledKey(own, rank(columns)));
+    }
+  }
+
+  private long rank(byte[]... columns) {
+    HashStream64 hash = Hashing.komihash5_0(seed).hashStream();
+    for (byte[] column : columns) {
+      hash.putByteArray(column);
+    }
+    return hash.getAsLong();
+  }
+
+  private void add(SampledKey key) {
+    keys.add(key);
+    if (keys.size() > size) {
+      keys.pollLast();
+    }
+  }
+
+  public void merge(KeyReservoir other) {
+    other.keys.forEach(this::add);
+  }
+
+  /** The sample, in a random order. */
+  public List<SampledKey> keys() {
+    return new ArrayList<>(keys);
+  }
+}

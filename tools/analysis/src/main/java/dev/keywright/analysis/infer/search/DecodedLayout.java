@@ -1,0 +1,51 @@
+package dev.keywright.analysis.infer.search;
+
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.analysis.KeyText;
+import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Decodes sampled keys by a layout, so that no layout claims a key that it cannot read. */
+public final class DecodedLayout {
+  private final LayoutSignature signature;
+  private final LayoutCodec codec;
+  private final boolean isText;
+
+  public DecodedLayout(LayoutSignature signature) {
+    this.signature = signature;
+    this.codec = LayoutCodec.of(signature);
+    this.isText = signature.format() == LayoutFormat.TEXT;
+  }
+
+  public LayoutSignature signature() {
+    return signature;
+  }
+
+  public LayoutCodec codec() {
+    return codec;
+  }
+
+  /** The values of the parts by name, or empty if the layout cannot have written the key. */
+  public Optional<Map<String, Object>> read(SampledKey key) {
+    @Nullable Object[] contents = new Object[key.columns()];
+    for (int i = 0; i < contents.length; i++) {
+      contents[i] = isText ? KeyText.decoded(key.column(i)) : key.column(i);
+      if (contents[i] == null) {
+        return Optional.empty();
+      }
+    }
+    try {
+      return Optional.of(codec.decode(contents));
+    } catch (MalformedKeyException otherLayout) {
+      return Optional.empty();
+    }
+  }
+}

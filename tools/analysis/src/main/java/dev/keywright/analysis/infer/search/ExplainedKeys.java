@@ -1,0 +1,52 @@
+package dev.keywright.analysis.infer.search;
+
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.layout.signature.PartSignature;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The keys that a layout decodes, with their values.
+ *
+ * @param reader of the layout
+ * @param keys that it decodes
+ * @param values of each of these keys, by part
+ * @param rest the keys that it does not decode
+ */
+public record ExplainedKeys(
+    DecodedLayout reader,
+    List<SampledKey> keys,
+    List<Map<String, Object>> values,
+    List<SampledKey> rest) {
+
+  public static ExplainedKeys of(DecodedLayout reader, List<SampledKey> sample) {
+    List<SampledKey> keys = new ArrayList<>();
+    List<Map<String, Object>> values = new ArrayList<>();
+    List<SampledKey> rest = new ArrayList<>();
+    for (SampledKey key : sample) {
+      Optional<Map<String, Object>> read = reader.read(key);
+      if (read.isPresent()) {
+        keys.add(key);
+        values.add(read.get());
+      } else {
+        rest.add(key);
+      }
+    }
+    return new ExplainedKeys(reader, keys, values, rest);
+  }
+
+  /** The values of a part in all of the keys. */
+  public List<Object> values(PartSignature part) {
+    return IntStream.range(0, keys.size()).mapToObj(key -> value(key, part)).toList();
+  }
+
+  /** The value of a part in one of the keys. */
+  public Object value(int key, PartSignature part) {
+    return Objects.requireNonNull(values.get(key).get(part.name()));
+  }
+}

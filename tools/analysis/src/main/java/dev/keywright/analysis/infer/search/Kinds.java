@@ -1,0 +1,162 @@
+package dev.keywright.analysis.infer.search;
+
+import dev.keywright.analysis.infer.cost.Bits;
+import dev.keywright.analysis.infer.sample.SampledKey;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Looks for several kinds of row: groups keys by what they begin with, or by their length, and
+ * searches for a layout of each group.
+ */
+final class Kinds {
+  private static final int MOST = 12;
+  private static final int LEAST_KEYS = 20;
+  private static final int FEW = 100;
+  private static final double MOST_LOST = 0.02;
+  private static final double PER_KIND = 10;
+
+  private final List<SampledKey> sample;
+  private final Function<List<SampledKey>, List<Answer>> search;
+  private final double best;
+  private final List<Answer> answers = new ArrayList<>();
+
+  /**
+   * @param best the bits of the best answer with one layout
+   * @param search finds layouts that all of some keys have
+   */
+  Kinds(List<SampledKey> sample, double best, Function<List<SampledKey>, List<Answer>> search) {
+    this.sample = sample;
+    this.best = best;
+    this.search = search;
+  }
+
+  /**
+   * @param tokens what kinds can differ in
+   */
+  List<Answer> answers(List<Function<byte[], String>> tokens) {
+    Set<Set<List<SampledKey>>> seen = new HashSet<>();
+    for (int i = 0; i < sample.get(0).columns(); i++) {
+      int column = i;
+      for (Function<byte[], String> token : tokens) {
+        Collection<List<SampledKey>> groups =
+            sample.stream()
+                .collect(
+                    Collectors.groupingBy(
+                        key -> token.apply(key.column(column)),
+                        LinkedHashMap::new,
+                        Collectors.toList()))
+                .values();
+        if (isWorthIt(groups) && seen.add(Set.copyOf(groups)) && isBetterInFew(groups)) {
+          add(groups);
+        }
+      }
+    }
+    return answers;
+  }
+
+  // Kinds that differ show it in few keys, and a search through few keys is fast.
+  private boolean isBetterInFew(Collection<List<SampledKey>> groups) {
+    List<SampledKey> few = new ArrayList<>();
+    double apart = 0;
+    for (List<SampledKey> group : groups) {
+      if (isKind(group)) {
+        List<SampledKey> some = group.subList(0, Math.min(group.size(), FEW));
+        few.addAll(some);
+        apart += PER_KIND + bits(search.apply(some)) + some.size() * Bits.of(groups.size());
+      }
+    }
+    return apart < bits(search.apply(few));
+  }
+
+  private static double bits(List<Answer> answers) {
+    return answers.stream().mapToDouble(Answer::bits).min().orElse(Double.POSITIVE_INFINITY);
+  }
+
+  private boolean isWorthIt(Collection<List<SampledKey>> groups) {
+    long kept = groups.stream().filter(Kinds::isKind).mapToLong(List::size).sum();
+    long kinds = groups.stream().filter(Kinds::isKind).count();
+    return kinds > 1 && kinds <= MOST && sample.size() - kept <= MOST_LOST * sample.size();
+  }
+
+  private static boolean isKind(List<SampledKey> group) {
+    return group.size() >= LEAST_KEYS;
+  }
+
+  private void add(Collection<List<SampledKey>> groups) {
+    List<List<Answer>> found = new ArrayList<>();
+    List<SampledKey> lost = new ArrayList<>();
+    double bits = 0;
+    for (List<SampledKey> group : groups) {
+      List<Answer> own = isKind(group) ? search.apply(group) : List.of();
+      if (own.isEmpty()) {
+        lost.addAll(group);
+      } else {
+        found.add(own);
+        bits += own.get(0).bits() + PER_KIND;
+        bits += group.size() * Bits.of((double) sample.size() / group.size());
+      }
+    }
+    bits += Answer.unexplained(lost, sample.size());
+    if (found.size() < 2 || bits >= best) {
+      return;
+    }
+    List<List<SampledKey>> merged = merged(found);
+    if (merged.size() == found.size()) {
+      addFamilies(found, bits);
+    } else if (merged.size() > 1) {
+      merged.add(lost);
+      add(merged);
+    }
+  }
+
+  /** The best layout of each kind; then, the others of one kind at a time. */
+  private void addFamilies(List<List<Answer>> found, double bits) {
+    List<Answer> first = found.stream().map(own -> own.get(0)).toList();
+    answers.add(family(first, bits));
+    for (int i = 0; i < found.size(); i++) {
+      for (Answer other : found.get(i).subList(1, found.get(i).size())) {
+        List<Answer> changed = new ArrayList<>(first);
+        changed.set(i, other);
+        answers.add(family(changed, bits + other.bits() - first.get(i).bits()));
+      }
+    }
+  }
+
+  /** Groups with one layout are one kind. */
+  private static List<List<SampledKey>> merged(List<List<Answer>> found) {
+    Map<String, List<SampledKey>> merged = new LinkedHashMap<>();
+    for (List<Answer> own : found) {
+      ExplainedKeys kind = own.get(0).kinds().get(0);
+      List<SampledKey> keys =
+          merged.computeIfAbsent(own.get(0).signatures().get(0), it -> new ArrayList<>());
+      keys.addAll(kind.keys());
+      keys.addAll(kind.rest());
+    }
+    // The keys of a sample come in a random order, whichever kind they are of.
+    merged.values().forEach(keys -> keys.sort(null));
+    return new ArrayList<>(merged.values());
+  }
+
+  private Answer family(List<Answer> members, double bits) {
+    List<ExplainedKeys> kinds =
+        members.stream()
+            .map(member -> member.kinds().get(0))
+            .sorted(Comparator.comparingInt(kind -> -kind.keys().size()))
+            .toList();
+    List<String> doubts = new ArrayList<>();
+    for (Answer member : members) {
+      String layout = member.signatures().get(0);
+      member.doubts().forEach(doubt -> doubts.add("In " + layout + ": " + doubt));
+    }
+    return new Answer(kinds, sample.size(), bits, doubts);
+  }
+}

@@ -1,0 +1,146 @@
+package dev.keywright.analysis.infer.search;
+
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.analysis.infer.reading.Proposals;
+import dev.keywright.analysis.infer.sample.ColumnSample;
+import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.layout.signature.LayoutFormat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Finds the layouts of one format that all keys of a sample can have. */
+public final class LayoutSearch {
+  private static final int MOST_PATHS = 8;
+  private static final int MOST_BUCKETED = 8;
+  private static final int FIRST = 600;
+  private static final double SLACK = 0.0005;
+
+  private final List<SampledKey> sample;
+  private final LayoutFormat format;
+  private final int most;
+  private final CutFilter filter;
+
+  /**
+   * A search through some keys.
+   *
+   * @param most how many answers there are at most
+   */
+  public LayoutSearch(List<SampledKey> sample, LayoutFormat format, int most, CutFilter filter) {
+    this.sample = sample;
+    this.format = format;
+    this.most = most;
+    this.filter = filter;
+  }
+
+  /** Says between which cuts of a column an item may stand. */
+  @FunctionalInterface
+  public interface CutFilter {
+    /** Everywhere. */
+    CutFilter NONE = (column, from, to) -> true;
+
+    boolean accepts(int column, Cut from, Cut to);
+  }
+
+  /** The answers, the best one first. */
+  public List<Answer> answers() {
+    List<KeyPath> paths = paths();
+    List<Answer> answers = new ArrayList<>();
+    for (KeyPath path : paths) {
+      if (answers.size() < most) {
+        answer(path, paths).ifPresent(answers::add);
+      }
+    }
+    return answers;
+  }
+
+  private Optional<Answer> answer(KeyPath path, List<KeyPath> paths) {
+    return path.signature()
+        .map(layout -> ExplainedKeys.of(new DecodedLayout(layout), sample))
+        .filter(explained -> explained.rest().size() * 2 < sample.size())
+        .map(
+            explained ->
+                new Answer(
+                    List.of(explained),
+                    sample.size(),
+                    path.bits() + Answer.unexplained(explained.rest(), sample.size()),
+                    Doubts.of(path, paths, sample.size())));
+  }
+
+  /** The best paths through all columns. */
+  private List<KeyPath> paths() {
+    List<KeyPath> paths = List.of(KeyPath.of(format, List.of()));
+    ColumnSample first = ColumnSample.of(sample, 0);
+    for (int i = 0; i < sample.get(0).columns(); i++) {
+      List<ColumnPath> best = best(i, i == 0 ? first : ColumnSample.of(sample, i));
+      paths = shortest(paths.stream().flatMap(path -> best.stream().map(path::plus)));
+    }
+    List<KeyPath> copied = paths.stream().map(Copies::in).toList();
+    BucketSearch buckets = new BucketSearch(sample);
+    List<KeyPath> bucketed =
+        copied.stream().limit(MOST_BUCKETED).flatMap(path -> buckets.in(path).stream()).toList();
+    if (bucketed.isEmpty() && !format.isText()) {
+      bucketed = splitAndBucketed(paths, first, buckets);
+    }
+    return shortest(Stream.concat(copied.stream(), bucketed.stream()));
+  }
+
+  private static List<KeyPath> splitAndBucketed(
+      List<KeyPath> paths, ColumnSample first, BucketSearch buckets) {
+    return paths.stream()
+        .limit(1)
+        .flatMap(path -> SplitFronts.of(path, first).stream())
+        .map(Copies::in)
+        .flatMap(path -> buckets.in(path).stream())
+        .toList();
+  }
+
+  private List<KeyPath> shortest(Stream<KeyPath> paths) {
+    return paths
+        .sorted(Comparator.comparingDouble(KeyPath::bits))
+        .limit(Math.max(MOST_PATHS, most))
+        .toList();
+  }
+
+  private List<ColumnPath> best(int column, ColumnSample all) {
+    Optional<FoundHashPrefix> none = Optional.empty();
+    Optional<FoundHashPrefix> hash =
+        column == 0 ? HashPrefixSearch.find(all, format.isText()) : none;
+    List<ColumnPath> best = new ArrayList<>(best(column, all, none));
+    if (hash.isPresent()) {
+      best.addAll(best(column, all, hash));
+    }
+    best.sort(Comparator.comparingDouble(ColumnPath::bits));
+    return best;
+  }
+
+  /** All paths are tried with few keys, and the good ones with all. */
+  private List<ColumnPath> best(int column, ColumnSample all, Optional<FoundHashPrefix> hash) {
+    ColumnSample few = all.first(FIRST);
+    Optional<FoundHashPrefix> inFew = hash.map(it -> it.ofFirst(few.size()));
+    Cut start = hash.map(FoundHashPrefix::from).orElseGet(all::start);
+    Steps.Ends good =
+        PathSearch.good(
+            start.ofFirst(few.size()),
+            few.end(),
+            Proposals.of(
+                format.isText(),
+                few,
+                (from, to) ->
+                    filter.accepts(column, from, to)
+                        && inFew.filter(it -> !it.accepts(from, to)).isEmpty()),
+            SLACK);
+    List<Path> paths =
+        PathSearch.best(
+            start,
+            all.end(),
+            Proposals.of(
+                format.isText(),
+                all,
+                (from, to) -> good.contains(from.ofFirst(few.size()), to.ofFirst(few.size()))));
+    return paths.stream().map(path -> ColumnPath.of(hash, path)).toList();
+  }
+}

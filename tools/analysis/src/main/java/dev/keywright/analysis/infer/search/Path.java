@@ -1,0 +1,64 @@
+package dev.keywright.analysis.infer.search;
+
+import dev.keywright.analysis.infer.reading.Step;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Items of a column from its beginning on.
+ *
+ * @param before the items before the last one; null if it is the first
+ * @param last null at the beginning
+ * @param bits the description length of all items
+ */
+record Path(@Nullable Path before, @Nullable Step last, double bits) {
+  static final Path START = new Path(null, null, 0);
+
+  /**
+   * This path and one more item.
+   *
+   * @param touching what it takes to say that nothing is between two parts
+   */
+  Path plus(Step step, double touching) {
+    boolean touches = last != null && !last.isLiteral() && !step.isLiteral();
+    return new Path(this, step, bits + step.bits() + (touches ? touching : 0));
+  }
+
+  /**
+   * Whether an item can follow: between two literals, or after an open part, none can. A character
+   * before a text belongs to the text: first letters differ from others in all languages.
+   */
+  boolean takes(Step step) {
+    if (last == null) {
+      return true;
+    }
+    if (last.isCharacter() && (step.isCharacter() || step.isOpenText())) {
+      return false;
+    }
+    if (step.isLiteral()) {
+      return !last.isLiteral();
+    }
+    return last.isClosed() && (step.hasWidth() || !isBehindTail());
+  }
+
+  /** Whether only parts of a fixed width can follow. */
+  private boolean isBehindTail() {
+    for (Path path = this; path.before != null && path.last != null; path = path.before) {
+      if (path.last.isTail()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  List<Step> steps() {
+    List<Step> steps = new ArrayList<>();
+    for (Path path = this; path.before != null && path.last != null; path = path.before) {
+      steps.add(path.last);
+    }
+    Collections.reverse(steps);
+    return steps;
+  }
+}

@@ -1,0 +1,127 @@
+package dev.keywright.analysis.infer.search;
+
+import dev.keywright.analysis.infer.reading.Proposals;
+import dev.keywright.analysis.infer.reading.Step;
+import dev.keywright.analysis.infer.sample.Cut;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Finds the shortest descriptions of a column: the best paths from its beginning to its end over
+ * cuts. What follows a cut does not depend on the way to it, so each cut is looked at once.
+ */
+final class PathSearch {
+  /** How many ways to a cut are kept, for each of three forms of their last item. */
+  private static final int MOST_PATHS = 10;
+
+  /**
+   * How many cuts are kept of those that are equally far from the beginning, on average of the
+   * keys. Each end of a text makes new cuts after all cuts before it, and few of them are good.
+   */
+  private static final int MOST_CUTS = 10;
+
+  private final TreeMap<Cut, List<Path>> open = new TreeMap<>();
+  private final Cut end;
+
+  private final Steps steps = new Steps();
+
+  private PathSearch(Cut start, Cut end) {
+    this.end = end;
+    open.put(start, new ArrayList<>(List.of(Path.START)));
+  }
+
+  /** The best paths from one cut to another, the best first. */
+  static List<Path> best(Cut start, Cut end, Proposals proposals) {
+    return new PathSearch(start, end).run(proposals);
+  }
+
+  /** The items on good paths from one cut to another. */
+  static Steps.Ends good(Cut start, Cut end, Proposals proposals, double slack) {
+    PathSearch search = new PathSearch(start, end);
+    double shortest = search.run(proposals).stream().mapToDouble(Path::bits).min().orElse(0);
+    return search.steps.good(end, slack, shortest);
+  }
+
+  private List<Path> run(Proposals proposals) {
+    int looked = -1;
+    while (!open.isEmpty()) {
+      // No part is shorter than a byte, so all ways to the cuts of the next byte are known.
+      if (open.firstKey().mean() > looked) {
+        looked = open.firstKey().mean();
+        narrow(looked);
+      }
+      Map.Entry<Cut, List<Path>> next = open.pollFirstEntry();
+      List<Path> paths = kept(next.getValue());
+      if (next.getKey().equals(end)) {
+        return paths;
+      }
+      if (!paths.isEmpty()) {
+        List<Step> following = proposals.after(next.getKey());
+        steps.add(next.getKey(), paths.get(0).bits(), following);
+        extend(paths, following, proposals.touching());
+      }
+    }
+    return List.of();
+  }
+
+  /** Keeps the cuts of one byte that save the most bits of the bytes before them. */
+  private void narrow(int mean) {
+    List<Cut> cuts = new ArrayList<>();
+    for (Cut cut : open.keySet()) {
+      if (cut.mean() > mean) {
+        break;
+      }
+      if (!cut.equals(end)) {
+        cuts.add(cut);
+      }
+    }
+    if (cuts.size() > MOST_CUTS) {
+      cuts.sort(Comparator.comparingDouble(this::cost));
+      cuts.subList(MOST_CUTS, cuts.size()).forEach(open::remove);
+    }
+  }
+
+  private double cost(Cut cut) {
+    double least =
+        open.getOrDefault(cut, List.of()).stream()
+            .mapToDouble(Path::bits)
+            .min()
+            .orElse(Double.POSITIVE_INFINITY);
+    return least - (double) Byte.SIZE * cut.sum();
+  }
+
+  private void extend(List<Path> paths, List<Step> following, double touching) {
+    for (Step step : following) {
+      if (step.to().compareTo(end) <= 0) {
+        List<Path> known = open.computeIfAbsent(step.to(), cut -> new ArrayList<>());
+        paths.stream()
+            .filter(path -> path.takes(step))
+            .forEach(path -> known.add(path.plus(step, touching)));
+      }
+    }
+  }
+
+  // A path with a last item that less can follow must not push out one with more choice.
+  private static List<Path> kept(List<Path> paths) {
+    paths.sort(Comparator.comparingDouble(Path::bits));
+    int[] counts = new int[3];
+    List<Path> kept = new ArrayList<>();
+    for (Path path : paths) {
+      if (counts[form(path)]++ < MOST_PATHS) {
+        kept.add(path);
+      }
+    }
+    return kept;
+  }
+
+  private static int form(Path path) {
+    Step last = path.last();
+    if (last == null || last.isLiteral()) {
+      return 0;
+    }
+    return last.isClosed() ? 1 : 2;
+  }
+}

@@ -1,0 +1,73 @@
+package dev.keywright.analysis.infer.search;
+
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.layout.signature.LayoutFormat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Finds the candidates for a sample: one layout for all keys, for most of them, or several. */
+public final class Search {
+  /** Layouts of BINARY that are looked at besides: some read the same as better ones. */
+  private static final int SPARE = 3;
+
+  private final List<SampledKey> sample;
+  private final int most;
+  private final List<LayoutFormat> formats;
+
+  private Search(List<SampledKey> sample, int most) {
+    this.sample = sample;
+    this.most = most;
+    this.formats = Formats.of(sample);
+  }
+
+  /**
+   * The answers, the best one first; more than are asked for, to compare those with.
+   *
+   * @param most how many of them are asked for
+   */
+  public static List<Answer> answers(List<SampledKey> sample, int most) {
+    return sample.isEmpty() ? List.of() : new Search(sample, most).answers();
+  }
+
+  private List<Answer> answers() {
+    List<Answer> answers = new ArrayList<>(single(sample));
+    double best = best(answers);
+    answers.addAll(Outliers.answers(sample, best, this::single));
+    List<Function<byte[], String>> tokens =
+        formats.contains(LayoutFormat.BINARY) ? Tokens.OF_BINARY : Tokens.OF_TEXT;
+    double known = Math.min(best, best(answers));
+    answers.addAll(new Kinds(sample, known, this::single).answers(tokens));
+    answers.sort(Comparator.comparingDouble(Answer::bits));
+    Set<List<String>> seen = new HashSet<>();
+    answers.removeIf(answer -> !seen.add(answer.signatures()));
+    return SameReadings.merged(answers);
+  }
+
+  private static double best(List<Answer> answers) {
+    return answers.stream().mapToDouble(Answer::bits).min().orElse(Double.POSITIVE_INFINITY);
+  }
+
+  private int most(LayoutFormat format) {
+    return most + (format == LayoutFormat.BINARY ? SPARE : 0);
+  }
+
+  /** One layout for all of some keys. */
+  private List<Answer> single(List<SampledKey> keys) {
+    List<Answer> answers = new ArrayList<>();
+    for (LayoutFormat format : formats) {
+      answers.addAll(
+          new LayoutSearch(keys, format, most(format), LayoutSearch.CutFilter.NONE).answers());
+    }
+    answers.sort(Comparator.comparingDouble(Answer::bits));
+    if (!answers.isEmpty()) {
+      BinaryTwins.of(answers.get(0), keys).ifPresent(answers::add);
+      answers.sort(Comparator.comparingDouble(Answer::bits));
+    }
+    return Doubts.withFormats(answers);
+  }
+}

@@ -1,0 +1,68 @@
+package dev.keywright.analysis.infer.search;
+
+import dev.keywright.analysis.infer.reading.Step;
+import dev.keywright.analysis.infer.sample.Cut;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * The items that were found after each cut, of which those on good paths are worth a second look.
+ */
+final class Steps {
+  private final TreeMap<Cut, List<Step>> following = new TreeMap<>();
+  private final Map<Cut, Double> toHere = new HashMap<>();
+
+  /** The ends of items by their beginnings. */
+  record Ends(Map<Cut, Set<Cut>> ends) {
+    boolean contains(Cut from, Cut to) {
+      return ends.getOrDefault(from, Set.of()).contains(to);
+    }
+  }
+
+  void add(Cut cut, double bits, List<Step> steps) {
+    following.put(cut, steps);
+    toHere.put(cut, bits);
+  }
+
+  /**
+   * The items on paths to an end that are not much longer than the best one.
+   *
+   * @param shortest the bits of the best path. It can be longer than its items suggest, because
+   *     some items cannot follow each other.
+   */
+  Ends good(Cut end, double slack, double shortest) {
+    if (following.isEmpty()) {
+      return new Ends(Map.of());
+    }
+    Map<Cut, Double> fromHere = new HashMap<>(Map.of(end, 0.0));
+    for (Cut cut : following.descendingKeySet()) {
+      double least = Double.POSITIVE_INFINITY;
+      for (Step step : list(cut)) {
+        least = Math.min(least, step.bits() + fromHere.getOrDefault(step.to(), least));
+      }
+      fromHere.merge(cut, least, Math::min);
+    }
+    double best = Math.max(shortest, fromHere.getOrDefault(following.firstKey(), 0.0));
+    double most = best * (1 + slack) + 50;
+    Map<Cut, Set<Cut>> ends = new HashMap<>();
+    toHere.forEach(
+        (cut, bits) -> {
+          for (Step step : list(cut)) {
+            Double rest = fromHere.get(step.to());
+            if (rest != null && bits + step.bits() + rest <= most) {
+              ends.computeIfAbsent(cut, from -> new HashSet<>()).add(step.to());
+            }
+          }
+        });
+    return new Ends(ends);
+  }
+
+  private List<Step> list(Cut cut) {
+    return following.getOrDefault(cut, new ArrayList<>());
+  }
+}
