@@ -3,7 +3,7 @@ package dev.keywright.processor;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.processor.control.Ruling;
-import dev.keywright.processor.describe.KeyDescription;
+import dev.keywright.processor.describe.KeyDescriber;
 import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.finding.Finding;
 import java.io.IOException;
@@ -35,7 +35,7 @@ final class DescriptionWriter {
       throws IOException {
     String keyClass = Emitter.generatedName(ruling.layout());
     // All of the text first: nothing is half written.
-    byte[] description = KeyDescription.of(ruling, keyClass, example, ofEntity).getBytes(UTF_8);
+    byte[] description = KeyDescriber.of(ruling, keyClass, example, ofEntity).getBytes(UTF_8);
     try (OutputStream file =
         filer
             .createResource(StandardLocation.CLASS_OUTPUT, "", FOLDER + keyClass + ".json", entity)

@@ -1,10 +1,10 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
 
 /** What a range of partition keys costs in a declared store that hashes them. */
 final class ScatteredJavadoc {

@@ -3,9 +3,10 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Store;
+import dev.keywright.processor.store.Profiles;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -18,8 +19,7 @@ final class TextBytes {
   private TextBytes() {}
 
   static boolean areWanted(Layout layout, Column column) {
-    boolean isStoredAsBytes =
-        layout.options().storedIn().map(it -> it.store()).filter(Store::takesBytes).isPresent();
+    boolean isStoredAsBytes = Profiles.of(layout).is(Trait.TAKES_BYTES);
     // Of two columns "id" and "idBytes", the second one has the method of this name.
     String name = GeneratedNames.encodeMethod(column) + SUFFIX;
     return isStoredAsBytes

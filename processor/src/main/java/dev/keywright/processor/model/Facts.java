@@ -1,7 +1,9 @@
 package dev.keywright.processor.model;
 
 import dev.keywright.layout.signature.ValueLimits;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -87,22 +89,27 @@ public record Facts(
         "", StatedFacts.picked(fact -> fact.equals(attribute) ? this : old, old.origins()));
   }
 
+  /** The facts that are declared, by the attributes of {@code @Domain}. */
+  public Map<String, Object> declared() {
+    Map<String, Object> declared = new LinkedHashMap<>();
+    limits.min().ifPresent(it -> declared.put("min", it));
+    limits.max().ifPresent(it -> declared.put("max", it));
+    limits.alphabet().ifPresent(it -> declared.put("alphabet", it));
+    limits.minLength().ifPresent(it -> declared.put("minLength", it));
+    limits.maxLength().ifPresent(it -> declared.put("maxLength", it));
+    cardinality.ifPresent(it -> declared.put("cardinality", it));
+    step.ifPresent(it -> declared.put("step", it));
+    declared.put("monotonic", monotonic);
+    declared.put("unique", unique());
+    declared.put("determinedBy", determinedBy());
+    declared.put("uniqueWithin", uniqueWithin());
+    declared.values().removeAll(List.of(false, List.of()));
+    return declared;
+  }
+
   /** Whether one of these facts is declared. */
   public boolean says(String attribute) {
-    return switch (attribute) {
-      case "min" -> limits.min().isPresent();
-      case "max" -> limits.max().isPresent();
-      case "alphabet" -> limits.alphabet().isPresent();
-      case "minLength" -> limits.minLength().isPresent();
-      case "maxLength" -> limits.maxLength().isPresent();
-      case "determinedBy" -> !determinedBy().isEmpty();
-      case "unique" -> unique();
-      case "uniqueWithin" -> !uniqueWithin().isEmpty();
-      case "cardinality" -> cardinality.isPresent();
-      case "monotonic" -> monotonic;
-      case "step" -> step.isPresent();
-      default -> false;
-    };
+    return declared().containsKey(attribute);
   }
 
   /** The parts that decide the value. */

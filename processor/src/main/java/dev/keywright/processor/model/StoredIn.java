@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.description.store.Store;
 import java.util.Map;
 
 /**

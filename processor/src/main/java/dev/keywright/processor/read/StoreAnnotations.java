@@ -1,7 +1,7 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.processor.model.Store;
 import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.model.Volume;
 import java.util.Map;

@@ -5,7 +5,7 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.StoreProfile.TextOrder;
+import dev.keywright.description.store.StoreProfile.TextOrder;
 import dev.keywright.runtime.codec.Width;
 import java.util.OptionalLong;
 

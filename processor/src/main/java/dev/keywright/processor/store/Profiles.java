@@ -1,25 +1,24 @@
 package dev.keywright.processor.store;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
+import dev.keywright.description.store.StoreProfile.Holds;
+import dev.keywright.description.store.StoreProfile.Partitions;
+import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Store;
 import dev.keywright.processor.model.StoredIn;
-import dev.keywright.processor.store.StoreProfile.Limits;
-import dev.keywright.processor.store.StoreProfile.Partitions;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** The profile that a layout is judged by. */
+/** The profile that a layout is judged by, and what it says of the layout's columns. */
 public final class Profiles {
   private static final String DECLARED = "@StoredIn";
 
-  /** The month in which the figures were collected. */
-  public static final String AS_OF = KnownStores.AS_OF;
-
   private Profiles() {}
-
-  /** What is known about a store, if nothing is declared otherwise. */
-  public static StoreProfile of(Store store) {
-    return KnownStores.of(store);
-  }
 
   /** The store that the layout is for, with the limits that are declared in place of its own. */
   public static StoreProfile of(Layout layout) {
@@ -27,50 +26,68 @@ public final class Profiles {
         .options()
         .storedIn()
         .map(storedIn -> of(storedIn, layout.columns().size()))
-        .orElse(KnownStores.ANY);
+        .orElse(StoreProfile.ANY);
   }
 
-  private static StoreProfile of(StoredIn storedIn, int layoutColumns) {
-    StoreProfile known = KnownStores.of(storedIn.store());
-    Limits own = known.limits();
-    Optional<Limit> columns = declared(storedIn, "maxColumns", true);
-    Optional<Limit> pageRows = declared(storedIn, "pageRows", true);
-    Optional<Limit> column = declared(storedIn, "maxColumnBytes", true);
-    Optional<Limit> partitionBytes = declared(storedIn, "maxPartitionBytes", false);
-    Limits limits =
-        new Limits(
-            declared(storedIn, "maxKeyBytes", true).or(own::keyBytes),
-            column.or(own::partitionKeyBytes),
-            column.or(own::sortKeyBytes),
-            own.sortKeysBytes(),
-            columns.or(own::columns),
-            columns.isPresent() ? Optional.empty() : own.advisedColumns(),
-            own.indexColumns(),
-            partitionBytes.or(own::partitionBytes),
-            partitionBytes.isPresent() ? Optional.empty() : own.partitionRows(),
-            declared(storedIn, "maxWritesPerSecond", false).or(own::partitionWrites),
-            pageRows.or(own::pageRows),
-            pageRows.isPresent() ? Optional.empty() : own.pageBytes());
-    return new StoreProfile(
-        known.store(),
-        known.title(),
-        limits,
-        known.holds(),
-        known.characters(),
-        partitions(known.partitions(), layoutColumns),
-        known.partitionColumns(),
-        known.lastColumn(),
-        known.sortsRows(),
-        known.readsBackward(),
-        known.advice());
+  private static StoreProfile of(StoredIn storedIn, int columns) {
+    StoreProfile known = storedIn.store().profile();
+    Map<Figure, Limit> limits = new EnumMap<>(Figure.class);
+    limits.putAll(known.limits());
+    storedIn.limits().forEach((attribute, value) -> declare(limits, attribute, value));
+    boolean isHashed = known.partitions() == Partitions.SORTED_IF_ALONE && columns > 1;
+    return known.with(limits, isHashed ? Partitions.HASHED_VALUES : known.partitions());
   }
 
-  private static Partitions partitions(Partitions known, int columns) {
-    return known == Partitions.SORTED_IF_ALONE && columns > 1 ? Partitions.HASHED_VALUES : known;
+  private static void declare(Map<Figure, Limit> limits, String attribute, long value) {
+    Limit hard = new Limit(value, true, DECLARED);
+    Limit advised = new Limit(value, false, DECLARED);
+    switch (attribute) {
+      case "maxKeyBytes" -> limits.put(Figure.KEY_BYTES, hard);
+      case "maxColumnBytes" -> {
+        limits.put(Figure.PARTITION_KEY_BYTES, hard);
+        limits.put(Figure.SORT_KEY_BYTES, hard);
+      }
+      case "maxColumns" -> replace(limits, Figure.COLUMNS, hard, Figure.ADVISED_COLUMNS);
+      case "maxPartitionBytes" ->
+          replace(limits, Figure.PARTITION_BYTES, advised, Figure.PARTITION_ROWS);
+      case "maxWritesPerSecond" -> limits.put(Figure.PARTITION_WRITES, advised);
+      case "pageRows" -> replace(limits, Figure.PAGE_ROWS, hard, Figure.PAGE_BYTES);
+      default -> throw new AssertionError(attribute);
+    }
   }
 
-  private static Optional<Limit> declared(StoredIn storedIn, String attribute, boolean isHard) {
-    return Optional.ofNullable(storedIn.limits().get(attribute))
-        .map(value -> new Limit(value, isHard, DECLARED));
+  private static void replace(
+      Map<Figure, Limit> limits, Figure figure, Limit declared, Figure other) {
+    limits.put(figure, declared);
+    limits.remove(other);
+  }
+
+  /** The limit of one column, if it has one of its own. */
+  public static Optional<Limit> columnBytes(StoreProfile profile, Column column) {
+    return profile.limit(column.isPartition() ? Figure.PARTITION_KEY_BYTES : Figure.SORT_KEY_BYTES);
+  }
+
+  /**
+   * Whether the store keeps the values of a column sorted: what misorders is a fault there only.
+   */
+  public static boolean sorts(StoreProfile profile, Column column) {
+    return column.isPartition() ? profile.sortsPartitions() : profile.sortsRows();
+  }
+
+  /** The columns in which the characters that the store forbids are refused. */
+  public static List<Column> restrictedColumns(StoreProfile profile, Layout layout) {
+    List<Column> columns = layout.columns();
+    return profile.characters().isForLast()
+        ? columns.subList(Math.max(0, columns.size() - 1), columns.size())
+        : columns;
+  }
+
+  /** Whether the store has room for all columns of a layout if they are bytes. */
+  public static boolean takesBytes(Layout layout) {
+    StoreProfile profile = of(layout);
+    int last = layout.columns().size() - 1;
+    return IntStream.rangeClosed(0, last)
+        .allMatch(
+            i -> layout.columns().get(i).nativeType() || profile.canHold(Holds.BYTES, i == last));
   }
 }

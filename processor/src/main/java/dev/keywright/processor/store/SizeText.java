@@ -4,7 +4,9 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Question;
-import dev.keywright.processor.store.StoreProfile.Limits;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,17 +36,15 @@ public final class SizeText {
    */
   public List<String> lengths(UnaryOperator<String> shown) {
     List<String> lines = new ArrayList<>();
-    Limits limits = profile.limits();
     for (Column column : layout.columns()) {
-      Optional<Limit> limit =
-          column.isPartition() ? limits.partitionKeyBytes() : limits.sortKeyBytes();
+      Optional<Limit> limit = Profiles.columnBytes(profile, column);
       limit
           .filter(it -> !holdsNumber(column))
           .flatMap(it -> line(shown.apply(column.name()), EncodedLength.of(layout, column), it))
           .ifPresent(lines::add);
     }
-    limits
-        .keyBytes()
+    profile
+        .limit(Figure.KEY_BYTES)
         .flatMap(it -> line("The key", EncodedLength.of(layout), it))
         .ifPresent(lines::add);
     return lines;
@@ -116,9 +116,8 @@ public final class SizeText {
 
   private String page() {
     List<String> most = new ArrayList<>();
-    Limits limits = profile.limits();
-    limits.pageRows().ifPresent(it -> most.add(Amounts.count(it.value(), "row")));
-    limits.pageBytes().ifPresent(it -> most.add(Amounts.bytes(it.value())));
+    profile.limit(Figure.PAGE_ROWS).ifPresent(it -> most.add(Amounts.count(it.value(), "row")));
+    profile.limit(Figure.PAGE_BYTES).ifPresent(it -> most.add(Amounts.bytes(it.value())));
     return String.join(" or ", most);
   }
 }

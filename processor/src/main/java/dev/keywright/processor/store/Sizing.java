@@ -1,5 +1,8 @@
 package dev.keywright.processor.store;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
@@ -7,7 +10,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.model.Volume;
-import dev.keywright.processor.store.StoreProfile.Limits;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -17,6 +19,11 @@ import java.util.function.Function;
  * spread evenly, and too small if they do not.
  */
 public final class Sizing {
+  // What one server of any of these stores takes without being noticed.
+  private static final long UNNOTICED_WRITES = 1_000;
+  private static final long SHARE = 10;
+  private static final long SMALL_BYTES = 10_000_000_000L;
+
   private final Layout layout;
   private final Function<List<Part>, OptionalLong> cardinality;
 
@@ -69,15 +76,36 @@ public final class Sizing {
 
   /** The bytes of all rows of one partition key, on average; empty if that is not known. */
   public OptionalLong partitionBytes() {
+    return share(bytes());
+  }
+
+  private OptionalLong bytes() {
     OptionalLong rows = rows();
-    OptionalLong bytes = volume(Volume::bytesPerRow);
-    return rows.isEmpty() || bytes.isEmpty()
+    OptionalLong each = volume(Volume::bytesPerRow);
+    return rows.isEmpty() || each.isEmpty()
         ? OptionalLong.empty()
-        : share(OptionalLong.of(product(rows.getAsLong(), bytes.getAsLong())));
+        : OptionalLong.of(product(rows.getAsLong(), each.getAsLong()));
+  }
+
+  /** Whether so few rows are written that one partition takes them all, at a tenth of its limit. */
+  public boolean hasFewWrites() {
+    OptionalLong peak = volume(Volume::peakWritesPerSecond);
+    return peak.isPresent()
+        && peak.getAsLong() <= most(Figure.PARTITION_WRITES, UNNOTICED_WRITES) / SHARE;
+  }
+
+  /** Whether all rows together are so few that one partition holds them. */
+  public boolean isSmall() {
+    OptionalLong bytes = bytes();
+    return bytes.isPresent() && bytes.getAsLong() <= most(Figure.PARTITION_BYTES, SMALL_BYTES);
+  }
+
+  private long most(Figure figure, long otherwise) {
+    return Profiles.of(layout).limit(figure).map(Limit::value).orElse(otherwise);
   }
 
   /** A product, or the largest number there is. */
-  static long product(long left, long right) {
+  private static long product(long left, long right) {
     return Math.multiplyHigh(left, right) == 0 && left * right >= 0 ? left * right : Long.MAX_VALUE;
   }
 
@@ -112,17 +140,19 @@ public final class Sizing {
 
   /** The requests that hand over so many rows, page by page; empty if the store has no pages. */
   public OptionalLong requests(long rows) {
-    Limits limits = Profiles.of(layout).limits();
+    StoreProfile profile = Profiles.of(layout);
     OptionalLong bytesPerRow = volume(Volume::bytesPerRow);
-    boolean isMeasured = limits.pageBytes().isPresent() && bytesPerRow.isPresent();
-    if (limits.pageRows().isEmpty() && !isMeasured) {
+    boolean isMeasured = profile.limit(Figure.PAGE_BYTES).isPresent() && bytesPerRow.isPresent();
+    if (profile.limit(Figure.PAGE_ROWS).isEmpty() && !isMeasured) {
       return OptionalLong.empty();
     }
-    long byRows = limits.pageRows().map(page -> ceilingOfRatio(rows, page.value())).orElse(1L);
+    long byRows =
+        profile.limit(Figure.PAGE_ROWS).map(page -> ceilingOfRatio(rows, page.value())).orElse(1L);
     long byBytes =
         isMeasured
             ? ceilingOfRatio(
-                product(rows, bytesPerRow.getAsLong()), limits.pageBytes().orElseThrow().value())
+                product(rows, bytesPerRow.getAsLong()),
+                profile.limit(Figure.PAGE_BYTES).orElseThrow().value())
             : 1;
     return OptionalLong.of(Math.max(1, Math.max(byRows, byBytes)));
   }

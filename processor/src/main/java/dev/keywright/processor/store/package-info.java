@@ -1,4 +1,6 @@
-/** What is known about the stores: their limits and order, and what their vendors advise. */
+/**
+ * What the stores and the declared volume say of a layout: sizes, loads and the limits they meet.
+ */
 @NullMarked
 package dev.keywright.processor.store;
 

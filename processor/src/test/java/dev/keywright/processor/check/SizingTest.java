@@ -9,9 +9,9 @@ import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Question;
-import dev.keywright.processor.model.Store;
 import dev.keywright.processor.store.Sizing;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.Map;

@@ -2,14 +2,14 @@ package dev.keywright.processor.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.Store;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.Store;
+import dev.keywright.description.store.StoreProfile;
+import dev.keywright.description.store.StoreProfile.Holds;
+import dev.keywright.description.store.StoreProfile.TextOrder;
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.store.Amounts;
-import dev.keywright.processor.store.Limit;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
-import dev.keywright.processor.store.StoreProfile.Holds;
-import dev.keywright.processor.store.StoreProfile.Limits;
-import dev.keywright.processor.store.StoreProfile.TextOrder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +46,7 @@ class StoresPageTest {
   @ParameterizedTest
   @EnumSource
   void everyFigureHasASource(Store store) {
-    limits(Profiles.of(store))
+    limits(store.profile())
         .forEach((name, limit) -> assertThat(limit.source()).as(name).isNotBlank());
   }
 
@@ -61,7 +61,7 @@ class StoresPageTest {
   private static String tables() {
     StringBuilder text = new StringBuilder(FIRST_TABLE);
     text.append("\nFigures of ")
-        .append(Profiles.AS_OF)
+        .append(StoreProfile.AS_OF)
         .append(". Those that the store refuses to exceed stand as they are; (advised) stands at")
         .append(
             " those that its\nvendor only advises. Bytes are those of UTF-8, or of UTF-16 where the")
@@ -78,24 +78,27 @@ class StoresPageTest {
         "page of a scan");
     text.append("|---|---|---|---|---|---|---|---|---|\n");
     for (Store store : Store.values()) {
-      Limits limits = Profiles.of(store).limits();
+      StoreProfile profile = store.profile();
       row(
           text,
           "`" + store + "`",
-          bytes(limits.keyBytes()),
-          bytes(limits.partitionKeyBytes()),
-          bytes(limits.sortKeyBytes())
-              + limits.sortKeysBytes().map(it -> ", together " + bytes(Optional.of(it))).orElse(""),
-          columns(limits),
-          partition(limits),
-          number(limits.partitionWrites()),
-          page(limits));
+          bytes(profile.limit(Figure.KEY_BYTES)),
+          bytes(profile.limit(Figure.PARTITION_KEY_BYTES)),
+          bytes(profile.limit(Figure.SORT_KEY_BYTES))
+              + profile
+                  .limit(Figure.SORT_KEYS_BYTES)
+                  .map(it -> ", together " + bytes(Optional.of(it)))
+                  .orElse(""),
+          columns(profile),
+          partition(profile),
+          number(profile.limit(Figure.PARTITION_WRITES)),
+          page(profile));
     }
     text.append("\n## Order and contents\n\n");
     row(text, "store", "columns hold", "partition keys", "sorts rows", "reads backward", "texts");
     text.append("|---|---|---|---|---|---|\n");
     for (Store store : Store.values()) {
-      StoreProfile profile = Profiles.of(store);
+      StoreProfile profile = store.profile();
       row(
           text,
           "`" + store + "`",
@@ -119,14 +122,13 @@ class StoresPageTest {
       row(
           text,
           "`" + store + "`",
-          !Profiles.of(store).spreadsLoad()
+          !store.profile().spreadsLoad()
               ? "none: there are no servers to spread rows over"
-              : switch (Profiles.of(store).advice()) {
-                case SPREAD -> "spread keys that grow, by buckets or hash prefixes";
-                case SPREAD_AND_NO_ENUMS ->
-                    "spread keys that grow, and never begin a key with enumerated values";
-                case COMMON_FIRST -> "begin keys with common values, and do not hash them";
-              });
+              : store.profile().is(Trait.COMMON_FIRST)
+                  ? "begin keys with common values, and do not hash them"
+                  : store.profile().is(Trait.NO_ENUMS_FIRST)
+                      ? "spread keys that grow, and never begin a key with enumerated values"
+                      : "spread keys that grow, by buckets or hash prefixes");
     }
     return text + sources();
   }
@@ -141,7 +143,7 @@ class StoresPageTest {
     row(text, "store", "document", "figures");
     text.append("|---|---|---|\n");
     for (Store store : Store.values()) {
-      StoreProfile profile = Profiles.of(store);
+      StoreProfile profile = store.profile();
       Map<String, List<String>> bySource = new LinkedHashMap<>();
       limits(profile)
           .forEach(
@@ -159,21 +161,39 @@ class StoresPageTest {
   }
 
   private static Map<String, Limit> limits(StoreProfile profile) {
-    Limits limits = profile.limits();
     Map<String, Limit> all = new LinkedHashMap<>();
-    limits.keyBytes().ifPresent(it -> all.put("whole key", it));
-    limits.partitionKeyBytes().ifPresent(it -> all.put("partition column", it));
-    limits.sortKeyBytes().ifPresent(it -> all.put("sort column", it));
-    limits.sortKeysBytes().ifPresent(it -> all.put("sort columns together", it));
-    limits.columns().ifPresent(it -> all.put("columns", it));
-    limits.advisedColumns().ifPresent(it -> all.put("advised columns", it));
-    limits.indexColumns().ifPresent(it -> all.put("columns of an index", it));
-    limits.partitionBytes().ifPresent(it -> all.put("rows of one partition key", it));
-    limits.partitionRows().ifPresent(it -> all.put("number of rows of one partition key", it));
-    limits.partitionWrites().ifPresent(it -> all.put("writes", it));
-    limits.pageRows().ifPresent(it -> all.put("rows of a page", it));
-    limits.pageBytes().ifPresent(it -> all.put("bytes of a page", it));
+    profile.limits().forEach((figure, limit) -> all.put(shown(figure), limit));
     return all;
+  }
+
+  private static String shown(Figure figure) {
+    return switch (figure) {
+      case KEY_BYTES -> "whole key";
+      case PARTITION_KEY_BYTES -> "partition column";
+      case SORT_KEY_BYTES -> "sort column";
+      case SORT_KEYS_BYTES -> "sort columns together";
+      case COLUMNS -> "columns";
+      case ADVISED_COLUMNS -> "advised columns";
+      case PARTITION_COLUMNS -> "partition columns";
+      case INDEX_COLUMNS -> "columns of an index";
+      case PARTITION_BYTES -> "rows of one partition key";
+      case PARTITION_ROWS -> "number of rows of one partition key";
+      case PARTITION_WRITES -> "writes";
+      case PAGE_ROWS -> "rows of a page";
+      case PAGE_BYTES -> "bytes of a page";
+      case FIRST_RANGES -> "ranges of a new table";
+      case FIRST_RANGE_BYTES -> "size at which the first range of a server is cut";
+      case RANGE_BYTES -> "size at which a range is cut";
+      case SPLIT_REQUESTS -> "load at which a range is cut";
+      case SPLIT_SECONDS -> "how long that load lasts";
+      case BALANCE_SECONDS -> "time between balances";
+      case RANGE_WRITES -> "writes to a range";
+      case RANGE_READS -> "reads of a range";
+      case WRITE_UNIT -> "bytes of one write";
+      case READ_UNIT -> "bytes of one read";
+      case BURST_SECONDS -> "bursts";
+      case SERVER_REQUESTS -> "requests to a server";
+    };
   }
 
   private static void row(StringBuilder text, String... cells) {
@@ -182,7 +202,7 @@ class StoresPageTest {
 
   private static String bytes(Optional<Limit> limit) {
     return limit
-        .map(it -> Amounts.count(it.value(), "byte") + (it.isHard() ? "" : " (advised)"))
+        .map(it -> Amounts.count(it.value(), "byte") + (it.hard() ? "" : " (advised)"))
         .orElse("-");
   }
 
@@ -190,33 +210,36 @@ class StoresPageTest {
     return limit.map(it -> Amounts.number(it.value())).orElse("-");
   }
 
-  private static String partition(Limits limits) {
+  private static String partition(StoreProfile profile) {
     List<String> most = new ArrayList<>();
-    limits.partitionBytes().ifPresent(it -> most.add(size(it)));
-    limits
-        .partitionRows()
+    profile.limit(Figure.PARTITION_BYTES).ifPresent(it -> most.add(size(it)));
+    profile
+        .limit(Figure.PARTITION_ROWS)
         .ifPresent(
-            it -> most.add(Amounts.count(it.value(), "row") + (it.isHard() ? "" : " (advised)")));
+            it -> most.add(Amounts.count(it.value(), "row") + (it.hard() ? "" : " (advised)")));
     return most.isEmpty() ? "-" : String.join(", ", most);
   }
 
   private static String size(Limit limit) {
-    return Amounts.bytes(limit.value()) + (limit.isHard() ? "" : " (advised)");
+    return Amounts.bytes(limit.value()) + (limit.hard() ? "" : " (advised)");
   }
 
-  private static String columns(Limits limits) {
-    return number(limits.columns())
-        + limits.advisedColumns().map(it -> "; " + it.value() + " (advised)").orElse("")
-        + limits
-            .indexColumns()
+  private static String columns(StoreProfile profile) {
+    return number(profile.limit(Figure.COLUMNS))
+        + profile
+            .limit(Figure.ADVISED_COLUMNS)
+            .map(it -> "; " + it.value() + " (advised)")
+            .orElse("")
+        + profile
+            .limit(Figure.INDEX_COLUMNS)
             .map(it -> "; in an index " + it.value() + " and " + it.value())
             .orElse("");
   }
 
-  private static String page(Limits limits) {
+  private static String page(StoreProfile profile) {
     List<String> most = new ArrayList<>();
-    limits.pageRows().ifPresent(it -> most.add(Amounts.count(it.value(), "row")));
-    limits.pageBytes().ifPresent(it -> most.add(Amounts.bytes(it.value())));
+    profile.limit(Figure.PAGE_ROWS).ifPresent(it -> most.add(Amounts.count(it.value(), "row")));
+    profile.limit(Figure.PAGE_BYTES).ifPresent(it -> most.add(Amounts.bytes(it.value())));
     return most.isEmpty() ? "-" : String.join(", ", most);
   }
 

@@ -1,10 +1,10 @@
 package dev.keywright.processor.search;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.Store;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.HexFormat;

@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
       "  keywright infer -o Order.java keys.txt.gz",
       "  keywright verify --layout app.jar!shop.OrderKey keys.txt",
       "  keywright explain --layout @layout.txt 000054,a100,6777",
-      "  keywright compare @old.txt @new.txt",
+      "  keywright diff @old.txt @new.txt",
       "  keywright report app.jar -o report/",
       "  keywright simulate --variants app.jar!shop.OrderKey"
     })

@@ -9,7 +9,7 @@ import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.Simulation;
 import dev.keywright.simulator.description.LoadOptions;
-import dev.keywright.simulator.description.MalformedDescriptionException;
+import dev.keywright.simulator.description.MalformedProfileException;
 import dev.keywright.simulator.picture.HeatMap;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -108,7 +108,7 @@ final class SimulateCommand implements Callable<Integer> {
           designs.stream()
               .flatMap(design -> design.scenarios(options, isVaried, isArrival).stream())
               .toList());
-    } catch (IllegalArgumentException | MalformedDescriptionException refused) {
+    } catch (IllegalArgumentException | MalformedProfileException refused) {
       throw new ParameterException(
           spec.commandLine(), String.valueOf(refused.getMessage()), refused);
     }

@@ -15,7 +15,7 @@ enum Subcommands {
   PROFILE(ProfileCommand::new),
   INFER(InferCommand::new),
   VERIFY(VerifyCommand::new),
-  COMPARE(CompareCommand::new),
+  DIFF(DiffCommand::new),
   EXPLAIN(ExplainCommand::new),
   REPORT(ReportCommand::new),
   SIMULATE(SimulateCommand::new),

@@ -187,13 +187,16 @@ class CommandsTest {
   @Test
   void layoutsAreCompared() throws Exception {
     String wider = "TEXT separator=',' | pk: id int pad=9, name String";
-    Run lost = Run.of("compare", LAYOUT, wider);
+    Run lost = Run.of("diff", LAYOUT, wider);
     assertThat(lost.code()).isEqualTo(1);
     assertThat(lost.out()).contains("LOSES ROWS:").contains("pad=6 -> pad=9");
-    assertThat(Run.of("compare", LAYOUT, LAYOUT).out()).isEqualTo("The layouts are the same.\n");
-    Run json = Run.of("compare", "--json", LAYOUT, wider);
+    assertThat(Run.of("diff", LAYOUT, LAYOUT).out()).isEqualTo("The layouts are the same.\n");
+    Run json = Run.of("diff", "--json", LAYOUT, wider);
     assertThat(json.json().get("compatible").asBoolean()).isFalse();
-    assertThat(json.json().at("/differences/0/where").asText()).isEqualTo("id");
+    assertThat(json.json().at("/keys/0/differences/0/where").asText()).isEqualTo("id");
+    Run markdown = Run.of("diff", "--markdown", LAYOUT, wider);
+    assertThat(markdown.code()).isEqualTo(1);
+    assertThat(markdown.out()).contains("**loses rows**: `id`: `pad=6` became `pad=9`");
   }
 
   @Test
@@ -222,7 +225,7 @@ class CommandsTest {
         "profile",
         "infer",
         "verify",
-        "compare",
+        "diff",
         "explain",
         "report",
         "simulate",

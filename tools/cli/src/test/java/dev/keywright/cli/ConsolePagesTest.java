@@ -61,7 +61,7 @@ class ConsolePagesTest {
         "commands/infer.md",
         "commands/verify.md",
         "commands/explain.md",
-        "commands/compare.md",
+        "commands/diff.md",
         "commands/simulate.md",
       })
   void commandsPrintWhatThePageShows(String page) throws IOException {

@@ -101,7 +101,7 @@ class HostileJarTest {
   void aComparisonShowsTheirNames() throws Exception {
     Path jar = jar(List.of("a\u001b[31m\r\n# b`\u202e<script>"));
     Path empty = Files.createDirectory(root.resolve("empty"));
-    Run run = Run.of("report", "--compare", "--markdown", empty.toString(), jar.toString());
+    Run run = Run.of("diff", "--markdown", empty.toString(), jar.toString());
     HostileText.assertVisible(run.out(), "the differences");
     assertThat(run.out().lines().filter(it -> it.startsWith("#"))).hasSize(2);
     assertThat(run.out()).contains("### `` a\\u001b[31m\\u000d\\u000a# b`\\u202e<script> ``: ");

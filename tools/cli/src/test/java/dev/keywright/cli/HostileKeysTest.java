@@ -168,8 +168,8 @@ class HostileKeysTest {
       run(name);
       run("infer", "--name", name, "-o", "-", json.toString(), "--column", "k");
     }
-    run("compare", COLUMNS, TEXTS);
-    run("compare", "--json", COLUMNS, TEXTS);
+    run("diff", COLUMNS, TEXTS);
+    run("diff", "--json", COLUMNS, TEXTS);
   }
 
   @Test

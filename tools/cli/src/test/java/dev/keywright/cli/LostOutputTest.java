@@ -51,7 +51,7 @@ class LostOutputTest {
             new String[] {"infer", "-o", "-", keys},
             new String[] {"verify", "--layout", LAYOUT, keys},
             new String[] {"explain", "--layout", LAYOUT, "000001"},
-            new String[] {"compare", LAYOUT, LAYOUT},
+            new String[] {"diff", LAYOUT, LAYOUT},
             new String[] {"report", classes, "-o", pages},
             new String[] {"simulate", "--writes", "1000", LAYOUT},
             new String[] {"completion"},
@@ -127,6 +127,6 @@ class LostOutputTest {
 
   private static int run(OutputStream out, OutputStream err) {
     return Keywright.run(
-        InputStream.nullInputStream(), new Interruption(), out, err, "compare", LAYOUT, LAYOUT);
+        InputStream.nullInputStream(), new Interruption(), out, err, "diff", LAYOUT, LAYOUT);
   }
 }

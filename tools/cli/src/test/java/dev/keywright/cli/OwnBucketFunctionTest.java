@@ -39,7 +39,7 @@ class OwnBucketFunctionTest {
     Run explained = Run.of("explain", "--layout", LAYOUT, "2|001|w");
     assertThat(explained.code()).isZero();
     assertThat(explained.out()).contains(REMARK).endsWith("complete\n");
-    assertThat(Run.of("compare", LAYOUT, LAYOUT).code()).isZero();
+    assertThat(Run.of("diff", LAYOUT, LAYOUT).code()).isZero();
     Run simulated = Run.of("simulate", "--writes", "1000", "--variants", LAYOUT);
     assertThat(simulated.err()).isEmpty();
     assertThat(simulated.code()).isZero();

@@ -44,30 +44,42 @@ class ReportCommandTest {
   }
 
   @Test
-  void aComparisonThatLosesRowsEndsWithOne() throws IOException {
+  void aDifferenceThatLosesRowsEndsWithOne() throws IOException {
     String old = design("old", 6).toString();
     String now = design("now", 9).toString();
-    Run markdown = Run.of("report", "--compare", "--markdown", old, now);
+    Run markdown = Run.of("diff", "--markdown", old, now);
     assertThat(markdown.code()).isEqualTo(1);
     assertThat(markdown.out())
         .startsWith("## Keys: 1 changed\n")
         .contains("**loses rows**: `id`: `pad=6` became `pad=9`");
-    Path report = directory.resolve("report");
-    Run page = Run.of("report", "--compare", old, now, "-o", report.toString());
-    assertThat(page.code()).isEqualTo(1);
-    assertThat(page.out()).isEqualTo("1 changed: " + report.resolve("compare.html") + "\n");
-    assertThat(report.resolve("compare.html")).content().contains("loses rows");
-    Run same = Run.of("report", "--compare", "--markdown", old, old);
+    Run text = Run.of("diff", old, now);
+    assertThat(text.code()).isEqualTo(1);
+    assertThat(text.out())
+        .startsWith("Keys: 1 changed\n\nOrderKey: loses rows\nold: TEXT")
+        .contains("LOSES ROWS:  id: pad=6 -> pad=9")
+        .endsWith("Key, at most: 6 bytes -> 9 bytes\n");
+    Run json = Run.of("diff", "--json", old, now);
+    assertThat(json.code()).isEqualTo(1);
+    assertThat(json.out()).contains("\"name\" : \"shop.OrderKey\"", "\"verdict\" : \"loses rows\"");
+    Run same = Run.of("diff", old, old);
     assertThat(same.code()).isZero();
-    assertThat(same.out()).isEqualTo("## Keys: 1 the same\n");
+    assertThat(same.out()).isEqualTo("Keys: 1 the same\n");
   }
 
   @Test
-  void aWrongCommandLineIsExplained() throws IOException {
+  void aJarIsNotComparedWithALayout() throws IOException {
     String app = design("app", 6).toString();
+    Run mixed = Run.of("diff", app, "TEXT separator=',' | pk: id int pad=6");
+    assertThat(mixed.code()).isEqualTo(2);
+    assertThat(mixed.err()).contains("a jar is compared with a jar, and a layout with a layout");
+    Run absent = Run.of("diff", app, directory.resolve("absent.jar").toString());
+    assertThat(absent.code()).isEqualTo(3);
+    assertThat(absent.err()).startsWith("keywright: there is no file");
+  }
+
+  @Test
+  void aWrongCommandLineIsExplained() {
     assertThat(Run.of("report").code()).isEqualTo(2);
-    assertThat(Run.of("report", "--markdown", app).err()).contains("--markdown needs --compare");
-    assertThat(Run.of("report", "--compare", app).err()).contains("takes two jars, not 1");
     Run absent = Run.of("report", directory.resolve("absent.jar").toString());
     assertThat(absent.code()).isEqualTo(3);
     assertThat(absent.err()).startsWith("keywright: there is no file");

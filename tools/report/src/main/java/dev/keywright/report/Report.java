@@ -1,8 +1,6 @@
 package dev.keywright.report;
 
-import dev.keywright.report.compare.Comparison;
-import dev.keywright.report.compare.ComparisonPage;
-import dev.keywright.report.description.KeyDescription;
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.page.FamilyPage;
 import dev.keywright.report.page.KeyPage;
 import dev.keywright.report.page.PageFiles;
@@ -48,18 +46,5 @@ public final class Report {
     Path start = folder.resolve(PageFiles.START);
     StartPage page = StartPage.of(title, keys, families, files);
     return Files.writeString(start, templates.render("start", page));
-  }
-
-  /**
-   * Writes the page that shows two designs side by side.
-   *
-   * @param folder is created if it does not exist
-   * @return the page
-   */
-  public static Path write(Comparison comparison, Path folder) throws IOException {
-    Files.createDirectories(folder);
-    Path page = folder.resolve(PageFiles.COMPARISON);
-    return Files.writeString(
-        page, new Templates().render("compare", ComparisonPage.of(comparison)));
   }
 }

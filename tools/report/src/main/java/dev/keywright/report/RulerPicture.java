@@ -1,6 +1,6 @@
 package dev.keywright.report;
 
-import dev.keywright.report.description.KeyDescription;
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.page.Ruler;
 import dev.keywright.report.page.Segment;
 import dev.keywright.report.page.Segment.Cell;

@@ -38,7 +38,7 @@ final class ArchitectureTest {
           .whereLayer("template")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("compare")
-          .mayOnlyBeAccessedByLayers("root", "template")
+          .mayNotBeAccessedByAnyLayer()
           .whereLayer("page")
           .mayOnlyBeAccessedByLayers("root", "template", "compare", "forecast")
           .whereLayer("sample")

@@ -2,10 +2,11 @@ package dev.keywright.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.report.compare.ComparedKey;
 import dev.keywright.report.compare.Comparison;
 import dev.keywright.report.compare.KeyChange;
 import dev.keywright.report.compare.MarkdownDiff;
-import dev.keywright.report.description.KeyDescription;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,12 +27,16 @@ class ComparisonTest {
     Path old = Files.createDirectory(folder.resolve("old"));
     Path now = Files.createDirectory(folder.resolve("now"));
     after = Designs.keys("after", now);
-    comparison = Comparison.of("1.jar", Designs.keys("before", old), "2.jar", after);
+    comparison = Comparison.of(compared(Designs.keys("before", old)), compared(after));
+  }
+
+  static List<ComparedKey> compared(List<KeyDescription> keys) {
+    return keys.stream().map(ComparedKey::of).toList();
   }
 
   private static KeyChange change(String name) {
     return comparison.changes().stream()
-        .filter(it -> it.key().simpleName().equals(name))
+        .filter(it -> it.key().title().equals(name))
         .findFirst()
         .orElseThrow();
   }
@@ -39,7 +44,7 @@ class ComparisonTest {
   @Test
   void keysThatLoseRowsComeFirst() {
     assertThat(comparison.changes())
-        .extracting(it -> it.key().simpleName() + " " + it.verdict())
+        .extracting(it -> it.key().title() + " " + it.verdict())
         .containsExactly(
             "PurchaseKey loses rows",
             "LogEventKey loses rows",
@@ -63,7 +68,7 @@ class ComparisonTest {
 
   @Test
   void theSameDesignTwiceHasNoDifference() {
-    Comparison same = Comparison.of("a", after, "b", after);
+    Comparison same = Comparison.of(compared(after), compared(after));
     assertThat(same.real()).isEmpty();
     assertThat(same.losesRows()).isFalse();
     assertThat(MarkdownDiff.of(same)).isEqualTo("## Keys: 6 the same\n");

@@ -3,8 +3,8 @@ package dev.keywright.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.description.Descriptions;
-import dev.keywright.report.description.KeyDescription;
 import dev.keywright.report.description.UnreadableDescriptionException;
 import java.io.IOException;
 import java.io.OutputStream;

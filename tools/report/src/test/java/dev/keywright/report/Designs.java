@@ -2,8 +2,8 @@ package dev.keywright.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.description.Descriptions;
-import dev.keywright.report.description.KeyDescription;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;

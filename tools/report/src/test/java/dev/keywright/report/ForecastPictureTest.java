@@ -2,7 +2,7 @@ package dev.keywright.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.report.description.KeyDescription;
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.forecast.ForecastPicture;
 import dev.keywright.report.page.Figure;
 import dev.keywright.report.page.LoadView;
@@ -36,7 +36,7 @@ class ForecastPictureTest {
   @Test
   void allDeclaredRowsAreWritten() {
     LoadView event = PICTURE.of(Designs.key(keys, "log.LogEventKey")).orElseThrow();
-    assertThat(event.svg()).contains("10,000,000,000 writes to HBase");
+    assertThat(event.svg()).contains("10,000,000,000 writes to Apache HBase");
     assertThat(event.figures())
         .extracting(Figure::label)
         .containsExactly("Busiest range", "Busiest server", "Splits", "Throttled requests");

@@ -3,8 +3,8 @@ package dev.keywright.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
-import dev.keywright.report.description.Finding;
-import dev.keywright.report.description.KeyDescription;
+import dev.keywright.description.key.Finding;
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.page.FamilyPage;
 import dev.keywright.report.page.KeyPage;
 import dev.keywright.report.page.LoadView;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.description.Descriptions;
-import dev.keywright.report.description.KeyDescription;
 import dev.keywright.report.forecast.ForecastPicture;
 import dev.keywright.report.page.LoadView;
 import java.io.IOException;

@@ -3,8 +3,7 @@ package dev.keywright.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.keywright.report.compare.Comparison;
-import dev.keywright.report.description.KeyDescription;
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.forecast.ForecastPicture;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,12 +34,9 @@ class PagesInBrowserTest {
 
   @BeforeAll
   static void openAll(@TempDir Path folder) throws IOException, InterruptedException {
-    Path old = Files.createDirectory(folder.resolve("old"));
     Path now = Files.createDirectory(folder.resolve("now"));
     List<KeyDescription> keys = Designs.keys("after", now);
     new Report("shop.jar", keys, new ForecastPicture()).writeTo(PAGES);
-    Report.write(
-        Comparison.of("shop-1.jar", Designs.keys("before", old), "shop-2.jar", keys), PAGES);
     Browser.open(PAGES, SCREENSHOTS).forEach(views::add);
   }
 

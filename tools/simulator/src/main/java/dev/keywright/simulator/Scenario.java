@@ -2,7 +2,7 @@ package dev.keywright.simulator;
 
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.Place;
-import dev.keywright.simulator.store.StoreRules;
+import dev.keywright.simulator.store.RangeRules;
 import java.util.List;
 
 /**
@@ -20,7 +20,7 @@ import java.util.List;
 public record Scenario(
     String title,
     KeyModel model,
-    StoreRules rules,
+    RangeRules rules,
     int servers,
     List<Place> splitPoints,
     List<Integer> owners,

@@ -7,8 +7,7 @@ import dev.keywright.simulator.key.Place;
 import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
-import dev.keywright.simulator.store.KnownStores;
-import dev.keywright.simulator.store.StoreRules;
+import dev.keywright.simulator.store.RangeRules;
 import java.util.List;
 
 /** Three designs of one entity, and scenarios of them. */
@@ -30,18 +29,18 @@ public final class Designs {
   /** A day of writes to a store with default rules, in a table of one range. */
   public static Scenario day(String title, List<Level> levels, long writes, String store) {
     KeyModel model = new KeyModel(levels, 1, Traffic.even(writes, DAY));
-    return scenario(title, model, KnownStores.of(store).orElseThrow(), List.of());
+    return scenario(title, model, RangeRules.of(store).orElseThrow(), List.of());
   }
 
   /** The same in a table that is split evenly. */
   public static Scenario presplit(String title, List<Level> levels, long writes, int ranges) {
     KeyModel model = new KeyModel(levels, 1, Traffic.even(writes, DAY));
-    return scenario(title, model, KnownStores.of("HBASE").orElseThrow(), model.evenPlaces(ranges));
+    return scenario(title, model, RangeRules.of("HBASE").orElseThrow(), model.evenPlaces(ranges));
   }
 
   /** Two servers, rows of a kilobyte. */
   public static Scenario scenario(
-      String title, KeyModel model, StoreRules rules, List<Place> splitPoints) {
+      String title, KeyModel model, RangeRules rules, List<Place> splitPoints) {
     return new Scenario(
         title,
         model,

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.access;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.check.witness.TypedAttribute;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
@@ -18,7 +19,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
 import java.util.List;
 import java.util.Optional;
 

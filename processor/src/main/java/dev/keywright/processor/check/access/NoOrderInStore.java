@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.access;
 
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -12,7 +13,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
 import java.util.List;
 
 /** A store that hashes partition keys has no ranges of them; some sort nothing at all. */

@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.access;
 
+import dev.keywright.description.store.StoreProfile;
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
@@ -15,12 +17,9 @@ import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
-import dev.keywright.processor.model.Store;
-import dev.keywright.processor.model.Store.Unfixed;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
-import dev.keywright.processor.store.StoreProfile;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -41,11 +40,10 @@ final class NoPartitionInQuery implements LayoutCheck {
     StoreProfile profile = Profiles.of(layout);
     boolean isScan = question.range().isEmpty();
     // Ranges of sorted keys are neighbours; only some stores ask every partition for them.
-    Unfixed unfixed = profile.store().map(Store::unfixed).orElse(Unfixed.READS_NEIGHBOURS);
-    if (!isScan && unfixed != Unfixed.ASKS_EVERY_PARTITION) {
+    if (!isScan && !profile.is(Trait.ASKS_EVERY_PARTITION)) {
       return;
     }
-    boolean isRefused = isScan && unfixed == Unfixed.REFUSES_FULL_SCANS;
+    boolean isRefused = isScan && profile.is(Trait.REFUSES_FULL_SCANS);
     List<Part> parts = question.parts();
     String first = parts.isEmpty() ? "the bucket" : parts.get(0).name();
     OptionalLong requests = Sizing.of(layout).requests(question);

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.distribution;
 
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
@@ -13,7 +14,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
-import dev.keywright.processor.store.StoreProfile.Advice;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +24,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     Lead.atFront(layout)
-        .filter(lead -> lead.profile().advice() != Advice.COMMON_FIRST)
+        .filter(lead -> !lead.profile().is(Trait.COMMON_FIRST))
         .filter(lead -> lead.profile().sortsPartitions() && !lead.hasFewWrites())
         .ifPresent(lead -> check(lead, findings));
   }

@@ -1,6 +1,9 @@
 package dev.keywright.processor.check.distribution;
 
 import dev.keywright.layout.signature.HashSignature;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.check.witness.PartitionSplits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -14,9 +17,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
-import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile.Advice;
 import java.util.OptionalLong;
 
 /** A prefix of too many digits is written in every key, and of too many buckets each is asked. */
@@ -52,7 +53,7 @@ final class HashWidth implements LayoutCheck {
   }
 
   private static void check(Layout layout, Part part, HashSignature hash, Findings findings) {
-    if (Profiles.of(layout).advice() == Advice.COMMON_FIRST) {
+    if (Profiles.of(layout).is(Trait.COMMON_FIRST)) {
       findings.info(
           CheckId.KW209,
           part.spot(),
@@ -100,7 +101,7 @@ final class HashWidth implements LayoutCheck {
     OptionalLong peak =
         layout.options().volume().map(Volume::peakWritesPerSecond).orElse(OptionalLong.empty());
     long limit =
-        Profiles.of(layout).limits().partitionWrites().map(Limit::value).orElse(Long.MAX_VALUE);
+        Profiles.of(layout).limit(Figure.PARTITION_WRITES).map(Limit::value).orElse(Long.MAX_VALUE);
     return peak.isEmpty() ? 0 : -Math.floorDiv(-peak.getAsLong(), limit);
   }
 }

@@ -1,6 +1,8 @@
 package dev.keywright.processor.check.distribution;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.description.store.StoreProfile;
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.check.witness.Coarseness;
 import dev.keywright.processor.check.witness.FewValues;
 import dev.keywright.processor.check.witness.Lead;
@@ -18,11 +20,8 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.store.Load;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
-import dev.keywright.processor.store.StoreProfile;
-import dev.keywright.processor.store.StoreProfile.Advice;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -35,9 +34,9 @@ final class LowCardinalityLeading implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
-    Load load = Load.of(layout);
+    Sizing load = Sizing.of(layout);
     boolean isLight = load.hasFewWrites() || load.isSmall();
-    if (profile.advice() == Advice.COMMON_FIRST || !profile.spreadsLoad() || isLight) {
+    if (profile.is(Trait.COMMON_FIRST) || !profile.spreadsLoad() || isLight) {
       return;
     }
     List<Part> parts =
@@ -79,8 +78,7 @@ final class LowCardinalityLeading implements LayoutCheck {
 
   // Ranges are split between any two keys, unless new rows all come to the end of each value.
   private static boolean isHot(FewValues few, StoreProfile profile) {
-    boolean isRefused =
-        isEnumerated(few.parts().get(0)) && profile.advice() == Advice.SPREAD_AND_NO_ENUMS;
+    boolean isRefused = isEnumerated(few.parts().get(0)) && profile.is(Trait.NO_ENUMS_FIRST);
     return isRefused || few.isHot();
   }
 

@@ -1,11 +1,11 @@
 package dev.keywright.processor.check.family;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Family;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Store;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.form;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -141,7 +142,7 @@ final class PartNameClash implements LayoutCheck {
 
   private static boolean isNamedByStore(Layout layout, Column column) {
     boolean isLast = column.equals(layout.columns().get(layout.columns().size() - 1));
-    return isLast && Profiles.of(layout).lastColumn().filter(column.name()::equals).isPresent();
+    return isLast && Profiles.of(layout).is(Trait.LAST_COLUMN_IS_ID) && column.name().equals("id");
   }
 
   // The key calls a class by its qualified name where a part has the simple one.

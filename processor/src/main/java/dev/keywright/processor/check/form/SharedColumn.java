@@ -1,12 +1,12 @@
 package dev.keywright.processor.check.form;
 
 import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Store;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.limits;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.check.witness.PartCharacters;
 import dev.keywright.processor.check.witness.SeparatorAdvice;
 import dev.keywright.processor.check.witness.ShownValue;
@@ -18,7 +19,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -49,7 +49,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     Alphabet refused = Alphabet.of(characters);
     checkSeparator(layout, refused, profile, severity, findings);
     TemplateCharacters.check(layout, refused, profile, severity, findings);
-    for (Column column : profile.characters().columns(layout)) {
+    for (Column column : Profiles.restrictedColumns(profile, layout)) {
       for (Part part : column.parts()) {
         int escape = PartCharacters.escape(layout, column, part);
         held(part)
@@ -72,7 +72,7 @@ final class ForbiddenCharacter implements LayoutCheck {
       Layout layout, Alphabet refused, StoreProfile profile, Severity severity, Findings findings) {
     char separator = layout.separator();
     char escape = (char) (separator + 1);
-    List<Column> columns = new ArrayList<>(profile.characters().columns(layout));
+    List<Column> columns = new ArrayList<>(Profiles.restrictedColumns(profile, layout));
     columns.retainAll(layout.textColumns());
     columns.removeIf(column -> column.template().isPresent());
     boolean isRefused =

@@ -2,6 +2,8 @@ package dev.keywright.processor.check.limits;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -13,7 +15,6 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import java.util.Optional;
 
@@ -22,7 +23,7 @@ final class JoinedIndexKey implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    Optional<Limit> most = Profiles.of(layout).limits().indexColumns();
+    Optional<Limit> most = Profiles.of(layout).limit(Figure.INDEX_COLUMNS);
     if (most.isEmpty() || !isOfIndex(layout)) {
       return;
     }

@@ -1,6 +1,9 @@
 package dev.keywright.processor.check.limits;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -12,9 +15,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.EncodedLength;
-import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,8 +29,8 @@ final class KeyLengthUnbounded implements LayoutCheck {
     StoreProfile profile = Profiles.of(layout);
     for (Column column : layout.columns()) {
       Optional<Limit> limit =
-          KeyTooLong.limit(profile, column)
-              .or(() -> profile.limits().keyBytes())
+          Profiles.columnBytes(profile, column)
+              .or(() -> profile.limit(Figure.KEY_BYTES))
               .filter(it -> it.value() <= LARGE);
       for (Part part : column.parts()) {
         if (limit.isPresent() && EncodedLength.of(layout, column, part).isEmpty()) {

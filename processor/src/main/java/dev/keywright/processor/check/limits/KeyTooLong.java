@@ -1,6 +1,9 @@
 package dev.keywright.processor.check.limits;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.check.witness.PartVariant;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
@@ -14,9 +17,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.EncodedLength;
-import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -36,7 +37,7 @@ final class KeyTooLong implements LayoutCheck {
     StoreProfile profile = Profiles.of(layout);
     boolean isReported = false;
     for (Column column : layout.columns()) {
-      Optional<Limit> limit = limit(profile, column);
+      Optional<Limit> limit = Profiles.columnBytes(profile, column);
       long length = EncodedLength.least(layout, column);
       if (limit.isPresent() && length > limit.get().value()) {
         report(layout, List.of(column), column.name(), length, limit.get(), findings);
@@ -50,11 +51,11 @@ final class KeyTooLong implements LayoutCheck {
             layout,
             layout.partitionColumns(),
             "the partition key",
-            profile.limits().partitionKeyBytes(),
+            profile.limit(Figure.PARTITION_KEY_BYTES),
             findings);
       }
-      checkSum(layout, sort, "the sort key", profile.limits().sortKeysBytes(), findings);
-      checkSum(layout, layout.columns(), "the key", profile.limits().keyBytes(), findings);
+      checkSum(layout, sort, "the sort key", profile.limit(Figure.SORT_KEYS_BYTES), findings);
+      checkSum(layout, layout.columns(), "the key", profile.limit(Figure.KEY_BYTES), findings);
     }
   }
 
@@ -64,13 +65,6 @@ final class KeyTooLong implements LayoutCheck {
     if (limit.isPresent() && length > limit.get().value()) {
       report(layout, columns, what, length, limit.get(), findings);
     }
-  }
-
-  /** The limit of one column, if it has one of its own. */
-  static Optional<Limit> limit(StoreProfile profile, Column column) {
-    return column.isPartition()
-        ? profile.limits().partitionKeyBytes()
-        : profile.limits().sortKeyBytes();
   }
 
   /** One part, where it stands and how long it can be. */

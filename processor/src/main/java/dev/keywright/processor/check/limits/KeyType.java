@@ -1,6 +1,8 @@
 package dev.keywright.processor.check.limits;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.description.store.StoreProfile;
+import dev.keywright.description.store.StoreProfile.Holds;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -17,8 +19,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
-import dev.keywright.processor.store.StoreProfile.Holds;
 import java.util.ArrayList;
 import java.util.List;
 

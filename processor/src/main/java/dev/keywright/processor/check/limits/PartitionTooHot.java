@@ -1,15 +1,16 @@
 package dev.keywright.processor.check.limits;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.store.Amounts;
-import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
-import dev.keywright.processor.store.StoreProfile;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -19,7 +20,7 @@ final class PartitionTooHot implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
-    Optional<Limit> limit = profile.limits().partitionWrites();
+    Optional<Limit> limit = profile.limit(Figure.PARTITION_WRITES);
     Sizing sizing = Sizing.atLeast(layout);
     OptionalLong writes = sizing.partitionWrites();
     // Of keys that grow it is said already that all writes meet.

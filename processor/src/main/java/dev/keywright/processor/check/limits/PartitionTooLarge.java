@@ -1,5 +1,8 @@
 package dev.keywright.processor.check.limits;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.check.witness.Coarseness;
 import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.check.witness.LeadAdvice;
@@ -16,13 +19,12 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Amounts;
-import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
-import dev.keywright.processor.store.StoreProfile.Limits;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.LongFunction;
 
 /** All rows of one partition key stay together, so there must not be too many of them. */
 final class PartitionTooLarge implements LayoutCheck {
@@ -31,27 +33,19 @@ final class PartitionTooLarge implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    Limits limits = Profiles.of(layout).limits();
+    StoreProfile profile = Profiles.of(layout);
     Sizing sizing = Sizing.atLeast(layout);
     OptionalLong bytes = sizing.partitionBytes();
     OptionalLong rows = sizing.partitionRows();
-    if (isAbove(bytes, limits.partitionBytes())) {
+    Optional<Limit> mostBytes = profile.limit(Figure.PARTITION_BYTES);
+    Optional<Limit> mostRows = profile.limit(Figure.PARTITION_ROWS);
+    if (isAbove(bytes, mostBytes)) {
       long perRow = layout.options().volume().orElseThrow().bytesPerRow().orElse(0);
+      String size = " of " + Amounts.count(perRow, "byte");
+      report(layout, bytes.getAsLong(), Amounts::bytes, size, mostBytes.get(), findings);
+    } else if (isAbove(rows, mostRows)) {
       report(
-          layout,
-          Amounts.bytes(bytes.getAsLong()),
-          " of " + Amounts.count(perRow, "byte"),
-          limits.partitionBytes().orElseThrow(),
-          Amounts.bytes(limits.partitionBytes().orElseThrow().value()),
-          findings);
-    } else if (isAbove(rows, limits.partitionRows())) {
-      report(
-          layout,
-          Amounts.count(rows.getAsLong(), "row"),
-          "",
-          limits.partitionRows().orElseThrow(),
-          Amounts.count(limits.partitionRows().orElseThrow().value(), "row"),
-          findings);
+          layout, rows.getAsLong(), it -> Amounts.count(it, "row"), "", mostRows.get(), findings);
     }
   }
 
@@ -63,11 +57,16 @@ final class PartitionTooLarge implements LayoutCheck {
    * Reports a partition that is too large.
    *
    * @param load what one value of the partition key holds: bytes or rows
+   * @param shown writes such a number
    * @param size of each row; or empty
-   * @param most the limit, in the unit of the load
    */
   private static void report(
-      Layout layout, String load, String size, Limit limit, String most, Findings findings) {
+      Layout layout,
+      long load,
+      LongFunction<String> shown,
+      String size,
+      Limit limit,
+      Findings findings) {
     long rows = layout.options().volume().orElseThrow().rows().orElse(0);
     long values = Sizing.atLeast(layout).partitionValues().orElse(1);
     findings.warning(
@@ -75,7 +74,7 @@ final class PartitionTooLarge implements LayoutCheck {
         spot(layout),
         "",
         about(layout)
-            + load
+            + shown.apply(load)
             + " for each value of "
             + names(layout)
             + " ("
@@ -86,9 +85,9 @@ final class PartitionTooLarge implements LayoutCheck {
             + Amounts.count(values, "value")
             + "); "
             + Profiles.of(layout).title()
-            + (limit.isHard() ? " takes" : " advises")
+            + (limit.hard() ? " takes" : " advises")
             + " at most "
-            + most,
+            + shown.apply(limit.value()),
         splitting(layout));
   }
 
@@ -127,15 +126,15 @@ final class PartitionTooLarge implements LayoutCheck {
   static Fix splitting(Layout layout) {
     List<Part> parts = partitionParts(layout);
     Sizing sizing = Sizing.atLeast(layout);
-    Limits limits = Profiles.of(layout).limits();
+    StoreProfile profile = Profiles.of(layout);
     long needed =
         Math.max(
             2,
             Math.max(
                 Math.max(
-                    times(sizing.partitionBytes(), limits.partitionBytes()),
-                    times(sizing.partitionRows(), limits.partitionRows())),
-                times(sizing.partitionWrites(), limits.partitionWrites())));
+                    times(sizing.partitionBytes(), profile.limit(Figure.PARTITION_BYTES)),
+                    times(sizing.partitionRows(), profile.limit(Figure.PARTITION_ROWS))),
+                times(sizing.partitionWrites(), profile.limit(Figure.PARTITION_WRITES))));
     Fix fix = new Fix(List.of(), FURTHER);
     if (layout.partitionColumns().stream().anyMatch(Column::nativeType)) {
       return fix;

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.limits;
 
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.check.witness.PartCharacters;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
@@ -10,7 +11,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.processor.store.Profiles;
 import dev.keywright.runtime.alphabet.Alphabet;
 
 /** What a store may refuse in the literals of templates, and in the escapes that they ask for. */
@@ -19,7 +20,7 @@ final class TemplateCharacters {
 
   static void check(
       Layout layout, Alphabet refused, StoreProfile profile, Severity severity, Findings findings) {
-    for (Column column : profile.characters().columns(layout)) {
+    for (Column column : Profiles.restrictedColumns(profile, layout)) {
       column
           .template()
           .ifPresent(

@@ -1,5 +1,8 @@
 package dev.keywright.processor.check.limits;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -8,9 +11,7 @@ import dev.keywright.processor.fix.Moves;
 import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,7 +24,7 @@ final class TooManyParts implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
-    Optional<Limit> ofIndex = profile.limits().indexColumns();
+    Optional<Limit> ofIndex = profile.limit(Figure.INDEX_COLUMNS);
     if (ofIndex.isPresent() && !layout.keyName().isEmpty() && !isOfTable(layout, profile)) {
       checkIndex(layout, profile, ofIndex.get().value(), findings);
       return;
@@ -53,7 +54,7 @@ final class TooManyParts implements LayoutCheck {
 
   /** Whether the columns are no more than those of a table, which every index may have. */
   private static boolean isOfTable(Layout layout, StoreProfile profile) {
-    long most = profile.limits().columns().map(Limit::value).orElse(Long.MAX_VALUE);
+    long most = profile.limit(Figure.COLUMNS).map(Limit::value).orElse(Long.MAX_VALUE);
     return layout.columns().size() <= most
         && layout.partitionColumns().size() <= profile.partitionColumns();
   }
@@ -83,9 +84,9 @@ final class TooManyParts implements LayoutCheck {
 
   private static void checkTable(Layout layout, StoreProfile profile, Findings findings) {
     int columns = layout.columns().size();
-    Optional<Limit> most = profile.limits().columns().filter(limit -> columns > limit.value());
+    Optional<Limit> most = profile.limit(Figure.COLUMNS).filter(limit -> columns > limit.value());
     Optional<Limit> advised =
-        profile.limits().advisedColumns().filter(limit -> columns > limit.value());
+        profile.limit(Figure.ADVISED_COLUMNS).filter(limit -> columns > limit.value());
     String problem = "the key has " + columns + " columns, and " + profile.title();
     if (most.isPresent()) {
       report(
@@ -115,8 +116,7 @@ final class TooManyParts implements LayoutCheck {
     int sort = layout.columns().size() - partition;
     return layout.keyName().isEmpty()
             && profile
-                .limits()
-                .indexColumns()
+                .limit(Figure.INDEX_COLUMNS)
                 .filter(most -> Math.max(partition, sort) <= most.value())
                 .isPresent()
         ? fix.or(

@@ -2,6 +2,7 @@ package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -12,7 +13,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
 
 /**
  * Null is never a part: every text that could stand for it is the text of some value. And a column

@@ -1,6 +1,8 @@
 package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.description.store.StoreProfile;
+import dev.keywright.description.store.StoreProfile.TextOrder;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
@@ -14,8 +16,6 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
-import dev.keywright.processor.store.StoreProfile.TextOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.HexFormat;
 

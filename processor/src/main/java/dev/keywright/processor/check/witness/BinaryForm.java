@@ -23,7 +23,7 @@ public final class BinaryForm {
   public static Optional<Change> change(Layout layout) {
     boolean isText =
         layout.isBinary()
-            || !Profiles.of(layout).takesBytes(layout)
+            || !Profiles.takesBytes(layout)
             || !layout.keyName().isEmpty()
             || layout.columns().stream().anyMatch(it -> it.template().isPresent())
             || layout.parts().anyMatch(it -> it.encoding().labels())

@@ -1,14 +1,14 @@
 package dev.keywright.processor.check.witness;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Load;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.processor.store.Sizing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -150,7 +150,7 @@ public record Lead(
 
   /** Whether so few rows are written that one server takes them all. */
   public boolean hasFewWrites() {
-    return Load.of(layout).hasFewWrites();
+    return Sizing.of(layout).hasFewWrites();
   }
 
   /** The parts of the partition key behind this one. */

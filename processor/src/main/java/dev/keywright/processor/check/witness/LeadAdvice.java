@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.witness;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
@@ -12,7 +13,6 @@ import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
-import dev.keywright.processor.store.StoreProfile.Advice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +77,7 @@ public final class LeadAdvice {
   }
 
   private boolean isCommonFirst() {
-    return lead.profile().advice() == Advice.COMMON_FIRST;
+    return lead.profile().is(Trait.COMMON_FIRST);
   }
 
   // As vendors advise for ids that are counted: their last digits or bytes differ.
@@ -111,7 +111,7 @@ public final class LeadAdvice {
 
   // Few values in front are another fault, but where the vendor advises them.
   private boolean hasEnough(Part candidate) {
-    return lead.profile().advice() == Advice.COMMON_FIRST || !FewValues.isFew(candidate);
+    return lead.profile().is(Trait.COMMON_FIRST) || !FewValues.isFew(candidate);
   }
 
   /** The part that all questions for a range of this one fix: as that check says, it leads. */

@@ -1,10 +1,11 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
-import dev.keywright.processor.store.StoreProfile.Limits;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -15,11 +16,13 @@ public final class PartitionSplits {
   /** Whether rows or writes of one value would be too many for a partition with fewer buckets. */
   public static boolean needsMoreThan(Layout layout, int buckets) {
     Sizing sizing = Sizing.atLeast(layout);
-    Limits limits = Profiles.of(layout).limits();
+    StoreProfile profile = Profiles.of(layout);
     int splits = sizing.splits();
-    return isExceeded(sizing.partitionBytes(), limits.partitionBytes(), splits, buckets)
-        || isExceeded(sizing.partitionRows(), limits.partitionRows(), splits, buckets)
-        || isExceeded(sizing.partitionWrites(), limits.partitionWrites(), splits, buckets);
+    return isExceeded(
+            sizing.partitionBytes(), profile.limit(Figure.PARTITION_BYTES), splits, buckets)
+        || isExceeded(sizing.partitionRows(), profile.limit(Figure.PARTITION_ROWS), splits, buckets)
+        || isExceeded(
+            sizing.partitionWrites(), profile.limit(Figure.PARTITION_WRITES), splits, buckets);
   }
 
   private static boolean isExceeded(

@@ -1,6 +1,9 @@
 package dev.keywright.processor.check.witness;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.description.store.StoreProfile;
+import dev.keywright.description.store.StoreProfile.Characters;
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Remedy.Change;
@@ -8,7 +11,6 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile.Characters;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.ArrayList;
 import java.util.List;
@@ -109,12 +111,12 @@ public final class SeparatorAdvice {
   }
 
   private static boolean isAllowed(Layout layout, char candidate) {
-    Characters characters = Profiles.of(layout).characters();
+    StoreProfile store = Profiles.of(layout);
+    Characters characters = store.characters();
     String refused = characters.forbidden() + characters.discouraged();
     // A store of texts shows keys to people and in addresses: no place for controls.
     boolean isOfTexts =
-        !refused.isEmpty()
-            || Profiles.of(layout).store().filter(it -> !it.takesBytes()).isPresent();
+        !refused.isEmpty() || (store.store().isPresent() && !store.is(Trait.TAKES_BYTES));
     return !(isOfTexts && Character.isISOControl(candidate))
         && (refused.isEmpty() || !Alphabet.of(refused).contains(candidate));
   }

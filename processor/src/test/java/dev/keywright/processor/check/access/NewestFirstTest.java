@@ -12,10 +12,10 @@ import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.Store;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -8,8 +8,8 @@ import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.LayoutBuilder;
-import dev.keywright.processor.model.Store;
 import dev.keywright.runtime.hash.HashFunction;
 import org.junit.jupiter.api.Test;
 

@@ -15,9 +15,9 @@ import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
-import dev.keywright.processor.model.Store;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;

@@ -5,7 +5,7 @@ import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.Store;
+import dev.keywright.description.store.Store;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

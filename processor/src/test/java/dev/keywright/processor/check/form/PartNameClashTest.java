@@ -10,8 +10,8 @@ import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.LayoutBuilder;
-import dev.keywright.processor.model.Store;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.scan.RangeStage;
 import java.lang.reflect.Method;

@@ -5,11 +5,11 @@ import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Store;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -10,7 +10,7 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.Store;
+import dev.keywright.description.store.Store;
 import org.junit.jupiter.api.Test;
 
 class KeyLengthUnboundedTest {

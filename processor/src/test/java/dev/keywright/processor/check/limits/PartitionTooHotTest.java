@@ -5,7 +5,7 @@ import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.Store;
+import dev.keywright.description.store.Store;
 import org.junit.jupiter.api.Test;
 
 class PartitionTooHotTest {

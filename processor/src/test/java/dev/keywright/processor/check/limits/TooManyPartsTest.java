@@ -7,8 +7,8 @@ import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.LayoutBuilder;
-import dev.keywright.processor.model.Store;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

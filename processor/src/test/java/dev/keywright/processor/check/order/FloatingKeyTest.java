@@ -14,7 +14,7 @@ import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.Store;
+import dev.keywright.description.store.Store;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

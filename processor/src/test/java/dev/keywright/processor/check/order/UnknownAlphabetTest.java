@@ -9,8 +9,8 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.LayoutBuilder;
-import dev.keywright.processor.model.Store;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

@@ -2,6 +2,8 @@ package dev.keywright.store.azure;
 
 import com.azure.data.tables.models.TableEntity;
 import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnRule;
@@ -35,7 +37,9 @@ public final class AzureTableKeys {
       StoreRules.of(TITLE)
           .mostColumns(PROPERTIES.size())
           .holding(ColumnType.TEXT)
-          .columns(ColumnRule.mostUnits(512))
+          .columns(
+              ColumnRule.mostUnits(
+                  Store.AZURE_TABLE.profile().most(Figure.SORT_KEY_BYTES) / Character.BYTES))
           .columns(
               ColumnRule.without(
                   TableText::isForbidden,

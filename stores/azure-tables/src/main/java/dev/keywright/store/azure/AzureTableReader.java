@@ -4,6 +4,8 @@ import com.azure.core.http.rest.PagedResponse;
 import com.azure.data.tables.TableClient;
 import com.azure.data.tables.models.ListEntitiesOptions;
 import com.azure.data.tables.models.TableEntity;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
@@ -21,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the entities of one table, in pages of at most 1,000, all that the store returns. */
 public final class AzureTableReader implements StoreReader<TableEntity> {
-  private static final int MOST_PAGE_ROWS = 1_000;
+  private static final int MOST_PAGE_ROWS = Store.AZURE_TABLE.profile().most(Figure.PAGE_ROWS);
 
   private final TableClient table;
   private final AzureTableKeys keys;

@@ -4,6 +4,7 @@ import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.description.store.Store;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.List;
@@ -24,6 +25,8 @@ enum TableText {
 
   private static final int LAST_BEFORE_SURROGATES = 0xd7ff;
   private static final int LAST_BASIC = 0xffff;
+  private static final Alphabet FORBIDDEN =
+      Alphabet.of(Store.AZURE_TABLE.profile().characters().forbidden());
   private static final String FIRST_SUPPLEMENTARY = Character.toString(LAST_BASIC + 1);
 
   /** What the texts of a column may hold. */
@@ -69,12 +72,7 @@ enum TableText {
 
   /** Whether the store refuses a UTF-16 unit in a key. */
   static boolean isForbidden(int unit) {
-    return unit < ' '
-        || (unit >= 0x7f && unit <= 0x9f)
-        || unit == '/'
-        || unit == '\\'
-        || unit == '#'
-        || unit == '?';
+    return FORBIDDEN.contains(unit);
   }
 
   /**

@@ -8,6 +8,8 @@ import com.google.cloud.bigtable.data.v2.models.Row;
 import com.google.cloud.bigtable.data.v2.models.RowMutationEntry;
 import com.google.cloud.bigtable.data.v2.models.TargetId;
 import com.google.protobuf.ByteString;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -25,7 +27,7 @@ import java.util.function.Function;
  * single column as it is, several joined as {@link RowKeys} does. It makes no requests.
  */
 public final class BigtableKeys {
-  private static final int MOST_BYTES = 4_096;
+  private static final int MOST_BYTES = Store.BIGTABLE.profile().most(Figure.KEY_BYTES);
   private static final StoreRules RULES = StoreRules.of("Bigtable").mostRowKeyBytes(MOST_BYTES);
 
   private final RowKeys rowKeys;

@@ -4,6 +4,8 @@ import com.datastax.oss.driver.api.core.CqlIdentifier;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnRule;
@@ -37,7 +39,7 @@ public final class CassandraKeys {
       StoreRules.of("Apache Cassandra")
           .anyPartitionColumns()
           .partition(ColumnRule.notEmpty())
-          .columns(ColumnRule.mostBytes(ClusteringBytes.MOST_BYTES));
+          .columns(ColumnRule.mostBytes(Store.CASSANDRA.profile().most(Figure.SORT_KEY_BYTES)));
 
   private final StoreLayout layout;
   private final List<String> names;

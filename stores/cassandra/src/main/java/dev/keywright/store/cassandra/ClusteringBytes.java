@@ -1,5 +1,7 @@
 package dev.keywright.store.cassandra;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
 import dev.keywright.store.ContentBytes;
 import dev.keywright.store.StoreLayout;
 import java.util.Locale;
@@ -8,7 +10,7 @@ import java.util.Objects;
 
 /** The limit of Cassandra for all clustering columns of a key together. */
 final class ClusteringBytes {
-  static final int MOST_BYTES = 65_535;
+  static final int MOST_BYTES = Store.CASSANDRA.profile().most(Figure.SORT_KEYS_BYTES);
 
   private ClusteringBytes() {}
 

@@ -1,5 +1,7 @@
 package dev.keywright.store.dynamodb;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnRule;
@@ -29,7 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  */
 public final class DynamoDbKeys {
   static final String TITLE = "DynamoDB";
-  private static final int MOST_OF_INDEX = 4;
+  private static final int MOST_OF_INDEX = Store.DYNAMODB.profile().most(Figure.INDEX_COLUMNS);
   private static final StoreRules RULES =
       StoreRules.of(TITLE)
           .mostColumns(MOST_OF_INDEX, MOST_OF_INDEX)

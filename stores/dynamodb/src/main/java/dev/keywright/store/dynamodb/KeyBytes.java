@@ -1,5 +1,7 @@
 package dev.keywright.store.dynamodb;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
 import dev.keywright.store.ContentBytes;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
@@ -12,8 +14,8 @@ import java.util.Objects;
  * The limits of DynamoDB for all attributes of a partition key together, and for all of a sort key.
  */
 final class KeyBytes {
-  static final int MOST_OF_PARTITION = 2_048;
-  static final int MOST_OF_SORT = 1_024;
+  static final int MOST_OF_PARTITION = Store.DYNAMODB.profile().most(Figure.PARTITION_KEY_BYTES);
+  static final int MOST_OF_SORT = Store.DYNAMODB.profile().most(Figure.SORT_KEYS_BYTES);
   // A number is stored as pairs of digits behind a byte of its own.
   private static final int PAIR = 100;
 

@@ -13,6 +13,9 @@ import com.alicloud.openservices.tablestore.model.Row;
 import com.alicloud.openservices.tablestore.model.RowPutChange;
 import com.alicloud.openservices.tablestore.model.TableMeta;
 import com.alicloud.openservices.tablestore.model.TableOptions;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnRule;
@@ -29,13 +32,20 @@ import java.util.function.Function;
  * BINARY ones are Binary, and native integers are Integer. It makes no requests.
  */
 public final class TablestoreKeys {
+  private static final StoreProfile STORE = Store.TABLESTORE.profile();
+
   /** The most bytes that the service takes in a String or Binary column. */
-  static final int MOST_BYTES = 1_024;
+  static final int MOST_BYTES = STORE.most(Figure.SORT_KEY_BYTES);
+
+  /** The most rows that the service returns in one page. */
+  static final int MOST_PAGE_ROWS = STORE.most(Figure.PAGE_ROWS);
 
   private static final int FOREVER = -1;
   private static final int ONE_VERSION = 1;
   private static final StoreRules RULES =
-      StoreRules.of("Tablestore").mostColumns(4).columns(ColumnRule.mostBytes(MOST_BYTES));
+      StoreRules.of("Tablestore")
+          .mostColumns(STORE.most(Figure.COLUMNS))
+          .columns(ColumnRule.mostBytes(MOST_BYTES));
 
   private final StoreLayout layout;
 

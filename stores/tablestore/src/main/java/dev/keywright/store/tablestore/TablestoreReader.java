@@ -20,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  * next request begins where the service says.
  */
 public final class TablestoreReader implements StoreReader<Row> {
-  private static final int MOST_PAGE_ROWS = 5_000;
-
   private final SyncClientInterface client;
   private final String table;
   private final TablestoreKeys keys;
@@ -40,7 +38,11 @@ public final class TablestoreReader implements StoreReader<Row> {
 
   /** Reads a table whose rows have these keys. The client stays the caller's, who closes it. */
   public static TablestoreReader of(SyncClientInterface client, String table, TablestoreKeys keys) {
-    return new TablestoreReader(client, table, keys, Paging.of(MOST_PAGE_ROWS, MOST_PAGE_ROWS));
+    return new TablestoreReader(
+        client,
+        table,
+        keys,
+        Paging.of(TablestoreKeys.MOST_PAGE_ROWS, TablestoreKeys.MOST_PAGE_ROWS));
   }
 
   /**

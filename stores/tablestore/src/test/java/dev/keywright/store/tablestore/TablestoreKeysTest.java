@@ -10,9 +10,9 @@ import com.alicloud.openservices.tablestore.model.PrimaryKeyType;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyValue;
 import com.alicloud.openservices.tablestore.model.RangeRowQueryCriteria;
 import com.alicloud.openservices.tablestore.model.Row;
-import dev.keywright.processor.model.Store;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -201,12 +201,12 @@ class TablestoreKeysTest {
 
   @Test
   void theLimitsAreThoseOfTheProcessorsProfile() {
-    StoreProfile.Limits limits = Profiles.of(Store.TABLESTORE).limits();
-    assertThat(limits.columns().orElseThrow().value()).isEqualTo(4);
-    assertThat(limits.partitionKeyBytes().orElseThrow().value()).isEqualTo(1_024);
-    assertThat(limits.sortKeyBytes().orElseThrow().value()).isEqualTo(1_024);
-    assertThat(limits.pageRows().orElseThrow().value()).isEqualTo(5_000);
-    assertThat(limits.keyBytes()).isEmpty();
+    StoreProfile limits = Store.TABLESTORE.profile();
+    assertThat(limits.limit(Figure.COLUMNS).orElseThrow().value()).isEqualTo(4);
+    assertThat(limits.limit(Figure.PARTITION_KEY_BYTES).orElseThrow().value()).isEqualTo(1_024);
+    assertThat(limits.limit(Figure.SORT_KEY_BYTES).orElseThrow().value()).isEqualTo(1_024);
+    assertThat(limits.limit(Figure.PAGE_ROWS).orElseThrow().value()).isEqualTo(5_000);
+    assertThat(limits.limit(Figure.KEY_BYTES)).isEmpty();
   }
 
   @Test

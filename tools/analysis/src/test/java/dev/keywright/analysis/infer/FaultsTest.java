@@ -9,8 +9,6 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.analysis.infer.fault.Fault;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.DecodedLayout;
-import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.layout.signature.PartSignature;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;

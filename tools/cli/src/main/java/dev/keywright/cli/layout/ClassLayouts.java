@@ -4,7 +4,6 @@ import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -52,12 +51,11 @@ final class ClassLayouts {
   }
 
   /** What the processor has written beside the class of a key; empty if it has written nothing. */
-  Optional<String> description(String className) throws IOException {
+  Optional<byte[]> description(String className) throws IOException {
     if (!Files.exists(container)) {
       throw new IOException("there is no file " + container);
     }
-    return bytes("META-INF/keywright/" + className + ".json")
-        .map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+    return bytes("META-INF/keywright/" + className + ".json");
   }
 
   private KeyClass read(String className) throws IOException {

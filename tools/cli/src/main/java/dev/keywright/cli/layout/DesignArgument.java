@@ -3,10 +3,10 @@ package dev.keywright.cli.layout;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.layout.signature.MalformedSignatureException;
+import dev.keywright.report.description.Descriptions;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.description.DescribedKey;
 import dev.keywright.simulator.description.LoadOptions;
-import dev.keywright.simulator.description.MalformedDescriptionException;
 import dev.keywright.simulator.description.ProfiledKeys;
 import dev.keywright.simulator.description.Scenarios;
 import java.io.IOException;
@@ -70,7 +70,7 @@ public sealed interface DesignArgument {
     public DesignArgument convert(String argument) {
       try {
         return read(argument);
-      } catch (IOException | MalformedSignatureException | MalformedDescriptionException broken) {
+      } catch (IOException | MalformedSignatureException broken) {
         throw new TypeConversionException(String.valueOf(broken.getMessage()));
       }
     }
@@ -84,11 +84,12 @@ public sealed interface DesignArgument {
       }
       int mark = argument.lastIndexOf('!');
       if (mark > 0 && !argument.startsWith("TEXT ") && !argument.startsWith("BINARY ")) {
-        Optional<String> description =
+        Optional<byte[]> description =
             new ClassLayouts(Path.of(argument.substring(0, mark)))
                 .description(argument.substring(mark + 1));
         if (description.isPresent()) {
-          return new Keys(List.of(DescribedKey.parse(description.get())));
+          return new Keys(
+              List.of(DescribedKey.of(Descriptions.parse(description.get(), argument))));
         }
       }
       return new Keys(

@@ -60,9 +60,7 @@ public record LayoutArgument(List<NamedLayout> layouts) {
   }
 
   static List<NamedLayout> layouts(String argument) throws IOException {
-    boolean isLine = Stream.of(LayoutFormat.values()).anyMatch(it -> argument.startsWith(it + " "));
-    // No path has columns, so a format with a slip is named as such.
-    if (isLine || (argument.contains(" | ") && !argument.startsWith("@"))) {
+    if (isLine(argument)) {
       return List.of(new NamedLayout(NAMELESS, LayoutSignature.parse(argument)));
     }
     if (argument.startsWith("@")) {
@@ -80,6 +78,17 @@ public record LayoutArgument(List<NamedLayout> layouts) {
             + "' is no layout: it begins with none of "
             + Arrays.toString(LayoutFormat.values())
             + " nor with @, and has no ! between a jar and a class");
+  }
+
+  // No path has columns, so a format with a slip is named as such.
+  private static boolean isLine(String argument) {
+    return Stream.of(LayoutFormat.values()).anyMatch(it -> argument.startsWith(it + " "))
+        || (argument.contains(" | ") && !argument.startsWith("@"));
+  }
+
+  /** Whether an argument is the path of a jar or a directory, and no layout. */
+  public static boolean isPath(String argument) {
+    return !isLine(argument) && !argument.startsWith("@") && argument.lastIndexOf('!') <= 0;
   }
 
   private static List<NamedLayout> ofFile(Path file) throws IOException {

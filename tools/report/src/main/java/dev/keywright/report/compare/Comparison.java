@@ -1,6 +1,5 @@
 package dev.keywright.report.compare;
 
-import dev.keywright.report.description.KeyDescription;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,16 +14,14 @@ import java.util.stream.Collectors;
 /**
  * Two designs side by side.
  *
- * @param oldName what the older design is called, such as the name of its jar
  * @param changes of each key that is in one of them, lost rows first
  */
-public record Comparison(String oldName, String newName, List<KeyChange> changes) {
+public record Comparison(List<KeyChange> changes) {
 
-  /** Compares keys by the names of their classes. */
-  public static Comparison of(
-      String oldName, List<KeyDescription> old, String newName, List<KeyDescription> now) {
-    Map<String, KeyDescription> before = byClass(old);
-    Map<String, KeyDescription> after = byClass(now);
+  /** Compares keys by their names. */
+  public static Comparison of(List<ComparedKey> old, List<ComparedKey> now) {
+    Map<String, ComparedKey> before = byName(old);
+    Map<String, ComparedKey> after = byName(now);
     NavigableSet<String> names = new TreeSet<>(before.keySet());
     names.addAll(after.keySet());
     List<KeyChange> changes = new ArrayList<>();
@@ -35,11 +32,11 @@ public record Comparison(String oldName, String newName, List<KeyChange> changes
     }
     // Of keys that lose rows, and of the others, the order is that of their names.
     changes.sort(Comparator.comparing(it -> !it.losesRows()));
-    return new Comparison(oldName, newName, List.copyOf(changes));
+    return new Comparison(List.copyOf(changes));
   }
 
-  private static Map<String, KeyDescription> byClass(List<KeyDescription> keys) {
-    return keys.stream().collect(Collectors.toMap(KeyDescription::keyClass, Function.identity()));
+  private static Map<String, ComparedKey> byName(List<ComparedKey> keys) {
+    return keys.stream().collect(Collectors.toMap(ComparedKey::name, Function.identity()));
   }
 
   /** The changes that are worth a look. */
@@ -58,10 +55,7 @@ public record Comparison(String oldName, String newName, List<KeyChange> changes
         changes.stream()
             .collect(
                 Collectors.groupingBy(
-                    it ->
-                        it.isSame() || it.old().isEmpty() || it.now().isEmpty()
-                            ? it.verdict()
-                            : "changed",
+                    it -> it.isSame() || !it.isInBoth() ? it.verdict() : "changed",
                     TreeMap::new,
                     Collectors.counting()));
     return counts.isEmpty()

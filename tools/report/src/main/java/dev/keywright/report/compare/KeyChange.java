@@ -2,13 +2,11 @@ package dev.keywright.report.compare;
 
 import dev.keywright.layout.evolution.Difference;
 import dev.keywright.layout.evolution.LayoutChange;
-import dev.keywright.report.description.Finding;
-import dev.keywright.report.description.KeyDescription;
+import dev.keywright.description.key.Finding;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -19,28 +17,30 @@ import java.util.stream.Stream;
  * @param old missing if the key is new
  * @param now missing if the key is gone
  */
-public record KeyChange(Optional<KeyDescription> old, Optional<KeyDescription> now) {
+public record KeyChange(Optional<ComparedKey> old, Optional<ComparedKey> now) {
 
   /** The key as it is, or as it was. */
-  public KeyDescription key() {
+  public ComparedKey key() {
     return now.or(() -> old).orElseThrow();
   }
 
-  private boolean isInBoth() {
-    return old.isPresent() && now.isPresent();
+  boolean isInBoth() {
+    return layouts().isPresent();
+  }
+
+  /** One layout above the other; empty unless the key is in both designs. */
+  public Optional<LayoutChange> layouts() {
+    return old.flatMap(was -> now.map(is -> new LayoutChange(was.layout(), is.layout())));
   }
 
   /** Where the bytes differ, and what that means for rows. */
   public List<Difference> differences() {
-    return isInBoth()
-        ? new LayoutChange(old.orElseThrow().signature(), now.orElseThrow().signature())
-            .differences()
-        : List.of();
+    return layouts().map(LayoutChange::differences).orElse(List.of());
   }
 
   /** Whether rows that exist would be lost or read wrongly. */
   public boolean losesRows() {
-    return differences().stream().anyMatch(it -> !it.compatible());
+    return !layouts().map(LayoutChange::isCompatible).orElse(true);
   }
 
   /** The figures that differ. */
@@ -48,15 +48,15 @@ public record KeyChange(Optional<KeyDescription> old, Optional<KeyDescription> n
     if (!isInBoth()) {
       return List.of();
     }
-    Map<String, String> before = KeyFigures.of(old.orElseThrow());
-    Map<String, String> after = KeyFigures.of(now.orElseThrow());
+    Map<String, String> before = old.orElseThrow().figures();
+    Map<String, String> after = now.orElseThrow().figures();
     Set<String> labels = new LinkedHashSet<>(before.keySet());
     labels.addAll(after.keySet());
     List<FigureChange> changes = new ArrayList<>();
     for (String label : labels) {
       String was = before.getOrDefault(label, FigureChange.NONE);
       String is = after.getOrDefault(label, FigureChange.NONE);
-      if (!Objects.equals(was, is)) {
+      if (!was.equals(is)) {
         changes.add(new FigureChange(label, was, is));
       }
     }
@@ -73,8 +73,8 @@ public record KeyChange(Optional<KeyDescription> old, Optional<KeyDescription> n
     return isInBoth() ? without(findings(old), findings(now)) : List.of();
   }
 
-  private static List<Finding> findings(Optional<KeyDescription> key) {
-    return key.stream().flatMap(KeyDescription::allFindings).toList();
+  private static List<Finding> findings(Optional<ComparedKey> key) {
+    return key.map(ComparedKey::findings).orElse(List.of());
   }
 
   private static List<Finding> without(List<Finding> some, List<Finding> others) {
@@ -97,10 +97,5 @@ public record KeyChange(Optional<KeyDescription> old, Optional<KeyDescription> n
       return "gone";
     }
     return losesRows() ? "loses rows" : isSame() ? "the same" : "keeps rows";
-  }
-
-  /** A class of the style sheet. */
-  public String tone() {
-    return losesRows() || now.isEmpty() ? "over" : "within";
   }
 }

@@ -1,9 +1,10 @@
 package dev.keywright.report.compare;
 
-import dev.keywright.report.description.AccessPattern;
-import dev.keywright.report.description.KeyDescription;
-import dev.keywright.report.description.KeyDescription.PartitionSize;
+import dev.keywright.description.key.AccessPattern;
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.KeyDescription.PartitionSize;
 import dev.keywright.report.page.Amounts;
+import dev.keywright.report.page.Wording;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +19,7 @@ final class KeyFigures {
     Map<String, String> figures = new LinkedHashMap<>();
     figures.put("Store", key.storeTitle());
     figures.put("Format", key.format());
-    figures.put("Columns", key.shape());
+    figures.put("Columns", Wording.shape(key));
     key.bucket()
         .ifPresent(
             it ->
@@ -38,7 +39,7 @@ final class KeyFigures {
         of(key, PartitionSize::peakWritesPerSecond),
         Amounts::count);
     for (AccessPattern pattern : key.patterns()) {
-      figures.put(pattern.name() + ": question", pattern.question());
+      figures.put(pattern.name() + ": question", Wording.question(pattern));
       figures.put(pattern.name() + ": ranges", Amounts.count(pattern.ranges()));
       add(figures, pattern.name() + ": rows", pattern.rows(), Amounts::count);
       add(figures, pattern.name() + ": requests", pattern.requests(), Amounts::count);

@@ -1,7 +1,8 @@
 package dev.keywright.report.compare;
 
 import dev.keywright.layout.evolution.Difference;
-import dev.keywright.report.description.Finding;
+import dev.keywright.description.key.Finding;
+import dev.keywright.report.page.Wording;
 import dev.keywright.runtime.Shown;
 import java.util.List;
 
@@ -31,10 +32,10 @@ public final class MarkdownDiff {
 
   private void write(KeyChange change) {
     line("");
-    line("### " + code(change.key().simpleName()) + ": " + change.verdict());
+    line("### " + code(change.key().title()) + ": " + change.verdict());
     if (change.old().isEmpty() || change.now().isEmpty()) {
       line("");
-      line(code(change.key().layout()));
+      line(code(change.key().layout().toString()));
     }
     writeLayouts(change);
     writeFigures(change.figures());
@@ -99,8 +100,9 @@ public final class MarkdownDiff {
   }
 
   private static String accepted(Finding finding) {
-    String reason = finding.reason().isEmpty() ? "" : ": " + escaped(finding.reason());
-    return " Accepted by " + code(finding.annotation()) + reason;
+    String reason =
+        Wording.reason(finding).isEmpty() ? "" : ": " + escaped(Wording.reason(finding));
+    return " Accepted by " + code(Wording.annotation(finding)) + reason;
   }
 
   // A name from a jar must not begin a line of its own, nor turn one round.

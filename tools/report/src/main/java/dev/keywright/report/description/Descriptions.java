@@ -6,10 +6,15 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.PropertyName;
+import com.fasterxml.jackson.databind.introspect.Annotated;
+import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.MalformedSignatureException;
+import dev.keywright.description.key.JsonField;
+import dev.keywright.description.key.KeyDescription;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -23,23 +28,37 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the descriptions of all keys from jars and from folders of classes. */
 public final class Descriptions {
   private static final String FOLDER = "META-INF/keywright/";
   private static final String ENDING = ".json";
-  private static final int SCHEMA = 1;
 
   // A description of a newer processor may have more fields.
   private static final ObjectReader JSON =
       JsonMapper.builder()
           .addModule(new Jdk8Module())
+          .annotationIntrospector(new FieldNames())
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .defaultSetterInfo(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY))
           .build()
           .reader();
 
   private Descriptions() {}
+
+  /** The fields of records whose names are words of Java. */
+  private static final class FieldNames extends JacksonAnnotationIntrospector {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public @Nullable PropertyName findNameForDeserialization(Annotated component) {
+      JsonField field = _findAnnotation(component, JsonField.class);
+      return field == null || field.value().isEmpty()
+          ? super.findNameForDeserialization(component)
+          : PropertyName.construct(field.value());
+    }
+  }
 
   /**
    * The keys in some jars and folders, by the names of their classes. A key that is in several of
@@ -116,14 +135,19 @@ public final class Descriptions {
    * Reads one description.
    *
    * @param place where it comes from, for messages
+   * @throws UnreadableDescriptionException if it is none, or is of another schema
    */
-  static KeyDescription parse(byte[] json, String place) throws IOException {
+  public static KeyDescription parse(byte[] json, String place) throws IOException {
     try {
       JsonNode tree = JSON.readTree(json);
       int schema = tree.path("schema").asInt();
-      if (schema != SCHEMA) {
+      if (schema != KeyDescription.SCHEMA) {
         throw new UnreadableDescriptionException(
-            place + " has schema " + schema + ", but this version reads schema " + SCHEMA);
+            place
+                + " has schema "
+                + schema
+                + ", but this version reads schema "
+                + KeyDescription.SCHEMA);
       }
       KeyDescription key = JSON.treeToValue(tree, KeyDescription.class);
       LayoutSignature.parse(key.layout());

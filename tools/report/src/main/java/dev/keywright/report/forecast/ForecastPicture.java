@@ -1,9 +1,8 @@
 package dev.keywright.report.forecast;
 
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.KeyDescription.Volume;
 import dev.keywright.report.LoadPicture;
-import dev.keywright.report.description.KeyDescription;
-import dev.keywright.report.description.KeyDescription.Volume;
-import dev.keywright.report.description.PartDescription;
 import dev.keywright.report.page.Amounts;
 import dev.keywright.report.page.Figure;
 import dev.keywright.report.page.LoadView;
@@ -11,13 +10,10 @@ import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Simulation;
 import dev.keywright.simulator.description.DescribedKey;
 import dev.keywright.simulator.description.LoadOptions;
-import dev.keywright.simulator.description.PartFacts;
 import dev.keywright.simulator.description.Scenarios;
 import dev.keywright.simulator.picture.HeatMap;
-import dev.keywright.simulator.store.KnownStores;
-import java.util.LinkedHashMap;
+import dev.keywright.simulator.store.RangeRules;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
@@ -34,7 +30,7 @@ public final class ForecastPicture implements LoadPicture {
   @Override
   public Optional<LoadView> of(KeyDescription key) {
     OptionalLong rows = key.volume().map(Volume::rows).orElse(OptionalLong.empty());
-    boolean isKnown = key.store().map(it -> KnownStores.of(it).isPresent()).orElse(true);
+    boolean isKnown = key.store().map(it -> RangeRules.of(it).isPresent()).orElse(true);
     if (rows.isEmpty() || !isKnown) {
       return Optional.empty();
     }
@@ -48,7 +44,7 @@ public final class ForecastPicture implements LoadPicture {
   }
 
   private static List<DescribedKey> designs(KeyDescription key) {
-    DescribedKey design = described(key);
+    DescribedKey design = DescribedKey.of(key);
     boolean isHotSpot = key.allFindings().anyMatch(it -> it.check().equals(HOT_SPOT));
     return isHotSpot && Scenarios.hasVariants(design)
         ? Stream.concat(
@@ -74,45 +70,5 @@ public final class ForecastPicture implements LoadPicture {
             "Throttled requests",
             Amounts.count(forecast.throttled()),
             "Requests above the limits that the store publishes."));
-  }
-
-  private static DescribedKey described(KeyDescription key) {
-    Map<String, PartFacts> facts = new LinkedHashMap<>();
-    key.parts().forEach(part -> facts.put(part.name(), facts(part)));
-    Optional<Volume> volume = key.volume();
-    return new DescribedKey(
-        key.simpleName(),
-        key.signature(),
-        key.store(),
-        volume.map(Volume::rows).orElse(OptionalLong.empty()),
-        volume.map(Volume::bytesPerRow).orElse(OptionalLong.empty()),
-        volume.map(Volume::peakWritesPerSecond).orElse(OptionalLong.empty()),
-        facts);
-  }
-
-  private static PartFacts facts(PartDescription part) {
-    OptionalLong cardinality =
-        value(part, "cardinality", Number.class)
-            .map(it -> OptionalLong.of(it.longValue()))
-            .orElse(OptionalLong.empty());
-    List<String> determinedBy =
-        value(part, "determinedBy", List.class).stream()
-            .flatMap(names -> ((List<?>) names).stream())
-            .map(String::valueOf)
-            .toList();
-    return new PartFacts(
-        cardinality,
-        value(part, "monotonic", Boolean.class).orElse(false),
-        value(part, "unique", Boolean.class).orElse(false),
-        determinedBy);
-  }
-
-  private static <T> Optional<T> value(PartDescription part, String fact, Class<T> type) {
-    return part.facts().stream()
-        .filter(it -> it.fact().equals(fact))
-        .map(it -> it.value())
-        .filter(type::isInstance)
-        .map(type::cast)
-        .findFirst();
   }
 }

@@ -1,10 +1,11 @@
 package dev.keywright.report.page;
 
-import dev.keywright.report.description.ColumnDescription;
-import dev.keywright.report.description.KeyDescription;
-import dev.keywright.report.description.KeyDescription.Family;
+import dev.keywright.description.key.ColumnDescription;
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.KeyDescription.Family;
 import dev.keywright.report.sample.SampleRow;
 import dev.keywright.report.sample.SampleRows;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -56,7 +57,7 @@ public record FamilyPage(
     return new FamilyPage(
         files.ofFamily(name),
         KeyPage.simpleName(name),
-        members.get(0).storeHeading(),
+        Wording.store(members.get(0)),
         members.stream().map(it -> member(it, files)).toList(),
         members.get(0).columns().stream().map(ColumnDescription::name).toList(),
         rows(members),
@@ -67,7 +68,7 @@ public record FamilyPage(
     return new Member(
         key.simpleName(),
         files.of(key),
-        key.columns().stream().map(ColumnDescription::shape).toList(),
+        key.columns().stream().map(Wording::shape).toList(),
         Risk.of(key));
   }
 
@@ -76,7 +77,8 @@ public record FamilyPage(
     List<SampleRow> rows = new ArrayList<>();
     for (KeyDescription member : members) {
       byClass.put(member.keyClass(), member);
-      rows.addAll(new SampleRows(member.keyClass(), member.signature()).sorted());
+      rows.addAll(
+          new SampleRows(member.keyClass(), LayoutSignature.parse(member.layout())).sorted());
     }
     return rows.stream()
         .sorted(Comparator.naturalOrder())

@@ -1,6 +1,6 @@
 package dev.keywright.report.page;
 
-import dev.keywright.report.description.Limits.Limit;
+import dev.keywright.description.store.Limit;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;

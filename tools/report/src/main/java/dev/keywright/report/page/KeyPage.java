@@ -1,7 +1,7 @@
 package dev.keywright.report.page;
 
-import dev.keywright.report.description.AccessPattern;
-import dev.keywright.report.description.KeyDescription;
+import dev.keywright.description.key.AccessPattern;
+import dev.keywright.description.key.KeyDescription;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -59,7 +59,7 @@ public record KeyPage(
         key.bucket().isPresent() && pattern.ranges() > 1 ? ", one for each bucket" : "";
     return new Pattern(
         pattern.name(),
-        pattern.question(),
+        Wording.question(pattern),
         Amounts.count(pattern.ranges(), "range") + buckets,
         amount(pattern, pattern.rows()),
         amount(pattern, pattern.requests()));

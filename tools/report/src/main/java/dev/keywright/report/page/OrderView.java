@@ -1,9 +1,11 @@
 package dev.keywright.report.page;
 
-import dev.keywright.report.description.KeyDescription;
-import dev.keywright.report.description.PartDescription;
+import dev.keywright.description.key.ColumnDescription;
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.PartDescription;
 import dev.keywright.report.sample.Neighbours;
 import dev.keywright.report.sample.SampleRows;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.List;
 
 /**
@@ -33,7 +35,7 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
       boolean expected) {}
 
   static OrderView of(KeyDescription key) {
-    SampleRows sample = new SampleRows(key.keyClass(), key.signature());
+    SampleRows sample = new SampleRows(key.keyClass(), LayoutSignature.parse(key.layout()));
     return new OrderView(
         sample.sorted().stream().map(row -> ShownRow.of(key, row)).toList(),
         sample.neighbours().stream().map(it -> pair(key, it)).toList(),
@@ -49,7 +51,7 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
 
   /** What is to be said of rows with different partition keys; empty if they are sorted. */
   static String noteOnPartitions(KeyDescription key) {
-    return key.sortsPartitionKeys()
+    return sortsPartitionKeys(key)
         ? ""
         : key.storeTitle()
             + " places partition keys by their hash. Only rows of one partition key are in this"
@@ -86,5 +88,14 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
     return isPlain && key.isText() && found.isTrapForPlainText()
         ? found.largerValue() + " would come before " + found.smallerValue()
         : "";
+  }
+
+  /** Whether the store sorts rows of different partition keys. */
+  static boolean sortsPartitionKeys(KeyDescription key) {
+    return switch (key.partitions()) {
+      case "hashed_values" -> false;
+      case "sorted_if_alone" -> key.columns().stream().allMatch(ColumnDescription::partition);
+      default -> true;
+    };
   }
 }

@@ -1,7 +1,7 @@
 package dev.keywright.report.page;
 
-import dev.keywright.report.description.KeyDescription;
-import dev.keywright.report.description.KeyDescription.Family;
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.KeyDescription.Family;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -17,9 +17,6 @@ import java.util.Set;
 public final class PageFiles {
   /** The start page. */
   public static final String START = "index.html";
-
-  /** The page that compares two designs. */
-  public static final String COMPARISON = "compare.html";
 
   private static final String KEY = ".html";
   private static final String FAMILY = ".family.html";
@@ -42,7 +39,7 @@ public final class PageFiles {
       pages.add(new Page(key.keyClass(), KEY));
       key.families().stream().map(Family::name).forEach(it -> pages.add(new Page(it, FAMILY)));
     }
-    Map<String, Integer> wanted = new HashMap<>(Map.of(START, 1, COMPARISON, 1));
+    Map<String, Integer> wanted = new HashMap<>(Map.of(START, 1));
     pages.forEach(page -> wanted.merge(folded(page.plainName()), 1, Integer::sum));
     PageFiles files = new PageFiles();
     for (Page page : pages) {

@@ -1,7 +1,6 @@
 package dev.keywright.report.page;
 
-import dev.keywright.report.description.PartDescription;
-import dev.keywright.report.description.PartDescription.Fact;
+import dev.keywright.description.key.PartDescription;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +15,7 @@ final class PartNotes {
     value.ifPresent(it -> notes.add("Here: " + it + "."));
     notes.add(part.type() + ", written as " + part.form() + ".");
     notes.add(order(part));
-    String facts = part.facts().stream().map(Fact::shown).collect(Collectors.joining(", "));
+    String facts = part.facts().stream().map(Wording::fact).collect(Collectors.joining(", "));
     notes.add(facts.isEmpty() ? "No facts declared." : "Declared: " + facts + ".");
     return notes;
   }

@@ -1,6 +1,6 @@
 package dev.keywright.report.page;
 
-import dev.keywright.report.description.KeyDescription;
+import dev.keywright.description.key.KeyDescription;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.keywright.report.page;
 
-import dev.keywright.report.description.ColumnDescription;
-import dev.keywright.report.description.ColumnDescription.Item;
-import dev.keywright.report.description.KeyDescription;
-import dev.keywright.report.description.PartDescription;
+import dev.keywright.description.key.ColumnDescription;
+import dev.keywright.description.key.ColumnDescription.Item;
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.PartDescription;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

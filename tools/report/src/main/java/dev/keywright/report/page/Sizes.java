@@ -2,11 +2,11 @@ package dev.keywright.report.page;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.report.description.ColumnDescription;
-import dev.keywright.report.description.KeyDescription;
-import dev.keywright.report.description.KeyDescription.PartitionSize;
-import dev.keywright.report.description.KeyDescription.Volume;
-import dev.keywright.report.description.Limits;
+import dev.keywright.description.key.ColumnDescription;
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.KeyDescription.PartitionSize;
+import dev.keywright.description.key.KeyDescription.Volume;
+import dev.keywright.description.key.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -107,7 +107,7 @@ final class Sizes {
 
   List<Figure> ofPartition() {
     List<Figure> figures = new ArrayList<>();
-    if (partition.values().isPresent() || !key.splitsAnywhere()) {
+    if (partition.values().isPresent() || !splitsAnywhere(key)) {
       figures.add(Figure.of("Partition keys", Amounts.count(partition.values()), noteOnValues()));
     }
     partition
@@ -170,7 +170,7 @@ final class Sizes {
 
   /** What the figures of a partition key mean in this store. */
   String aboutPartitions() {
-    return key.splitsAnywhere()
+    return splitsAnywhere(key)
         ? key.storeTitle()
             + " can split a table between any two rows, so there is no largest partition."
         : "These are averages. The largest partition holds at least as much.";
@@ -181,5 +181,10 @@ final class Sizes {
     return volume.rows().isPresent() && volume.bytesPerRow().isPresent()
         ? Optional.empty()
         : Optional.of("Declare @Volume(rows = ..., bytesPerRow = ...) to see what rows add up to.");
+  }
+
+  /** Whether the store splits a table between any two rows, also inside one partition key. */
+  static boolean splitsAnywhere(KeyDescription key) {
+    return key.partitions().equals("ranges");
   }
 }

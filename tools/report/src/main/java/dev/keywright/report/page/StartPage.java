@@ -1,7 +1,7 @@
 package dev.keywright.report.page;
 
-import dev.keywright.report.description.KeyDescription;
-import dev.keywright.report.description.KeyDescription.PartitionSize;
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.KeyDescription.PartitionSize;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -34,9 +34,7 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
       String title, List<KeyDescription> keys, List<FamilyPage> families, PageFiles files) {
     Map<String, List<KeyDescription>> byStore =
         keys.stream()
-            .collect(
-                Collectors.groupingBy(
-                    KeyDescription::storeHeading, TreeMap::new, Collectors.toList()));
+            .collect(Collectors.groupingBy(Wording::store, TreeMap::new, Collectors.toList()));
     return new StartPage(
         title,
         byStore.entrySet().stream()
@@ -57,7 +55,7 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
     return new Row(
         key.simpleName(),
         files.of(key),
-        key.shape(),
+        Wording.shape(key),
         Risk.of(key),
         key.maxBytes().isPresent() ? Amounts.bytes(key.maxBytes()) : "no limit",
         partition(key));
@@ -65,7 +63,7 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
 
   private static String partition(KeyDescription key) {
     OptionalLong bytes = key.partition().map(PartitionSize::bytes).orElse(OptionalLong.empty());
-    return bytes.isEmpty() && key.splitsAnywhere() ? "splits anywhere" : Amounts.bytes(bytes);
+    return bytes.isEmpty() && Sizes.splitsAnywhere(key) ? "splits anywhere" : Amounts.bytes(bytes);
   }
 
   /** How many keys there are. */

@@ -2,9 +2,10 @@ package dev.keywright.report.page;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.report.description.ColumnDescription;
-import dev.keywright.report.description.KeyDescription;
-import dev.keywright.report.description.PartDescription;
+import dev.keywright.description.key.ColumnDescription;
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.PartDescription;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -80,7 +81,7 @@ public record Unanswered(String question, String reason, String remedy) {
   private static Unanswered ofRange(
       KeyDescription key, PartDescription part, List<PartDescription> before) {
     PartSignature signature =
-        key.signature()
+        LayoutSignature.parse(key.layout())
             .parts()
             .filter(it -> it.name().equals(part.name()))
             .findFirst()
@@ -107,7 +108,7 @@ public record Unanswered(String question, String reason, String remedy) {
           part.name() + " is declared with ordered = false, so its values are not sorted",
           remedyOfUnordered(key, signature));
     }
-    if (!key.sortsPartitionKeys() && isPartition(key, part)) {
+    if (!OrderView.sortsPartitionKeys(key) && isPartition(key, part)) {
       return new Unanswered(
           question,
           key.storeTitle() + " keeps partition keys by their hash",

@@ -1,15 +1,16 @@
 package dev.keywright.simulator.description;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.keywright.layout.signature.LayoutSignature;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.KeyDescription.Volume;
+import dev.keywright.description.key.PartDescription;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What is known of a key that is to be simulated: its layout, and what the author declared.
@@ -43,64 +44,37 @@ public record DescribedKey(
         Map.of());
   }
 
-  /**
-   * Reads a description as {@code META-INF/keywright/} has it.
-   *
-   * @throws MalformedDescriptionException if it is none
-   */
-  public static DescribedKey parse(String json) {
-    JsonNode key = tree(json);
-    if (!key.path("layout").isTextual() || !key.path("class").isTextual()) {
-      throw new MalformedDescriptionException("it has no layout and class");
-    }
-    JsonNode volume = key.path("volume");
-    Map<String, PartFacts> facts = new LinkedHashMap<>();
-    for (JsonNode column : key.path("columns")) {
-      for (JsonNode part : column.path("parts")) {
-        facts.put(part.path("name").asText(), facts(part.path("facts")));
-      }
-    }
-    String binaryName = key.path("class").asText();
+  /** A key as the processor describes it. */
+  public static DescribedKey of(KeyDescription key) {
     return new DescribedKey(
-        binaryName.substring(binaryName.lastIndexOf('.') + 1),
-        LayoutSignature.parse(key.path("layout").asText()),
-        Optional.ofNullable(key.path("store").textValue()),
-        number(volume.path("rows")),
-        number(volume.path("bytesPerRow")),
-        number(volume.path("peakWritesPerSecond")),
-        facts);
+        key.simpleName(),
+        LayoutSignature.parse(key.layout()),
+        key.store(),
+        volume(key, Volume::rows),
+        volume(key, Volume::bytesPerRow),
+        volume(key, Volume::peakWritesPerSecond),
+        key.parts().stream().collect(Collectors.toMap(PartDescription::name, DescribedKey::facts)));
   }
 
-  static JsonNode tree(String json) {
-    try {
-      return JsonMapper.builder().build().readTree(json);
-    } catch (JsonProcessingException broken) {
-      throw new MalformedDescriptionException("it is no JSON: " + broken.getOriginalMessage());
-    }
+  private static OptionalLong volume(KeyDescription key, Function<Volume, OptionalLong> figure) {
+    return positive(key.volume().stream().flatMapToLong(it -> figure.apply(it).stream()).boxed());
   }
 
-  private static OptionalLong number(JsonNode field) {
-    return field.canConvertToLong() && field.asLong() > 0
-        ? OptionalLong.of(field.asLong())
-        : OptionalLong.empty();
+  private static OptionalLong positive(Stream<? extends Number> number) {
+    return number.mapToLong(Number::longValue).filter(it -> it > 0).findFirst();
   }
 
-  private static PartFacts facts(JsonNode declared) {
-    OptionalLong cardinality = OptionalLong.empty();
-    boolean monotonic = false;
-    boolean unique = false;
-    List<String> determinedBy = new ArrayList<>();
-    for (JsonNode fact : declared) {
-      JsonNode value = fact.path("value");
-      switch (fact.path("fact").asText()) {
-        case "cardinality" -> cardinality = number(value);
-        case "monotonic" -> monotonic = value.asBoolean();
-        case "unique" -> unique = value.asBoolean();
-        case "determinedBy" -> value.forEach(name -> determinedBy.add(name.asText()));
-        default -> {}
-      }
-    }
-    return new PartFacts(cardinality, monotonic, unique, determinedBy);
+  private static PartFacts facts(PartDescription part) {
+    List<String> determinedBy =
+        part.fact("determinedBy", List.class).stream()
+            .flatMap(names -> ((List<?>) names).stream())
+            .map(String::valueOf)
+            .toList();
+    return new PartFacts(
+        positive(part.fact("cardinality", Number.class).stream()),
+        part.fact("monotonic", Boolean.class).orElse(false),
+        part.fact("unique", Boolean.class).orElse(false),
+        determinedBy);
   }
 
   /** The same key in another layout. */

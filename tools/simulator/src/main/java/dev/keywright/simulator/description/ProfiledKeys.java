@@ -1,6 +1,8 @@
 package dev.keywright.simulator.description;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.KeyModel;
@@ -8,7 +10,7 @@ import dev.keywright.simulator.key.Level;
 import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
-import dev.keywright.simulator.store.StoreRules;
+import dev.keywright.simulator.store.RangeRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,15 +30,15 @@ public final class ProfiledKeys {
    * @param json the output of {@code keywright profile --json}
    * @param isArrival whether its keys came in the order in which they were written, also if that
    *     ascends
-   * @throws MalformedDescriptionException if it is something else
+   * @throws MalformedProfileException if it is something else
    * @throws IllegalArgumentException if the store of the options is not known
    */
   public static Scenario scenario(
       String title, String json, LoadOptions options, boolean isArrival) {
-    JsonNode profile = DescribedKey.tree(json).path("profile");
+    JsonNode profile = tree(json).path("profile");
     JsonNode shares = profile.path("regions").path("shares");
     if (!shares.isArray() || shares.isEmpty()) {
-      throw new MalformedDescriptionException("it has no regions: it is no profile");
+      throw new MalformedProfileException("it has no regions: it is no profile");
     }
     List<String> assumed = new ArrayList<>();
     JsonNode arrival = profile.path("arrival");
@@ -62,6 +64,14 @@ public final class ProfiledKeys {
     return scenario(title, levels(usesRecent ? recent : shares), profile, options, assumed);
   }
 
+  private static JsonNode tree(String json) {
+    try {
+      return JsonMapper.builder().build().readTree(json);
+    } catch (JsonProcessingException broken) {
+      throw new MalformedProfileException("it is no JSON: " + broken.getOriginalMessage());
+    }
+  }
+
   private static List<Level> levels(JsonNode shares) {
     double[] weights =
         StreamSupport.stream(shares.spliterator(), false).mapToDouble(JsonNode::asDouble).toArray();
@@ -74,7 +84,7 @@ public final class ProfiledKeys {
       JsonNode profile,
       LoadOptions options,
       List<String> assumed) {
-    StoreRules rules = Scenarios.rules(Optional.empty(), options, assumed);
+    RangeRules rules = Scenarios.rules(Optional.empty(), options, assumed);
     if (rules.hashed()) {
       throw new IllegalArgumentException(
           rules.title() + " orders rows by a hash, of which a profile of keys says nothing");

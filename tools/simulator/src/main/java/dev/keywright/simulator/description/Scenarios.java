@@ -5,14 +5,14 @@ import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.description.store.Balance;
+import dev.keywright.description.store.Figure;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.Place;
 import dev.keywright.simulator.key.Traffic;
-import dev.keywright.simulator.store.Balance;
-import dev.keywright.simulator.store.KnownStores;
-import dev.keywright.simulator.store.StoreRules;
+import dev.keywright.simulator.store.RangeRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -45,7 +45,7 @@ public final class Scenarios {
   public static Scenario of(DescribedKey key, LoadOptions options) {
     requireParts(key, options);
     List<String> assumed = new ArrayList<>();
-    StoreRules rules = rules(key.store(), options, assumed);
+    RangeRules rules = rules(key.store(), options, assumed);
     Traffic traffic = traffic(key.rows(), key.peakWritesPerSecond(), options, assumed);
     KeyModel model = new ModelBuilder(key, options, traffic, assumed).build(rules.hashed());
     long bytes =
@@ -56,7 +56,7 @@ public final class Scenarios {
   static Scenario scenario(
       String title,
       KeyModel model,
-      StoreRules rules,
+      RangeRules rules,
       LoadOptions options,
       long bytes,
       List<String> assumed) {
@@ -132,21 +132,21 @@ public final class Scenarios {
     }
   }
 
-  static StoreRules rules(Optional<String> declared, LoadOptions options, List<String> assumed) {
+  static RangeRules rules(Optional<String> declared, LoadOptions options, List<String> assumed) {
     Optional<String> store = options.store().or(() -> declared);
     if (store.isEmpty()) {
       assumed.add("The store is HBase; --store names another one.");
     }
     String name = store.orElse(STORE).toUpperCase(Locale.ROOT);
-    StoreRules rules =
-        KnownStores.of(name)
+    RangeRules rules =
+        RangeRules.of(name)
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
                         "no rules are known for the ranges of "
                             + name
                             + ", only for "
-                            + String.join(", ", KnownStores.names())));
+                            + String.join(", ", RangeRules.names())));
     return options.splitBytes().isPresent()
         ? rules.splittingAt(options.splitBytes().getAsDouble())
         : rules;
@@ -185,14 +185,14 @@ public final class Scenarios {
     return BYTES;
   }
 
-  private static List<Place> splitPoints(KeyModel model, StoreRules rules, LoadOptions options) {
+  private static List<Place> splitPoints(KeyModel model, RangeRules rules, LoadOptions options) {
     if (options.ranges().isPresent()) {
       return model.evenPlaces(options.ranges().getAsInt());
     }
     if (!rules.hashed()) {
       return List.of();
     }
-    int ranges = rules.firstRanges() * (isByToken(rules) ? options.servers() : 1);
+    int ranges = firstRanges(rules) * (isByToken(rules) ? options.servers() : 1);
     return isByToken(rules)
         ? RandomSource.XO_RO_SHI_RO_128_PP
             .create(options.seed())
@@ -206,17 +206,21 @@ public final class Scenarios {
   }
 
   // Chance gives tokens to nodes; dealing them out in turn would make neighbours too regular.
-  private static List<Integer> owners(StoreRules rules, LoadOptions options) {
+  private static List<Integer> owners(RangeRules rules, LoadOptions options) {
     if (!isByToken(rules) || options.ranges().isPresent()) {
       return List.of();
     }
-    int[] owners = new int[rules.firstRanges() * options.servers()];
+    int[] owners = new int[firstRanges(rules) * options.servers()];
     Arrays.setAll(owners, i -> i % options.servers());
     ArraySampler.shuffle(RandomSource.XO_RO_SHI_RO_128_PP.create(~options.seed()), owners);
     return Arrays.stream(owners).boxed().toList();
   }
 
-  private static boolean isByToken(StoreRules rules) {
-    return rules.hashed() && rules.balance() == Balance.FIXED;
+  private static int firstRanges(RangeRules rules) {
+    return rules.store().most(Figure.FIRST_RANGES);
+  }
+
+  private static boolean isByToken(RangeRules rules) {
+    return rules.hashed() && rules.ranges().balance() == Balance.FIXED;
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.simulator.store;
 
+import dev.keywright.description.store.Figure;
 import dev.keywright.simulator.key.Place;
 
 /** A range of a table: where it begins, which server has it, and what it has seen. */
@@ -54,27 +55,28 @@ public final class StoredRange {
   }
 
   /** The requests of the last step that exceed its capacity and what it has saved. */
-  long throttled(Capacity capacity, double seconds, long bytesPerRow) {
-    double writeRate = capacity.rangeWrites() / capacity.writeUnits(bytesPerRow);
-    double readRate = capacity.rangeReads() / capacity.readUnits(bytesPerRow);
+  long throttled(RangeRules rules, double seconds, long bytesPerRow) {
+    double writeRate = rules.rate(Figure.RANGE_WRITES, Figure.WRITE_UNIT, bytesPerRow);
+    double readRate = rules.rate(Figure.RANGE_READS, Figure.READ_UNIT, bytesPerRow);
     double overWrites = writes - writeRate * seconds - savedWrites;
     double overReads = reads - readRate * seconds - savedReads;
-    if (capacity.burstSeconds() > 0) {
-      savedWrites = saved(savedWrites + writeRate * seconds - writes, writeRate, capacity);
-      savedReads = saved(savedReads + readRate * seconds - reads, readRate, capacity);
+    double burst = rules.figure(Figure.BURST_SECONDS, 0);
+    if (burst > 0) {
+      savedWrites = saved(savedWrites + writeRate * seconds - writes, writeRate * burst);
+      savedReads = saved(savedReads + readRate * seconds - reads, readRate * burst);
     }
     return Math.round(Math.max(0, overWrites)) + Math.round(Math.max(0, overReads));
   }
 
-  private static double saved(double left, double rate, Capacity capacity) {
-    return Math.max(0, Math.min(left, rate * capacity.burstSeconds()));
+  private static double saved(double left, double most) {
+    return Math.max(0, Math.min(left, most));
   }
 
   /** Whether it has been busy for so long that the store cuts it. */
-  boolean isTooBusy(SplitLoad limit, double seconds) {
-    boolean isBusy = requests() > limit.requestsPerSecond() * seconds;
+  boolean isTooBusy(RangeRules rules, double seconds) {
+    boolean isBusy = requests() > rules.most(Figure.SPLIT_REQUESTS) * seconds;
     busySeconds = isBusy ? busySeconds + seconds : 0;
-    return isBusy && busySeconds >= limit.seconds();
+    return isBusy && busySeconds >= rules.figure(Figure.SPLIT_SECONDS, 0);
   }
 
   /** The range behind a place, which is cut off from this one with a share of the rows. */

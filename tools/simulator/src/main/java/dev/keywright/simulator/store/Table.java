@@ -1,5 +1,8 @@
 package dev.keywright.simulator.store;
 
+import dev.keywright.description.store.Balance;
+import dev.keywright.description.store.Cut;
+import dev.keywright.description.store.Figure;
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.Level;
 import dev.keywright.simulator.key.Period;
@@ -12,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A table as ranges on servers, which the store cuts and moves by its rules. */
 public final class Table {
-  private final StoreRules rules;
+  private final RangeRules rules;
   private final KeyModel model;
   private final long bytesPerRow;
   private final List<StoredRange> ranges = new ArrayList<>();
@@ -26,7 +29,7 @@ public final class Table {
    * @param owners the server of each range; empty to deal them out in turn
    */
   public Table(
-      StoreRules rules,
+      RangeRules rules,
       KeyModel model,
       long bytesPerRow,
       int servers,
@@ -77,15 +80,14 @@ public final class Table {
   /** The requests of a step that the store turned away at first. */
   public long throttled(Period step) {
     double seconds = step.to() - step.from();
-    Capacity capacity = rules.capacity();
     long throttled = 0;
     for (StoredRange range : ranges) {
-      throttled += range.throttled(capacity, seconds, bytesPerRow);
+      throttled += range.throttled(rules, seconds, bytesPerRow);
     }
     for (long requests : requestsByServer()) {
-      throttled += Math.round(Math.max(0, requests - capacity.serverRequests() * seconds));
+      throttled += Math.round(Math.max(0, requests - rules.most(Figure.SERVER_REQUESTS) * seconds));
     }
-    return throttled + Math.round(model.above(capacity.keyWrites() * seconds, step));
+    return throttled + Math.round(model.above(rules.keyWrites() * seconds, step));
   }
 
   /** Cuts ranges that have become too large or too busy, and says how many. */
@@ -97,9 +99,8 @@ public final class Table {
     for (int i = 0; i < ranges.size(); i++) {
       StoredRange range = ranges.get(i);
       after.add(range);
-      boolean isTooLarge =
-          range.rows() * bytesPerRow > rules.size().bytes(onServer[range.server()]);
-      boolean isTooBusy = range.isTooBusy(rules.load(), step.to() - step.from());
+      boolean isTooLarge = range.rows() * bytesPerRow > rules.splitBytes(onServer[range.server()]);
+      boolean isTooBusy = range.isTooBusy(rules, step.to() - step.from());
       if (isTooLarge || isTooBusy) {
         Period stored = model.period(0, step.to());
         Place end = i + 1 < ranges.size() ? ranges.get(i + 1).from() : null;
@@ -117,7 +118,7 @@ public final class Table {
   // A range that is too large is cut in the middle of its rows, a busy one in that of its load.
   private Optional<StoredRange> cut(
       StoredRange range, @Nullable Place end, Period halved, Period stored) {
-    if (rules.cut() == Cut.NOWHERE) {
+    if (rules.ranges().cut() == Cut.NOWHERE) {
       return Optional.empty();
     }
     return model
@@ -134,7 +135,7 @@ public final class Table {
   private int depth() {
     int all = model.levels().size();
     int partition = model.partitionLevels();
-    return switch (rules.cut()) {
+    return switch (rules.ranges().cut()) {
       case BETWEEN_ROWS, NOWHERE -> all;
       case BETWEEN_PARTITION_KEYS -> partition;
       case UNLESS_SORT_KEY_GROWS ->
@@ -143,7 +144,7 @@ public final class Table {
   }
 
   private void ownServers() {
-    if (rules.balance() == Balance.OWN_SERVER) {
+    if (rules.ranges().balance() == Balance.OWN_SERVER) {
       servers = ranges.size();
       for (int i = 0; i < servers; i++) {
         ranges.get(i).moveTo(i);
@@ -153,11 +154,11 @@ public final class Table {
 
   /** Moves ranges between servers, if it is time to. */
   public void balance(double second) {
-    if (second - balanced < rules.balanceSeconds()) {
+    if (second - balanced < rules.figure(Figure.BALANCE_SECONDS, 0)) {
       return;
     }
     balanced = second;
-    switch (rules.balance()) {
+    switch (rules.ranges().balance()) {
       case BY_COUNT -> balanceCounts();
       case BY_LOAD -> balanceLoads();
       case OWN_SERVER, FIXED -> {}

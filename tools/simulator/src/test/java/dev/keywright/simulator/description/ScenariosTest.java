@@ -22,18 +22,19 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class ScenariosTest {
-  private static final String DESCRIPTION =
-      """
-      {
-        "schema": 1, "class": "shop.Outer$VisitKey", "entity": "shop.Outer.Visit", "key": "",
-        "layout": "TEXT separator=',' | pk: tenant String, shop int pad=4, seq long pad=10",
-        "store": "TABLESTORE", "volume": {"rows": 500000, "bytesPerRow": 200, "peakWritesPerSecond": 40},
-        "columns": [{"name": "pk", "parts": [
-          {"name": "tenant", "facts": [{"fact": "cardinality", "value": 50, "from": "@Domain"}]},
-          {"name": "shop", "facts": [{"fact": "determinedBy", "value": ["tenant"], "from": "@Domain"}]},
-          {"name": "seq", "facts": [{"fact": "monotonic", "value": true, "from": "@GeneratedValue"}]}]}]
-      }
-      """;
+  private static final DescribedKey VISIT =
+      new DescribedKey(
+          "Outer$VisitKey",
+          LayoutSignature.parse(
+              "TEXT separator=',' | pk: tenant String, shop int pad=4, seq long pad=10"),
+          Optional.of("TABLESTORE"),
+          OptionalLong.of(500_000),
+          OptionalLong.of(200),
+          OptionalLong.of(40),
+          Map.of(
+              "tenant", new PartFacts(OptionalLong.of(50), false, false, List.of()),
+              "shop", new PartFacts(OptionalLong.empty(), false, false, List.of("tenant")),
+              "seq", new PartFacts(OptionalLong.empty(), true, false, List.of())));
 
   private static Scenario of(String layout, LoadOptions options) {
     return Scenarios.of(DescribedKey.of("key", LayoutSignature.parse(layout)), options);
@@ -63,7 +64,7 @@ class ScenariosTest {
 
   @Test
   void aDescriptionSaysWhatIsDeclared() {
-    Scenario scenario = Scenarios.of(DescribedKey.parse(DESCRIPTION), LoadOptions.none());
+    Scenario scenario = Scenarios.of(VISIT, LoadOptions.none());
     assertThat(scenario.title()).isEqualTo("Outer$VisitKey");
     assertThat(scenario.rules().title()).isEqualTo("Tablestore");
     assertThat(scenario.bytesPerRow()).isEqualTo(200);
@@ -207,10 +208,6 @@ class ScenariosTest {
         .hasMessageContaining("at has no skew");
     assertThatThrownBy(() -> of(layout, LoadOptions.none().in("REDIS")))
         .hasMessageContaining("no rules are known for the ranges of REDIS");
-    assertThatThrownBy(() -> DescribedKey.parse("{}"))
-        .isInstanceOf(MalformedDescriptionException.class);
-    assertThatThrownBy(() -> DescribedKey.parse("{"))
-        .isInstanceOf(MalformedDescriptionException.class);
   }
 
   @Test
@@ -228,8 +225,10 @@ class ScenariosTest {
     String ascending = String.format(profile, true, "1.0");
     Scenario grown = ProfiledKeys.scenario("p", ascending, options.withRanges(1), true);
     assertThat(levels(grown)).containsExactly(Growth.class);
-    assertThatThrownBy(() -> ProfiledKeys.scenario("p", "{}", options, false))
-        .isInstanceOf(MalformedDescriptionException.class);
+    for (String other : List.of("{}", "{")) {
+      assertThatThrownBy(() -> ProfiledKeys.scenario("p", other, options, false))
+          .isInstanceOf(MalformedProfileException.class);
+    }
   }
 
   private static double busiest(String profile, LoadOptions options) {

@@ -8,9 +8,9 @@ import com.azure.data.tables.TableClient;
 import com.azure.data.tables.models.TableEntity;
 import com.azure.data.tables.models.TableTransactionAction;
 import com.azure.data.tables.models.TableTransactionActionType;
-import dev.keywright.processor.model.Store;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.store.RefusedKeyException;
@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The last that is legal passes, and the next fails: in the engine, in ours, in the profile. */
 @ExtendWith(OneAzurite.class)
 class AzuriteLimitsTest {
-  private static final StoreProfile PROFILE = Profiles.of(Store.AZURE_TABLE);
+  private static final StoreProfile PROFILE = Store.AZURE_TABLE.profile();
   private static final int MOST_UNITS = 512;
 
   private final AzureTableKeys keys = AzureTableKeys.of(TableKey.LAYOUT);
@@ -135,10 +135,10 @@ class AzuriteLimitsTest {
 
   @Test
   void theProfileHasTheSameLimits() {
-    assertThat(PROFILE.limits().columns().orElseThrow().value()).isEqualTo(2);
-    assertThat(PROFILE.limits().partitionKeyBytes().orElseThrow().value())
+    assertThat(PROFILE.limit(Figure.COLUMNS).orElseThrow().value()).isEqualTo(2);
+    assertThat(PROFILE.limit(Figure.PARTITION_KEY_BYTES).orElseThrow().value())
         .isEqualTo(2L * MOST_UNITS);
-    assertThat(PROFILE.limits().sortKeyBytes().orElseThrow().value()).isEqualTo(2L * MOST_UNITS);
+    assertThat(PROFILE.limit(Figure.SORT_KEY_BYTES).orElseThrow().value()).isEqualTo(2L * MOST_UNITS);
     assertThat(PROFILE.characters().order()).isEqualTo(StoreProfile.TextOrder.UTF_16);
     assertThat(PROFILE.holds()).containsExactly(StoreProfile.Holds.TEXT);
     assertThat(PROFILE.readsBackward()).isFalse();

@@ -16,8 +16,8 @@ import dev.keywright.conformance.Engine;
 import dev.keywright.conformance.EngineTable;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Report;
-import dev.keywright.processor.model.Store;
-import dev.keywright.processor.store.Profiles;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -177,7 +177,7 @@ class BigtableEmulatorTest {
                     .setCell(BigtableEmulator.FAMILY, "q", "x")));
     assertThatThrownBy(() -> KEYS.key(StoredKey.of("a".repeat(4_097))))
         .isInstanceOf(RefusedKeyException.class);
-    assertThat(Profiles.of(Store.BIGTABLE).limits().keyBytes().orElseThrow().value())
+    assertThat(Store.BIGTABLE.profile().limit(Figure.KEY_BYTES).orElseThrow().value())
         .isEqualTo(4_096);
   }
 

@@ -12,9 +12,9 @@ import dev.keywright.conformance.CommandProgram;
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Report;
-import dev.keywright.processor.model.Store;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -307,12 +307,12 @@ class CassandraTest {
         .isInstanceOf(InvalidQueryException.class);
     assertThatThrownBy(() -> table.keys().key(StoredKey.of(longest + "a", "s")))
         .isInstanceOf(RefusedKeyException.class);
-    assertThat(limits().partitionKeyBytes().orElseThrow().value()).isEqualTo(65_535);
+    assertThat(limits().limit(Figure.PARTITION_KEY_BYTES).orElseThrow().value()).isEqualTo(65_535);
   }
 
   @Test
   void anEmptyPartitionKeyIsRefusedByCassandraAndByUs() {
-    assertThat(Profiles.of(Store.CASSANDRA).characters().empty())
+    assertThat(Store.CASSANDRA.profile().characters().empty())
         .isEqualTo(StoreProfile.Empty.REFUSED_AS_PARTITION);
     CassandraEngine.Table table = engine.table(TWO);
     assertThatThrownBy(() -> insert(table.name(), "", "s"))
@@ -331,7 +331,7 @@ class CassandraTest {
         .isInstanceOf(InvalidQueryException.class);
     assertThatThrownBy(() -> table.keys().key(StoredKey.of("p", longest + "a")))
         .isInstanceOf(RefusedKeyException.class);
-    assertThat(limits().sortKeyBytes().orElseThrow().value()).isEqualTo(65_535);
+    assertThat(limits().limit(Figure.SORT_KEY_BYTES).orElseThrow().value()).isEqualTo(65_535);
     CassandraReader reader = CassandraReader.of(session, table.name(), table.keys());
     KeyRange<String> exactly = sortKeys(longest, ColumnOrder.TEXT.next(longest));
     assertThat(all(reader, reader.read(exactly))).containsExactly(longest);
@@ -341,7 +341,7 @@ class CassandraTest {
   @Test
   void allClusteringColumnsTogetherHaveThatLimitToo() {
     CassandraEngine.Table table = engine.table(THREE);
-    assertThat(limits().sortKeysBytes().orElseThrow().value()).isEqualTo(65_535);
+    assertThat(limits().limit(Figure.SORT_KEYS_BYTES).orElseThrow().value()).isEqualTo(65_535);
     String half = "a".repeat(32_767);
     table.write(List.of(StoredKey.of("p", half).more(half + "a")));
     assertThatThrownBy(
@@ -365,8 +365,8 @@ class CassandraTest {
         sortKey);
   }
 
-  private static StoreProfile.Limits limits() {
-    return Profiles.of(Store.CASSANDRA).limits();
+  private static StoreProfile limits() {
+    return Store.CASSANDRA.profile();
   }
 
   @Test

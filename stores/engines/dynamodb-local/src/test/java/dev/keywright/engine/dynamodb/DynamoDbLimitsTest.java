@@ -3,9 +3,9 @@ package dev.keywright.engine.dynamodb;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.keywright.processor.model.Store;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Store;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.PagedRows;
@@ -34,7 +34,7 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 /** The last that is legal passes, and the next fails: in the engine, in ours, in the profile. */
 @ExtendWith(OneDynamoDbLocal.class)
 class DynamoDbLimitsTest {
-  private static final StoreProfile PROFILE = Profiles.of(Store.DYNAMODB);
+  private static final StoreProfile PROFILE = Store.DYNAMODB.profile();
   private static final int PARTITION_BYTES = 2_048;
   private static final int SORT_BYTES = 1_024;
 
@@ -136,11 +136,11 @@ class DynamoDbLimitsTest {
 
   @Test
   void theProfileHasTheSameLimits() {
-    assertThat(PROFILE.limits().columns().orElseThrow().value()).isEqualTo(2);
-    assertThat(PROFILE.limits().indexColumns().orElseThrow().value()).isEqualTo(4);
-    assertThat(PROFILE.limits().partitionKeyBytes().orElseThrow().value())
+    assertThat(PROFILE.limit(Figure.COLUMNS).orElseThrow().value()).isEqualTo(2);
+    assertThat(PROFILE.limit(Figure.INDEX_COLUMNS).orElseThrow().value()).isEqualTo(4);
+    assertThat(PROFILE.limit(Figure.PARTITION_KEY_BYTES).orElseThrow().value())
         .isEqualTo(PARTITION_BYTES);
-    assertThat(PROFILE.limits().sortKeyBytes().orElseThrow().value()).isEqualTo(SORT_BYTES);
+    assertThat(PROFILE.limit(Figure.SORT_KEY_BYTES).orElseThrow().value()).isEqualTo(SORT_BYTES);
     assertThat(PROFILE.characters().order()).isEqualTo(StoreProfile.TextOrder.UTF_8);
     assertThat(PROFILE.partitions()).isEqualTo(StoreProfile.Partitions.HASHED_VALUES);
     assertThat(PROFILE.readsBackward()).isTrue();

@@ -12,8 +12,7 @@ import dev.keywright.simulator.key.Place;
 import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
-import dev.keywright.simulator.store.KnownStores;
-import dev.keywright.simulator.store.StoreRules;
+import dev.keywright.simulator.store.RangeRules;
 import dev.keywright.store.hbase.HBaseKeys;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -189,12 +188,12 @@ class ForecastTest {
     return Compared.of(Simulation.run(scenario), List.of(table.share()));
   }
 
-  private static StoreRules rules() {
-    return KnownStores.of("HBASE").orElseThrow().withoutBalancing();
+  private static RangeRules rules() {
+    return RangeRules.of("HBASE").orElseThrow().withoutBalancing();
   }
 
   private static Scenario scenario(
-      KeyModel model, StoreRules rules, List<Place> splitPoints, List<Integer> owners, int steps) {
+      KeyModel model, RangeRules rules, List<Place> splitPoints, List<Integer> owners, int steps) {
     return new Scenario(
         "forecast", model, rules, 2, splitPoints, owners, ROW_BYTES, 0, steps, 1, List.of());
   }

@@ -2,7 +2,6 @@ package dev.keywright.analysis.infer.search;
 
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.analysis.infer.sample.SampledKey;
-import dev.keywright.layout.signature.LayoutFormat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

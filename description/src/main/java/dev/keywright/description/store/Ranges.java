@@ -1,0 +1,14 @@
+package dev.keywright.description.store;
+
+import java.util.List;
+
+/**
+ * How a store cuts a table into ranges, and places them on servers.
+ *
+ * @param assumed the figures that the store does not publish, one sentence each
+ */
+public record Ranges(Cut cut, Balance balance, List<String> assumed) {
+  public Ranges {
+    assumed = List.copyOf(assumed);
+  }
+}

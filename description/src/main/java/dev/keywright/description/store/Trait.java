@@ -1,0 +1,23 @@
+package dev.keywright.description.store;
+
+/** In what a store, or the advice of its vendor, differs from most. */
+public enum Trait {
+  /** Its clients take keys as nothing but bytes, in whatever format they are. */
+  TAKES_BYTES,
+  /** The partition key of a table may have any number of columns. */
+  ANY_PARTITION_COLUMNS,
+  /** Its last key column is called {@code id}. */
+  LAST_COLUMN_IS_ID,
+  /** Rows of one partition key come in no order. */
+  KEEPS_NO_ORDER,
+  /** No range can be read from its end. */
+  READS_FORWARD_ONLY,
+  /** It refuses to read the whole table. */
+  REFUSES_FULL_SCANS,
+  /** It asks every partition, even for a range of partition keys. */
+  ASKS_EVERY_PARTITION,
+  /** Never begin a key with enumerated values, whatever follows. */
+  NO_ENUMS_FIRST,
+  /** Begin keys with common values, and do not hash them. */
+  COMMON_FIRST
+}

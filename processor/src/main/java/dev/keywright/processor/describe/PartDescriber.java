@@ -1,0 +1,40 @@
+package dev.keywright.processor.describe;
+
+import dev.keywright.description.key.PartDescription;
+import dev.keywright.description.key.PartDescription.Fact;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.EncodedLength;
+import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.layout.signature.Kind;
+import java.util.List;
+import java.util.Locale;
+
+/** A part: its type, how it is written, and what is declared about its values. */
+final class PartDescriber {
+  private PartDescriber() {}
+
+  static PartDescription of(Layout layout, Column column, Part part) {
+    PartCodec<?, ?> codec = Codecs.of(part.signature(), column.place(layout, part));
+    return new PartDescription(
+        part.name(),
+        part.property().type().name(),
+        part.signature().type().kind().name().toLowerCase(Locale.ROOT),
+        codec.form(),
+        codec.encodedWidth().isFixed(),
+        EncodedLength.of(layout, column, part),
+        part.encoding().descending(),
+        part.keepsOrder() && !part.is(Kind.SUFFIX) && layout.hasRanges(column),
+        part.hash().map(hash -> Codecs.of(hash, layout.format()).form()),
+        facts(part.facts()));
+  }
+
+  private static List<Fact> facts(Facts facts) {
+    return facts.declared().entrySet().stream()
+        .map(it -> new Fact(it.getKey(), it.getValue(), facts.origins().of(it.getKey())))
+        .toList();
+  }
+}

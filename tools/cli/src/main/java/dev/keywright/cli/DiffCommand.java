@@ -1,0 +1,124 @@
+package dev.keywright.cli;
+
+import dev.keywright.cli.layout.LayoutArgument;
+import dev.keywright.cli.output.DiffText;
+import dev.keywright.cli.output.JsonOutput;
+import dev.keywright.report.compare.ComparedKey;
+import dev.keywright.report.compare.Comparison;
+import dev.keywright.report.compare.MarkdownDiff;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Tells what becomes of stored rows when one design takes the place of another. */
+@Command(
+    name = "diff",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Tell what becomes of stored rows when one design takes the place of another: two layouts, or"
+          + " all keys of two jars.",
+      "Exits with 1 if rows would be lost or read wrongly."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  keywright diff @old.txt @new.txt",
+      "  keywright diff app-1.jar!shop.OrderKey app-2.jar!shop.OrderKey",
+      "  keywright diff --markdown app-1.jar app-2.jar"
+    })
+final class DiffCommand implements Callable<Integer> {
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Spec
+  private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Parameters(
+      index = "0",
+      paramLabel = "OLD",
+      converter = Converter.class,
+      description =
+          "The design of rows that exist. A jar or a directory of classes, for all keys that are"
+              + " described in it; or one layout. "
+              + LayoutArgument.FORMS)
+  private Design old;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Parameters(
+      index = "1",
+      paramLabel = "NEW",
+      converter = Converter.class,
+      description = "The design that shall take its place.")
+  private Design now;
+
+  @Option(names = "--markdown", description = "Print Markdown, for a pull request.")
+  private boolean isMarkdown;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  DiffCommand() {}
+
+  /** A jar or a directory, or a layout. */
+  private sealed interface Design {}
+
+  private record Keys(Path container) implements Design {}
+
+  private record Layout(LayoutArgument argument) implements Design {}
+
+  /** Reads what stands on the command line. */
+  private static final class Converter implements ITypeConverter<Design> {
+    @Override
+    public Design convert(String argument) {
+      return LayoutArgument.isPath(argument)
+          ? new Keys(Path.of(argument))
+          : new Layout(new LayoutArgument.Converter().convert(argument));
+    }
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Comparison comparison = comparison();
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      JsonOutput.print(out, DiffText.Output.of(comparison));
+    } else if (isMarkdown) {
+      out.print(MarkdownDiff.of(comparison));
+    } else if (old instanceof Layout) {
+      DiffText.print(out, comparison.changes().get(0));
+    } else {
+      DiffText.print(out, comparison);
+    }
+    return comparison.losesRows() ? ExitCode.FAULTS : ExitCode.SOUND;
+  }
+
+  private Comparison comparison() throws IOException {
+    if (old instanceof Keys before && now instanceof Keys after) {
+      return Comparison.of(keys(before), keys(after));
+    }
+    if (old instanceof Layout before && now instanceof Layout after) {
+      String name = LayoutOption.only(spec, after.argument()).name();
+      return Comparison.of(List.of(key(name, before)), List.of(key(name, after)));
+    }
+    throw new ParameterException(
+        spec.commandLine(), "a jar is compared with a jar, and a layout with a layout");
+  }
+
+  private List<ComparedKey> keys(Keys design) throws IOException {
+    return DescribedKeys.in(spec, List.of(design.container())).stream()
+        .map(ComparedKey::of)
+        .toList();
+  }
+
+  private ComparedKey key(String name, Layout design) {
+    return ComparedKey.of(name, LayoutOption.only(spec, design.argument()).signature());
+  }
+}
