@@ -138,7 +138,8 @@ class AzuriteLimitsTest {
     assertThat(PROFILE.limit(Figure.COLUMNS).orElseThrow().value()).isEqualTo(2);
     assertThat(PROFILE.limit(Figure.PARTITION_KEY_BYTES).orElseThrow().value())
         .isEqualTo(2L * MOST_UNITS);
-    assertThat(PROFILE.limit(Figure.SORT_KEY_BYTES).orElseThrow().value()).isEqualTo(2L * MOST_UNITS);
+    assertThat(PROFILE.limit(Figure.SORT_KEY_BYTES).orElseThrow().value())
+        .isEqualTo(2L * MOST_UNITS);
     assertThat(PROFILE.characters().order()).isEqualTo(StoreProfile.TextOrder.UTF_16);
     assertThat(PROFILE.holds()).containsExactly(StoreProfile.Holds.TEXT);
     assertThat(PROFILE.readsBackward()).isFalse();
