@@ -1,6 +1,7 @@
 package dev.keywright.processor;
 
 import com.sun.source.util.Trees;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.KeyJudge.Judgement;
 import dev.keywright.processor.check.Checks;
 import dev.keywright.processor.control.Options;
@@ -14,7 +15,6 @@ import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.ElementSpot;
 import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
-import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

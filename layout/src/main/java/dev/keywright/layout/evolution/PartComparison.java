@@ -1,12 +1,12 @@
 package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.frame.TextForm;
-import dev.keywright.layout.signature.Encoding;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.DigitScale;

@@ -2,14 +2,14 @@ package dev.keywright.processor.describe;
 
 import dev.keywright.description.key.PartDescription;
 import dev.keywright.description.key.PartDescription.Fact;
+import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.EncodedLength;
-import dev.keywright.layout.assembly.Codecs;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.layout.signature.Kind;
 import java.util.List;
 import java.util.Locale;
 

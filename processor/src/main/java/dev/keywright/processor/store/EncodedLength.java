@@ -1,11 +1,11 @@
 package dev.keywright.processor.store;
 
+import dev.keywright.description.store.StoreProfile.TextOrder;
 import dev.keywright.layout.assembly.Codecs;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.description.store.StoreProfile.TextOrder;
 import dev.keywright.runtime.codec.Width;
 import java.util.OptionalLong;
 

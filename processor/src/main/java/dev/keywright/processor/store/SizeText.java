@@ -1,12 +1,12 @@
 package dev.keywright.processor.store;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Question;
-import dev.keywright.description.store.Figure;
-import dev.keywright.description.store.Limit;
-import dev.keywright.description.store.StoreProfile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

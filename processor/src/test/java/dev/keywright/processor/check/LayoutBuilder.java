@@ -1,10 +1,10 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.layout.signature.BucketNumber;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.layout.signature.Template;
-import dev.keywright.description.store.Store;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;

@@ -2,10 +2,10 @@ package dev.keywright.processor.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.Compiled;
 import dev.keywright.processor.GeneratedLayout;
-import dev.keywright.description.store.Store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

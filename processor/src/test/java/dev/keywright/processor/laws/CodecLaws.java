@@ -1,12 +1,12 @@
 package dev.keywright.processor.laws;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.JudgedSources;
 import dev.keywright.processor.JudgedSources.Found;
 import dev.keywright.processor.JudgedSources.Judged;
 import dev.keywright.processor.laws.Design.Column;
 import dev.keywright.processor.laws.ValueOrder.Placed;
-import dev.keywright.layout.assembly.LayoutCodec;
-import dev.keywright.layout.signature.LayoutSignature;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collection;

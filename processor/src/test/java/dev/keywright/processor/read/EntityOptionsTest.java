@@ -3,11 +3,11 @@ package dev.keywright.processor.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.SuffixType;
-import dev.keywright.description.store.Store;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.KeyOptions;

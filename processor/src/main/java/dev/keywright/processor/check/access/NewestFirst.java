@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.access;
 
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.description.store.StoreProfile;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.TypedAttribute;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;

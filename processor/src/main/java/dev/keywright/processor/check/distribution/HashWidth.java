@@ -1,9 +1,9 @@
 package dev.keywright.processor.check.distribution;
 
-import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.Trait;
+import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.processor.check.witness.PartitionSplits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;

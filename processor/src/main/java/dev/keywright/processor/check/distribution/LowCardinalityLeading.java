@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.distribution;
 
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.Trait;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.Coarseness;
 import dev.keywright.processor.check.witness.FewValues;
 import dev.keywright.processor.check.witness.Lead;

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.limits;
 
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.description.store.StoreProfile;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.PartCharacters;
 import dev.keywright.processor.check.witness.SeparatorAdvice;
 import dev.keywright.processor.check.witness.ShownValue;

@@ -1,9 +1,9 @@
 package dev.keywright.processor.check.limits;
 
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.StoreProfile;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.PartVariant;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;

@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.limits;
 
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.StoreProfile.Holds;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.witness;
 
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.description.store.StoreProfile;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;

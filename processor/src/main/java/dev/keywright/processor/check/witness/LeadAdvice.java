@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.witness;
 
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.description.store.Trait;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;

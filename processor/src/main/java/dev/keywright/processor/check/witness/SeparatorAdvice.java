@@ -1,9 +1,9 @@
 package dev.keywright.processor.check.witness;
 
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.StoreProfile.Characters;
 import dev.keywright.description.store.Trait;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Remedy.Change;

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.witness;
 
-import dev.keywright.processor.model.KeyNames;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import java.util.List;

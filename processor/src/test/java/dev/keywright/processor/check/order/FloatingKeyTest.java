@@ -10,11 +10,11 @@ import static dev.keywright.processor.check.PartBuilder.part;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.description.store.Store;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

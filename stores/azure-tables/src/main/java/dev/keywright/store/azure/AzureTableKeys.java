@@ -1,9 +1,9 @@
 package dev.keywright.store.azure;
 
 import com.azure.data.tables.models.TableEntity;
-import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Store;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnRule;

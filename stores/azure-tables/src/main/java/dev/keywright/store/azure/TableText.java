@@ -1,10 +1,10 @@
 package dev.keywright.store.azure;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.description.store.Store;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.List;

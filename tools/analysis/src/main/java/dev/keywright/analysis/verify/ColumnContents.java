@@ -2,9 +2,9 @@ package dev.keywright.analysis.verify;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.analysis.KeyText;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.LayoutCodec;
-import dev.keywright.analysis.KeyText;
 import dev.keywright.store.RowKeys;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;

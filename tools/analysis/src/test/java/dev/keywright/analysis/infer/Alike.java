@@ -1,11 +1,11 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.analysis.infer.search.DecodedLayout;
 import dev.keywright.layout.inspection.KeyInspector;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.analysis.infer.sample.SampledKey;
-import dev.keywright.analysis.infer.search.DecodedLayout;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.PartOrder;
-import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.analysis.infer.fault.Fault;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.DecodedLayout;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.analysis.infer.search.Answer;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;

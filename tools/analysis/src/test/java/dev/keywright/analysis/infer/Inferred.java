@@ -1,13 +1,13 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.layout.inspection.InspectedItem;
-import dev.keywright.layout.inspection.KeyInspector;
-import dev.keywright.layout.signature.LayoutFormat;
-import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.analysis.infer.sample.Cut;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.Answer;
 import dev.keywright.analysis.infer.search.LayoutSearch;
+import dev.keywright.layout.inspection.InspectedItem;
+import dev.keywright.layout.inspection.KeyInspector;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;

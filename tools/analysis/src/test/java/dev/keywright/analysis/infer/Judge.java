@@ -1,12 +1,12 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.analysis.infer.search.DecodedLayout;
+import dev.keywright.analysis.infer.search.ExplainedKeys;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.analysis.infer.sample.SampledKey;
-import dev.keywright.analysis.infer.search.DecodedLayout;
-import dev.keywright.analysis.infer.search.ExplainedKeys;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

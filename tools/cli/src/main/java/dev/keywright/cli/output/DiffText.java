@@ -1,10 +1,10 @@
 package dev.keywright.cli.output;
 
 import dev.keywright.description.key.Finding;
+import dev.keywright.layout.evolution.Difference;
 import dev.keywright.report.compare.Comparison;
 import dev.keywright.report.compare.FigureChange;
 import dev.keywright.report.compare.KeyChange;
-import dev.keywright.layout.evolution.Difference;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dev.keywright.report.compare;
 
+import dev.keywright.description.key.Finding;
 import dev.keywright.layout.evolution.Difference;
 import dev.keywright.layout.evolution.LayoutChange;
-import dev.keywright.description.key.Finding;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

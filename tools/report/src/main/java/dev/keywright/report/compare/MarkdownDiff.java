@@ -1,7 +1,7 @@
 package dev.keywright.report.compare;
 
-import dev.keywright.layout.evolution.Difference;
 import dev.keywright.description.key.Finding;
+import dev.keywright.layout.evolution.Difference;
 import dev.keywright.report.page.Wording;
 import dev.keywright.runtime.Shown;
 import java.util.List;

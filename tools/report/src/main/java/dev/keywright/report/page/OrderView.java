@@ -3,9 +3,9 @@ package dev.keywright.report.page;
 import dev.keywright.description.key.ColumnDescription;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.PartDescription;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.report.sample.Neighbours;
 import dev.keywright.report.sample.SampleRows;
-import dev.keywright.layout.signature.LayoutSignature;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package dev.keywright.report.page;
 
-import dev.keywright.layout.inspection.InspectedItem;
 import dev.keywright.description.key.KeyDescription;
+import dev.keywright.layout.inspection.InspectedItem;
 import dev.keywright.report.sample.SampleRow;
 import java.util.ArrayList;
 import java.util.HexFormat;

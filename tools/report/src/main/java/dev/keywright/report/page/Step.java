@@ -1,10 +1,10 @@
 package dev.keywright.report.page;
 
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.KeyDescription.FrozenLayout;
 import dev.keywright.layout.evolution.Difference;
 import dev.keywright.layout.evolution.LayoutChange;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.description.key.KeyDescription;
-import dev.keywright.description.key.KeyDescription.FrozenLayout;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

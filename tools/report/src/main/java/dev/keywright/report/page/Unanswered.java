@@ -1,11 +1,11 @@
 package dev.keywright.report.page;
 
-import dev.keywright.layout.signature.Kind;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.description.key.ColumnDescription;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.PartDescription;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package dev.keywright.simulator.description;
 
-import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.KeyDescription.Volume;
 import dev.keywright.description.key.PartDescription;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

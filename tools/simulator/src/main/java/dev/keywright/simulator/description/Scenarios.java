@@ -1,12 +1,12 @@
 package dev.keywright.simulator.description;
 
+import dev.keywright.description.store.Balance;
+import dev.keywright.description.store.Figure;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.description.store.Balance;
-import dev.keywright.description.store.Figure;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.key.KeyModel;

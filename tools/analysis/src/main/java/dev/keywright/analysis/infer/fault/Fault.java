@@ -2,8 +2,8 @@ package dev.keywright.analysis.infer.fault;
 
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.infer.search.ExplainedKeys;
-import dev.keywright.runtime.Shown;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.Shown;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package dev.keywright.analysis.infer.fault;
 
 import dev.keywright.analysis.PartOrder;
-import dev.keywright.layout.signature.Kind;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.Answer;
 import dev.keywright.analysis.infer.search.DecodedLayout;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -2,9 +2,9 @@ package dev.keywright.analysis.infer.reading;
 
 import dev.keywright.analysis.infer.sample.Cut;
 import dev.keywright.analysis.infer.sample.Span;
-import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.number.NumberEncoding;
 import java.util.Objects;
 import java.util.function.Predicate;

@@ -1,16 +1,16 @@
 package dev.keywright.analysis.infer.search;
 
+import dev.keywright.analysis.infer.cost.Priors;
+import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.analysis.infer.cost.Priors;
-import dev.keywright.analysis.infer.sample.SampledKey;
-import dev.keywright.runtime.frame.TextForm;
-import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.layout.signature.Template;
+import dev.keywright.runtime.frame.TextForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

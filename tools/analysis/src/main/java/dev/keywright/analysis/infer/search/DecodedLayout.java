@@ -1,11 +1,11 @@
 package dev.keywright.analysis.infer.search;
 
+import dev.keywright.analysis.KeyText;
+import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.analysis.KeyText;
-import dev.keywright.analysis.infer.sample.SampledKey;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package dev.keywright.analysis.infer.search;
 
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.keywright.analysis.infer.search;
 
-import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.layout.signature.LayoutFormat;
 import java.util.List;
 
 /** The formats that keys can have, by the bytes that they hold. */

@@ -1,10 +1,10 @@
 package dev.keywright.analysis.infer.search;
 
-import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.analysis.infer.reading.Proposals;
 import dev.keywright.analysis.infer.sample.ColumnSample;
 import dev.keywright.analysis.infer.sample.Cut;
 import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.layout.signature.LayoutFormat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

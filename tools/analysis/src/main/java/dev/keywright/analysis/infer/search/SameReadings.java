@@ -1,13 +1,13 @@
 package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.KeyText;
+import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.layout.inspection.KeyInspector;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.analysis.infer.sample.SampledKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
