@@ -57,11 +57,7 @@ final class ColumnMethods {
 
   private static MethodSpec columns(KeyParts key) {
     ParameterizedTypeName map = ParameterizedTypeName.get(Map.class, String.class, Object.class);
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("columns")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
-            .returns(map);
+    MethodSpec.Builder method = KeyClass.overriding("columns", map);
     List<Column> columns = key.layout().columns();
     if (columns.size() == 1) {
       return method.addStatement("return $T.of($L)", Map.class, entry(key, columns.get(0))).build();

@@ -4,6 +4,7 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
@@ -71,6 +72,14 @@ final class KeyClass {
     type.addTypes(ListElements.of(key));
     type.addTypes(ScanClasses.of(key, statics));
     return type.build();
+  }
+
+  /** A public method of a supertype. */
+  static MethodSpec.Builder overriding(String name, TypeName returned) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(returned);
   }
 
   // What its families permit; each of them is a key.

@@ -68,19 +68,12 @@ final class ListElements {
     return type.addMethod(write()).addMethod(read()).build();
   }
 
-  private static MethodSpec.Builder overriding(String name, TypeName returned) {
-    return MethodSpec.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(returned);
-  }
-
   private MethodSpec parts() {
     ClassName part = ClassName.get(isBinary ? BinaryPart.class : TextPart.class);
     TypeName any = ParameterizedTypeName.get(part, WildcardTypeName.subtypeOf(Object.class));
     CodeBlock all =
         parts.stream().map(it -> CodeBlock.of("$L", it.codec())).collect(CodeBlock.joining(",$W"));
-    return overriding("parts", ParameterizedTypeName.get(ClassName.get(List.class), any))
+    return KeyClass.overriding("parts", ParameterizedTypeName.get(ClassName.get(List.class), any))
         .addStatement("return $T.of($L)", List.class, all)
         .build();
   }
@@ -91,14 +84,14 @@ final class ListElements {
     if (isSeparated()) {
       sizes.add(CodeBlock.of("$L", parts.size() - 1));
     }
-    return overriding("size", TypeName.INT)
+    return KeyClass.overriding("size", TypeName.INT)
         .addParameter(list.elementType(), element)
         .addStatement("return $L", sizes.stream().collect(CodeBlock.joining(" +$W")))
         .build();
   }
 
   private MethodSpec keySize() {
-    return overriding("keySize", TypeName.INT)
+    return KeyClass.overriding("keySize", TypeName.INT)
         .addParameter(list.elementType(), element)
         .addStatement("return $L.size($L)", parts.get(0).codec(), value(parts.get(0)))
         .build();
@@ -106,7 +99,7 @@ final class ListElements {
 
   private MethodSpec write() {
     MethodSpec.Builder method =
-        overriding("write", TypeName.INT)
+        KeyClass.overriding("write", TypeName.INT)
             .addParameter(list.elementType(), element)
             .addParameter(byte[].class, OUT)
             .addParameter(int.class, AT);
@@ -129,7 +122,7 @@ final class ListElements {
 
   private MethodSpec read() {
     MethodSpec.Builder method =
-        overriding("read", list.elementType())
+        KeyClass.overriding("read", list.elementType())
             .addParameter(isBinary ? BinaryReader.class : TextReader.class, IN);
     List<PartType.Argument> arguments = ((PartType.Repeated) list.part().type()).arguments();
     if (!list.isMap() && !arguments.get(0).isRecord()) {

@@ -1,6 +1,7 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
@@ -9,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import javax.lang.model.element.Modifier;
 
 /**
  * What a record with a byte[] needs to be an immutable value: copies, and comparison by content.
@@ -35,26 +35,16 @@ final class ValueMethods {
   }
 
   private static MethodSpec accessor(PartCode part) {
-    return MethodSpec.methodBuilder(part.name())
+    return KeyClass.overriding(part.name(), ArrayTypeName.of(TypeName.BYTE))
         .addJavadoc("A copy of the bytes.\n")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(ArrayTypeName.of(TypeName.BYTE))
         .addStatement("return $N.clone()", part.name())
         .build();
-  }
-
-  private static MethodSpec.Builder overriding(String name, Class<?> type) {
-    return MethodSpec.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(type);
   }
 
   private static MethodSpec equalsMethod(KeyParts key) {
     CodeBlock equal =
         key.parts().stream().map(ValueMethods::equality).collect(CodeBlock.joining("\n&& "));
-    return overriding("equals", boolean.class)
+    return KeyClass.overriding("equals", TypeName.BOOLEAN)
         .addParameter(Object.class, "other")
         .addStatement("return other instanceof $T that\n&& $L", key.key(), equal)
         .build();
@@ -89,7 +79,7 @@ final class ValueMethods {
                         ? CodeBlock.of("$L.hash($N)", part.codec(), part.name())
                         : part.unwrapped(CodeBlock.of("$N", part.name())))
             .collect(CodeBlock.joining(",$W"));
-    MethodSpec.Builder method = overriding("hashCode", int.class);
+    MethodSpec.Builder method = KeyClass.overriding("hashCode", TypeName.INT);
     return hasBytes
         ? method
             .addStatement(
@@ -110,7 +100,7 @@ final class ValueMethods {
       text.add("\n+ ");
       start = ", ";
     }
-    return overriding("toString", String.class)
+    return KeyClass.overriding("toString", ClassName.get(String.class))
         .addStatement("return $L\"]\"", text.build())
         .build();
   }
