@@ -3,7 +3,7 @@ package dev.keywright.runtime.binary;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Lengths;
+import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -94,7 +94,7 @@ public record BinaryBytes(
 
   @Override
   public void check(byte[] value) {
-    Lengths.check(name, value, minLength, maxLength);
+    LengthLimits.check(name, value, minLength, maxLength);
   }
 
   /** The number of bytes that {@link #write} will write. */
@@ -114,13 +114,6 @@ public record BinaryBytes(
     int end = Escapes.writeEnd(out, putContent(value, out, at));
     complementIfDescending(out, at, end);
     return end;
-  }
-
-  @Override
-  public byte[] encode(byte[] value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return out;
   }
 
   @Override

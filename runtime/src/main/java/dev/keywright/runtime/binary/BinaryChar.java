@@ -1,7 +1,6 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
@@ -106,11 +105,6 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
     byte[] out = new byte[size(value)];
     write(value, out, 0);
     return out;
-  }
-
-  @Override
-  public byte[] encode(Character value) {
-    return encode(Present.require(name, value).charValue());
   }
 
   /** Reads one character. */

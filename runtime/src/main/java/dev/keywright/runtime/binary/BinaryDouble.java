@@ -1,6 +1,5 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
@@ -99,11 +98,6 @@ public record BinaryDouble(String name, int code, boolean descending)
     byte[] out = new byte[size(value)];
     write(value, out, 0);
     return out;
-  }
-
-  @Override
-  public byte[] encode(Double value) {
-    return encode(Present.require(name, value).doubleValue());
   }
 
   /** Reads one number. */

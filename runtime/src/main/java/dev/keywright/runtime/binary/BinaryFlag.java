@@ -1,6 +1,5 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
@@ -89,11 +88,6 @@ public record BinaryFlag(String name, int no, boolean descending) implements Bin
     byte[] out = new byte[size(value)];
     write(value, out, 0);
     return out;
-  }
-
-  @Override
-  public byte[] encode(Boolean value) {
-    return encode(Present.require(name, value).booleanValue());
   }
 
   /** Reads one boolean. */

@@ -1,6 +1,5 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
@@ -97,11 +96,6 @@ public record BinaryFloat(String name, int code, boolean descending) implements 
     byte[] out = new byte[size(value)];
     write(value, out, 0);
     return out;
-  }
-
-  @Override
-  public byte[] encode(Float value) {
-    return encode(Present.require(name, value).floatValue());
   }
 
   /** Reads one number. */

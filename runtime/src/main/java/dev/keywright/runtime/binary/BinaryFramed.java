@@ -160,13 +160,6 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
   }
 
   @Override
-  public byte[] encode(T value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return out;
-  }
-
-  @Override
   public byte[] encodeBeginning(T value) {
     @SuppressWarnings("unchecked") // texts and bytes have beginnings
     byte[] content = ((PrefixCodec<T, byte[]>) this.content).encodeBeginning(value);

@@ -16,6 +16,11 @@ public record BinaryMap<K, V>(BinaryList<Map.Entry<K, V>> list, Comparator<? sup
     implements BinaryPart<SortedMap<K, V>>, MapCodec<K, V, byte[]> {
 
   @Override
+  public byte[] encode(SortedMap<K, V> map) {
+    return MapCodec.super.encode(map);
+  }
+
+  @Override
   public int size(SortedMap<K, V> value) {
     return list.size(entries(value));
   }

@@ -2,7 +2,6 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
@@ -182,11 +181,6 @@ public record BinaryNumber(
     write(value, out, before.length);
     System.arraycopy(behind, 0, out, end, behind.length);
     return out;
-  }
-
-  @Override
-  public byte[] encode(Long value) {
-    return encode(Present.require(name, value).longValue());
   }
 
   /** Reads one number of a part whose values fit a {@code byte}. */

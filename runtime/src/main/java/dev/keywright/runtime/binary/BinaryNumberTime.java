@@ -184,13 +184,6 @@ public record BinaryNumberTime<T>(
   }
 
   @Override
-  public byte[] encode(T value) {
-    byte[] out = new byte[size(Present.require(name, value))];
-    write(value, out, 0);
-    return out;
-  }
-
-  @Override
   public T read(BinaryReader in) {
     in.begin(name);
     int start = in.position();

@@ -2,6 +2,7 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.PartCodec;
 
 /**
@@ -42,6 +43,13 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
 
   /** Writes a value that has been sized, and returns the index behind it. */
   int write(T value, byte[] out, int at);
+
+  @Override
+  default byte[] encode(T value) {
+    byte[] out = new byte[size(Present.require(name(), value))];
+    write(value, out, 0);
+    return out;
+  }
 
   /**
    * Reads one value.

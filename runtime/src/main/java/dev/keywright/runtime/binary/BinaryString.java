@@ -135,13 +135,6 @@ public record BinaryString(
   }
 
   @Override
-  public byte[] encode(String value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return out;
-  }
-
-  @Override
   public byte[] encodeBetween(
       ColumnOrder<byte[]> order, byte[] before, String value, byte[] behind) {
     int end = before.length + size(value);

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.codec.Lengths;
+import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.utf8.Utf8;
 
 /** Checks, measures and writes the values of a {@link BinaryString}. */
@@ -39,7 +39,7 @@ final class BinaryStringEncoder {
   }
 
   private static int checkedLength(BinaryString part, String value) {
-    return Lengths.checked(part.name(), value, part.minLength(), part.maxLength());
+    return LengthLimits.checked(part.name(), value, part.minLength(), part.maxLength());
   }
 
   private static InvalidPartException refused(BinaryString part, String value, int index) {

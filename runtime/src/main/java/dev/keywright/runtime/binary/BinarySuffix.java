@@ -92,13 +92,6 @@ public record BinarySuffix(String name, int length) implements BinaryPart<String
   }
 
   @Override
-  public byte[] encode(String value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return out;
-  }
-
-  @Override
   public String read(BinaryReader in) {
     in.begin(name);
     int start = in.position();

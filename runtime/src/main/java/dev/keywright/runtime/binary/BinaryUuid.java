@@ -91,13 +91,6 @@ public record BinaryUuid(String name, int code, boolean descending) implements B
   }
 
   @Override
-  public byte[] encode(UUID value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return out;
-  }
-
-  @Override
   public UUID read(BinaryReader in) {
     in.begin(name);
     in.element(code);

@@ -78,13 +78,6 @@ public record TupleBytes(BinaryBytes content, BinaryBytes escaped)
   }
 
   @Override
-  public byte[] encode(byte[] value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return out;
-  }
-
-  @Override
   public byte[] encodeBeginning(byte[] value) {
     byte[] beginning = escaped.encodeBeginning(value);
     byte[] out = new byte[beginning.length + 1];

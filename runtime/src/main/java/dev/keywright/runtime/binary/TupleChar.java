@@ -1,6 +1,5 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Width;
@@ -100,11 +99,6 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
     byte[] out = new byte[size(value)];
     write(value, out, 0);
     return out;
-  }
-
-  @Override
-  public byte[] encode(Character value) {
-    return encode(Present.require(name(), value).charValue());
   }
 
   /** Reads one character. */

@@ -3,7 +3,7 @@ package dev.keywright.runtime.natives;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Lengths;
+import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -64,7 +64,7 @@ public record NativeBytes(String name, int minLength, int maxLength)
 
   @Override
   public void check(byte[] value) {
-    Lengths.check(name, value, minLength, maxLength);
+    LengthLimits.check(name, value, minLength, maxLength);
   }
 
   /**

@@ -2,7 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Lengths;
+import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -91,7 +91,7 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
 
   @Override
   public void check(byte[] value) {
-    Lengths.check(name, value, minLength, maxLength);
+    LengthLimits.check(name, value, minLength, maxLength);
   }
 
   /** Writes the digits and returns the index behind them. */

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.codec.Lengths;
+import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.utf8.Utf8;
 
 /** Checks, measures and writes the values of a {@link StringPart}. */
@@ -17,7 +17,7 @@ final class StringEncoder {
   }
 
   private static int checkedLength(StringPart part, String value) {
-    return Lengths.checked(part.name(), value, part.minLength(), part.maxLength());
+    return LengthLimits.checked(part.name(), value, part.minLength(), part.maxLength());
   }
 
   private static InvalidPartException refused(StringPart part, String value, int index) {

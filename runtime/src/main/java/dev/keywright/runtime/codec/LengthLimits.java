@@ -5,8 +5,8 @@ import dev.keywright.runtime.Present;
 import org.jspecify.annotations.Nullable;
 
 /** Refuses values that are shorter or longer than a part may hold. */
-public final class Lengths {
-  private Lengths() {}
+public final class LengthLimits {
+  private LengthLimits() {}
 
   /**
    * Refuses bytes.
