@@ -6,5 +6,6 @@ module dev.keywright.layout {
   exports dev.keywright.layout.assembly;
   exports dev.keywright.layout.evolution;
   exports dev.keywright.layout.inspection;
+  exports dev.keywright.layout.rule;
   exports dev.keywright.layout.signature;
 }

@@ -1,5 +1,6 @@
 package dev.keywright.layout.signature;
 
+import dev.keywright.layout.rule.ColumnFacts;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,6 +59,14 @@ public record ColumnSignature(
   /** The same column with other parts, one for each. */
   public ColumnSignature with(List<PartSignature> others) {
     return new ColumnSignature(name, bucket, others, nativeType, template);
+  }
+
+  /** What matters of it to its parts. */
+  ColumnFacts facts(boolean isPartition) {
+    List<String> names = parts.stream().map(PartSignature::name).toList();
+    int bucketIndex = bucket.map(BucketSignature::index).orElse(-1);
+    return new ColumnFacts(
+        name, isPartition, names, bucketIndex, template.isPresent(), /* added= */ "");
   }
 
   /** How many buckets and parts stand in it. */

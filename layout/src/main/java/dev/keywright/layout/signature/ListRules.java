@@ -39,8 +39,7 @@ final class ListRules {
       if (!names.add(part.name())) {
         return Optional.of("two parts of an element are called " + part.name());
       }
-      Optional<String> reason =
-          ofPart(place, part).or(() -> PartRule.firstBroken(inElement(place, part)));
+      Optional<String> reason = ofPart(place, part).or(() -> firstBrokenInElement(place, part));
       if (reason.isPresent()) {
         return Optional.of(part.name() + ": " + reason.get());
       }
@@ -72,8 +71,8 @@ final class ListRules {
     };
   }
 
-  /** The part of an element, in a column in which the same one follows it. */
-  private static PartPlace inElement(PartPlace place, PartSignature part) {
+  /** What is wrong about it in a column in which the same one follows it. */
+  private static Optional<String> firstBrokenInElement(PartPlace place, PartSignature part) {
     ColumnSignature column = place.column();
     List<PartSignature> twice = List.of(part, part.named(part.name() + "_"));
     Optional<Template> template =
@@ -82,6 +81,7 @@ final class ListRules {
             .map(it -> Template.joining(place.literalBehind(), twice.size(), it.escape()));
     ColumnSignature unrolled =
         new ColumnSignature(column.name(), Optional.empty(), twice, false, template);
-    return new PartPlace(place.layout().withColumns(List.of(unrolled)), 0, 0);
+    PartPlace first = new PartPlace(place.layout().withColumns(List.of(unrolled)), 0, 0);
+    return PartRule.firstBroken(first, unrolled.facts(/* isPartition= */ true));
   }
 }

@@ -1,9 +1,24 @@
 package dev.keywright.layout.signature;
 
+import dev.keywright.layout.rule.ColumnFacts;
+import dev.keywright.layout.rule.Subject;
 import dev.keywright.runtime.frame.TextEncoding;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One part where it stands in a layout. */
 public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
+  private static final Map<String, String> WORDS =
+      Map.of(
+          "direction = DESC", "DESC",
+          "direction", "DESC",
+          "nativeType", "native",
+          "reversedLabels", "labels",
+          "@EncodedNumber", "as=",
+          "@EncodedText", "text=");
 
   /** What matters of it to how the part is written. */
   public Place place() {
@@ -121,15 +136,23 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
     return layout.isBefore(columnIndex, name());
   }
 
-  /** Whether it is the first part of the partition column. */
-  public boolean isFirst() {
-    return columnIndex == 0 && index == 0;
-  }
-
   /** Whether no part of the key stands after it. */
   public boolean isLast() {
     return !isBeforeItem()
         && layout.columns().subList(columnIndex + 1, layout.columns().size()).stream()
             .allMatch(column -> column.parts().isEmpty());
+  }
+
+  /** The part for the rules, in the words of LAYOUT. */
+  Subject subject(ColumnFacts facts) {
+    Encoding encoding = part().encoding();
+    Set<String> written =
+        Stream.of(encoding.pad() == 0 ? "" : "pad", encoding.time().isPresent() ? "time" : "")
+            .collect(Collectors.toSet());
+    String type =
+        type() instanceof SimpleType
+            ? type().toString()
+            : part().kind().name().toLowerCase(Locale.ROOT);
+    return new Subject(part(), place(), facts, type, /* member= */ "", written, WORDS);
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.layout.signature;
 
-import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.layout.rule.ColumnFacts;
+import dev.keywright.layout.rule.KeyRules;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -10,7 +11,6 @@ import java.util.Set;
 
 /** Refuses the layouts that have the form of a signature, but that no key can be written in. */
 final class SignatureRules {
-  private static final char LAST_SEPARATOR = '~';
   private static final String CHUNK = "chunk";
   private static final int LAST_BYTE = 0xFF;
   private static final int SEPARATOR_POSITION = "TEXT separator=".length();
@@ -66,13 +66,9 @@ final class SignatureRules {
   }
 
   private void checkSeparator() {
-    if (layout.separator() > LAST_SEPARATOR) {
-      throw new MalformedSignatureException(
-          SEPARATOR_POSITION, "the separator is above '~' (U+007E), the last that can be one");
-    }
-    if (layout.escape() && Character.digit(layout.separator(), 16) >= 0) {
-      throw new MalformedSignatureException(
-          SEPARATOR_POSITION, "the separator is a hexadecimal digit, which an escape may hold");
+    Optional<String> fault = KeyRules.separator(layout.separator(), layout.escape());
+    if (fault.isPresent()) {
+      throw new MalformedSignatureException(SEPARATOR_POSITION, fault.get());
     }
   }
 
@@ -86,6 +82,7 @@ final class SignatureRules {
               item = first + bucket.index();
               checkBucket(columnIndex, bucket);
             });
+    ColumnFacts facts = column.facts(columnIndex < layout.partitionColumns());
     for (int i = 0; i < column.parts().size(); i++) {
       item = first + column.item(i);
       PartPlace place = new PartPlace(layout, columnIndex, i);
@@ -96,11 +93,7 @@ final class SignatureRules {
       if (other != null && !isCopy) {
         throw refused("two parts are called " + place.name());
       }
-      PartRule.firstBroken(place)
-          .ifPresent(
-              reason -> {
-                throw refused(place.name() + ": " + reason);
-              });
+      refuse(PartRule.firstBroken(place, facts));
     }
     item = first + Math.max(1, column.items());
   }
@@ -131,22 +124,8 @@ final class SignatureRules {
     if (columnIndex > 0) {
       throw refused("a bucket is in the partition column, not in another one");
     }
-    if (bucket.count() < Buckets.LEAST || bucket.count() > Buckets.MOST) {
-      throw refused(
-          "the bucket count is "
-              + bucket.count()
-              + ", but must be from "
-              + Buckets.LEAST
-              + " to "
-              + Buckets.MOST);
-    }
-    bucket
-        .number()
-        .fault(layout.format(), bucket.count())
-        .ifPresent(
-            fault -> {
-              throw refused(fault);
-            });
+    refuse(KeyRules.buckets(bucket.count()));
+    refuse(bucket.number().fault(layout.format(), bucket.count()));
   }
 
   private void checkBucketedParts() {
@@ -166,11 +145,7 @@ final class SignatureRules {
       if (place == null) {
         throw refused("the bucket is of " + name + ", but no part has this name");
       }
-      decidingFault(bucket, place)
-          .ifPresent(
-              fault -> {
-                throw refused(fault);
-              });
+      refuse(decidingFault(bucket, place));
     }
     if (!inOrder.equals(bucket.of())) {
       throw refused("the bucket is of each part once, in the order of the layout: " + inOrder);
@@ -188,16 +163,14 @@ final class SignatureRules {
       throw refused("the bucket is of the rest, but no literal comes after it");
     }
     // Neither a random suffix nor the number of a chunk is of the entity.
-    layout
-        .parts()
-        .filter(part -> part.kind() != Kind.SUFFIX && !part.name().equals(CHUNK))
-        .map(PartSignature::name)
-        .filter(name -> !bucket.of().contains(name))
-        .findFirst()
-        .ifPresent(
-            name -> {
-              throw refused("the bucket is of the rest, but not of " + name);
-            });
+    refuse(
+        layout
+            .parts()
+            .filter(part -> part.kind() != Kind.SUFFIX && !part.name().equals(CHUNK))
+            .map(PartSignature::name)
+            .filter(name -> !bucket.of().contains(name))
+            .findFirst()
+            .map(name -> "the bucket is of the rest, but not of " + name));
   }
 
   private static Optional<String> decidingFault(BucketSignature bucket, PartPlace place) {
@@ -211,6 +184,12 @@ final class SignatureRules {
         ? Optional.of(
             "a remainder is of a whole number or a time, and " + place.name() + " is neither")
         : Optional.empty();
+  }
+
+  private void refuse(Optional<String> reason) {
+    if (reason.isPresent()) {
+      throw refused(reason.get());
+    }
   }
 
   private MalformedSignatureException refused(String reason) {

@@ -53,15 +53,15 @@ class TemplateSignatureTest {
         // What cannot be written or read back.
         "TEXT | PK: \"A\" a String \"\" b int pad=6~15~a: the next part comes right after it",
         "TEXT | PK: \"A\" a int \"\" b int pad=6~15~a: the next part comes right after it",
-        "TEXT | PK: \"A\" a String \"\\u007f\" b int pad=6~15~a: the literal after it begins above",
-        "TEXT | PK escape: \"A\" a String \"f\"~22~a: the literal after it begins with a hexa",
+        "TEXT | PK: \"A\" a String \"\\u007f\" b int pad=6~15~a: the next literal ends it with a character above",
+        "TEXT | PK escape: \"A\" a String \"f\"~22~a: the next literal ends it with a hexa",
         "TEXT | PK: \"A\" a String alphabet=\"a-z#\" \"#\"~15~a: the alphabet holds the separator",
         "TEXT | PK: \"\\ud800\"~11~a literal holds half a surrogate pair",
         "TEXT | PK: \"A\" a String \"#\" a String \"!\"~28~two parts are called a",
         "TEXT | PK: \"A\" a String \"#\" a~29~expected \" \"",
         "TEXT | PK: \"A\" a String | SK: b~31~expected \" \"",
         "BINARY | PK: \"\\u0100\" a long~22~a literal of BINARY holds a character above",
-        "TEXT | PK: \"A\" a String | SK: \"B\" n long native~34~n: native is for the only part",
+        "TEXT | PK: \"A\" a String | SK: \"B\" n long native~34~n: native is for a column without literals",
         "TEXT | PK: \"A\" u suffix(6) \"#\" a String~15~u: a suffix is the last part of a key",
       })
   void whatIsNoLayoutIsRefused(String signature, int position, String reason) {

@@ -2,7 +2,6 @@ package dev.keywright.processor.check.access;
 
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.TypedAttribute;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -101,11 +100,18 @@ final class NewestFirst implements LayoutCheck {
             new Fix(List.of(), OTHER_PART)
                 .or(
                     Optional.of(Change.of(Edits.of(layout).set(part, DESCENDING)))
-                        .filter(it -> TypedAttribute.canDescend(layout.format(), part)))
+                        .filter(it -> canDescend(layout, part)))
                 .or(Change.of(leave(layout, question)).as("and read the range to its end"))));
   }
 
   private static Edit leave(Layout layout, Question question) {
     return EntityEdits.of(layout).ask(question.pattern(), List.of(), "newestFirst");
+  }
+
+  private static boolean canDescend(Layout layout, Part part) {
+    return part.isOfEntity()
+        && !part.declaration().nativeType()
+        && part.encoding().time().filter(it -> !it.isOfDigits()).isEmpty()
+        && part.type().signature().filter(it -> it.kind().canDescend(layout.format())).isPresent();
   }
 }

@@ -42,17 +42,12 @@ final class ClassFileLimits implements LayoutCheck {
     for (Part part : parts) {
       arguments += OF_TWO_ARGUMENTS.contains(part.property().type().name()) ? 2 : 1;
       if (arguments > MOST_ARGUMENTS) {
-        findings.error(
-            CheckId.KW018,
-            part.spot(),
-            "",
-            "the key has "
-                + parts.size()
-                + " parts, and "
-                + part.name()
-                + " is one too many: a Java method takes at most 255 arguments, and a long or a double"
-                + " counts as two",
-            "leave " + part.name() + " and the parts after it out of the key");
+        String problem =
+            ("the key has %s parts, and %s is one too many: a Java method takes at most 255 "
+                    + "arguments, and a long or a double counts as two")
+                .formatted(parts.size(), part.name());
+        String advice = "leave " + part.name() + " and the parts after it out of the key";
+        findings.error(CheckId.KW018, part.spot(), "", problem, advice);
         return;
       }
     }
@@ -64,20 +59,17 @@ final class ClassFileLimits implements LayoutCheck {
     for (Part part : parts) {
       constants += part.type() instanceof Codes codes ? codes.constants().size() : 0;
       if (constants > room && part.type() instanceof Codes codes) {
-        findings.error(
-            CheckId.KW018,
-            part.spot(),
-            "",
-            "the enums of the key up to "
-                + part.name()
-                + " have "
-                + Amounts.count(constants, "constant")
-                + ", and the generated class has room for the codes of "
-                + Amounts.number(Math.max(0, room)),
-            "make "
-                + part.name()
-                + " a String that holds the code, instead of "
-                + codes.type().name());
+        String problem =
+            ("the enums of the key up to %s have %s, and the generated class has room for the "
+                    + "codes of %s")
+                .formatted(
+                    part.name(),
+                    Amounts.count(constants, "constant"),
+                    Amounts.number(Math.max(0, room)));
+        String advice =
+            "make %s a String that holds the code, instead of %s"
+                .formatted(part.name(), codes.type().name());
+        findings.error(CheckId.KW018, part.spot(), "", problem, advice);
         return;
       }
     }
@@ -95,16 +87,15 @@ final class ClassFileLimits implements LayoutCheck {
         parts.stream()
             .max(Comparator.comparingInt(part -> part.signature().toString().length()))
             .orElseThrow();
+    String problem =
+        ("the constant LAYOUT of the generated key would have %s bytes, and javac takes at "
+                + "most %s; most of them describe %s")
+            .formatted(Amounts.number(bytes), Amounts.number(LONGEST_CONSTANT), longest.name());
     findings.error(
         CheckId.KW018,
         longest.limits().alphabet().isPresent() ? longest.spotOf("alphabet") : longest.spot(),
         "",
-        "the constant LAYOUT of the generated key would have "
-            + Amounts.number(bytes)
-            + " bytes, and javac takes at most "
-            + Amounts.number(LONGEST_CONSTANT)
-            + "; most of them describe "
-            + longest.name(),
+        problem,
         fix(longest));
   }
 
@@ -135,17 +126,11 @@ final class ClassFileLimits implements LayoutCheck {
       String stage = entity + layout.keyName() + "Key$After" + part.name() + ".class";
       int bytes = stage.getBytes(UTF_8).length;
       if (bytes > LONGEST_FILE_NAME) {
-        findings.error(
-            CheckId.KW018,
-            part.spot(),
-            "",
-            "the name of "
-                + part.name()
-                + " is too long: a class of the generated scan bears it, its file name would have "
-                + bytes
-                + " bytes, and file systems take at most "
-                + LONGEST_FILE_NAME,
-            "rename " + part.name());
+        String problem =
+            ("the name of %s is too long: a class of the generated scan bears it, its file "
+                    + "name would have %s bytes, and file systems take at most %s")
+                .formatted(part.name(), bytes, LONGEST_FILE_NAME);
+        findings.error(CheckId.KW018, part.spot(), "", problem, "rename " + part.name());
         return;
       }
     }

@@ -30,12 +30,9 @@ final class ColumnNameClash implements LayoutCheck {
     String key = layout.keyName();
     if (!key.isEmpty() && !JavaNames.isIdentifierEnd(key)) {
       Part part = layout.parts().findFirst().orElseThrow();
-      findings.error(
-          CheckId.KW008,
-          part.spot(),
-          "key",
-          "key = " + ShownValue.of(key) + " cannot be part of the name of a class",
-          "use only letters and digits, such as key = \"byTime\"");
+      String problem = "key = " + ShownValue.of(key) + " cannot be part of the name of a class";
+      String advice = "use only letters and digits, such as key = \"byTime\"";
+      findings.error(CheckId.KW008, part.spot(), "key", problem, advice);
     }
   }
 
@@ -54,12 +51,8 @@ final class ColumnNameClash implements LayoutCheck {
 
   private static void report(Layout layout, Column column, String problem, Findings findings) {
     String other = column.isPartition() ? "PK" : "orderNumber";
-    findings.error(
-        CheckId.KW008,
-        spot(layout, column),
-        "column",
-        problem,
-        "choose another name, such as column = " + ShownValue.of(other));
+    String advice = "choose another name, such as column = " + ShownValue.of(other);
+    findings.error(CheckId.KW008, spot(layout, column), "column", problem, advice);
   }
 
   // Of a column without a template, one of its parts gives the name.
@@ -93,21 +86,14 @@ final class ColumnNameClash implements LayoutCheck {
                 .template()
                 .map(it -> "@" + it.annotation())
                 .orElseGet(() -> column.parts().get(0).name());
-        findings.error(
-            CheckId.KW008,
-            column.spot(layout.entity()),
-            "column",
-            "columns "
-                + first.name()
-                + " and "
-                + column.name()
-                + " both need the accessor "
-                + column.javaName()
-                + "()",
-            "choose a name for the column of "
-                + what
-                + " that gives another method, such as column = "
-                + ShownValue.of(column.name() + "2"));
+        String problem =
+            "columns %s and %s both need the accessor %s()"
+                .formatted(first.name(), column.name(), column.javaName());
+        String advice =
+            ("choose a name for the column of %s that gives another method, such as"
+                    + " column = %s")
+                .formatted(what, ShownValue.of(column.name() + "2"));
+        findings.error(CheckId.KW008, column.spot(layout.entity()), "column", problem, advice);
       }
     }
   }

@@ -31,12 +31,8 @@ final class ContradictoryFacts implements LayoutCheck {
                       CheckId.KW017,
                       part.spotOf("alphabet"),
                       part.attributeOf("alphabet"),
-                      part.name()
-                          + " can have no value: "
-                          + clash.one()
-                          + " and "
-                          + clash.other()
-                          + " allow no character in common",
+                      "%s can have no value: %s and %s allow no character in common"
+                          .formatted(part.name(), clash.one(), clash.other()),
                       "let both name the same characters, or take one of them away"));
     }
   }
@@ -62,22 +58,16 @@ final class ContradictoryFacts implements LayoutCheck {
     long missing = step - Math.floorMod(most.value(), step);
     boolean isReachable =
         most.canMove() && missing <= part.signature().type().largest() - most.value();
-    findings.error(
-        CheckId.KW017,
-        part.spotOf("step"),
-        part.attributeOf("step"),
-        part.name()
-            + " can have no value: no multiple of "
-            + step
-            + " lies between "
-            + least.value()
-            + " and "
-            + most.value(),
+    String problem =
+        "%s can have no value: no multiple of %s lies between %s and %s"
+            .formatted(part.name(), step, least.value(), most.value());
+    Fix fix =
         Fix.of(Edits.of(layout).undeclare(part, "step"))
             .or(
                 Optional.of(most)
                     .filter(it -> isReachable)
-                    .map(it -> it.raisedTo(layout, part, it.value() + missing))));
+                    .map(it -> it.raisedTo(layout, part, it.value() + missing)));
+    findings.error(CheckId.KW017, part.spotOf("step"), part.attributeOf("step"), problem, fix);
   }
 
   private static void checkLengths(Layout layout, Part part, Findings findings) {
@@ -85,21 +75,18 @@ final class ContradictoryFacts implements LayoutCheck {
     int least = limits.minLength().orElse(0);
     int most = limits.maxLength().orElse(Integer.MAX_VALUE);
     if (least > most && most >= 0) {
-      report(
-          layout,
-          part,
-          FactBound.of(part, "minLength", least),
-          FactBound.of(part, "maxLength", most),
-          "a length of ",
-          findings);
+      FactBound shortest = FactBound.of(part, "minLength", least);
+      FactBound longest = FactBound.of(part, "maxLength", most);
+      report(layout, part, shortest, longest, "a length of ", findings);
     } else if (limits.maxLength().isPresent() && most == 0) {
       FactBound none = FactBound.of(part, "maxLength", most);
+      Fix fix = Fix.of(none.raisedTo(layout, part, 1));
       findings.error(
           CheckId.KW017,
           part.spotOf("maxLength"),
           part.attributeOf("maxLength"),
           part.name() + " can only be empty: " + none.shown("a length of ", "at most "),
-          Fix.of(none.raisedTo(layout, part, 1)));
+          fix);
     }
   }
 
@@ -111,14 +98,16 @@ final class ContradictoryFacts implements LayoutCheck {
       blamed = most;
     }
     boolean isOne = least.who().equals(most.who());
+    String problem =
+        part.name()
+            + " can have no value: "
+            + least.shown(what, "at least ")
+            + (isOne ? " and at most " + most.value() : ", and " + most.shown(what, "at most "));
     findings.error(
         CheckId.KW017,
         part.spotOf(blamed.fact()),
         part.attributeOf(blamed.fact()),
-        part.name()
-            + " can have no value: "
-            + least.shown(what, "at least ")
-            + (isOne ? " and at most " + most.value() : ", and " + most.shown(what, "at most ")),
+        problem,
         FactBound.apart(layout, part, least, most));
   }
 }

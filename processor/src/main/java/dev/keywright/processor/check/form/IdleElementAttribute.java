@@ -30,25 +30,18 @@ final class IdleElementAttribute implements LayoutCheck {
       }
       for (String attribute : part.declaration().written()) {
         String component = part.property().access().replace("()", "");
-        findings.error(
-            CheckId.KW006,
-            part.spot(),
-            attribute,
-            attribute
-                + " of "
-                + component
-                + " is for keys of "
-                + element.type().name()
-                + ", and has no effect in the "
-                + MisplacedList.word(list)
-                + " "
-                + list.name(),
-            instead(layout, part, attribute)
-                + "; or if "
-                + element.type().name()
-                + " has keys of its own, let "
-                + list.name()
-                + " hold another record");
+        String problem =
+            "%s of %s is for keys of %s, and has no effect in the %s %s"
+                .formatted(
+                    attribute,
+                    component,
+                    element.type().name(),
+                    MisplacedList.word(list),
+                    list.name());
+        String advice =
+            "%s; or if %s has keys of its own, let %s hold another record"
+                .formatted(instead(layout, part, attribute), element.type().name(), list.name());
+        findings.error(CheckId.KW006, part.spot(), attribute, problem, advice);
       }
     }
   }
@@ -57,12 +50,12 @@ final class IdleElementAttribute implements LayoutCheck {
     boolean isCounted = part.is(Kind.WHOLE) || part.is(Kind.TIME);
     return switch (attribute) {
       case "pad", "signed" ->
-          "leave "
-              + attribute
-              + " out: "
-              + (layout.isBinary()
-                  ? "bytes have no digits"
-                  : "@EncodedNumber says how many digits");
+          "leave %s out: %s"
+              .formatted(
+                  attribute,
+                  layout.isBinary()
+                      ? "bytes have no digits"
+                      : "@EncodedNumber says how many digits");
       case "direction" ->
           isCounted && layout.format().hasVariants()
               ? "count down instead of direction = DESC: write @EncodedNumber(as = "

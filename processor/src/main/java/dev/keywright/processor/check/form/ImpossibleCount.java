@@ -55,33 +55,25 @@ final class ImpossibleCount implements LayoutCheck {
       return;
     }
     FactBound bound = FactBound.of(map, "minLength", least);
+    String problem =
+        "%s can have no value: %s entries, and its keys can have only %s"
+            .formatted(map.name(), bound.shown("", "at least "), Amounts.count(most, "value"));
+    Fix fix = Fix.of(bound.loweredTo(layout, map, most));
     findings.error(
-        CheckId.KW017,
-        map.spotOf("minLength"),
-        map.attributeOf("minLength"),
-        map.name()
-            + " can have no value: "
-            + bound.shown("", "at least ")
-            + " entries, and its keys can have only "
-            + Amounts.count(most, "value"),
-        Fix.of(bound.loweredTo(layout, map, most)));
+        CheckId.KW017, map.spotOf("minLength"), map.attributeOf("minLength"), problem, fix);
   }
 
   private static void reportCardinality(
       Layout layout, Part part, long declared, long most, Findings findings) {
     Edits edits = Edits.of(layout);
-    findings.error(
-        CheckId.KW017,
-        part.facts().origins().spot(),
-        "cardinality",
-        part.name()
-            + " can have only "
-            + Amounts.count(most, "value")
-            + ", and cardinality says that it has "
-            + Amounts.number(declared),
+    String problem =
+        "%s can have only %s, and cardinality says that it has %s"
+            .formatted(part.name(), Amounts.count(most, "value"), Amounts.number(declared));
+    Fix fix =
         Fix.of(
             Change.of(edits.declare(part, "cardinality", most)),
-            Change.of(edits.undeclare(part, "cardinality"))));
+            Change.of(edits.undeclare(part, "cardinality")));
+    findings.error(CheckId.KW017, part.facts().origins().spot(), "cardinality", problem, fix);
   }
 
   private static void checkUnique(
@@ -99,21 +91,18 @@ final class ImpossibleCount implements LayoutCheck {
                 ? edits.declare(part, "cardinality", rows)
                 : EntityEdits.of(layout).volume(new Attribute("rows", values)));
     Fix fix = Fix.of(enough);
-    findings.error(
-        CheckId.KW017,
-        part.spotOf("unique"),
-        part.attributeOf("unique"),
-        facts.origins().of("unique")
-            + " says that no two rows have the same "
-            + part.name()
-            + ", but "
-            + (isStated ? "cardinality gives it " : "it can have ")
-            + "only "
-            + Amounts.count(values, "value")
-            + ", and @Volume declares "
-            + Amounts.count(rows, "row"),
+    String problem =
+        "%s says that no two rows have the same %s, but %sonly %s, and @Volume declares %s"
+            .formatted(
+                facts.origins().of("unique"),
+                part.name(),
+                isStated ? "cardinality gives it " : "it can have ",
+                Amounts.count(values, "value"),
+                Amounts.count(rows, "row"));
+    Fix all =
         facts.origins().isForeign("unique")
             ? fix
-            : fix.or(Change.of(edits.undeclare(part, "unique"))));
+            : fix.or(Change.of(edits.undeclare(part, "unique")));
+    findings.error(CheckId.KW017, part.spotOf("unique"), part.attributeOf("unique"), problem, all);
   }
 }

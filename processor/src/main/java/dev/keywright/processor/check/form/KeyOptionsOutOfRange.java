@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.rule.KeyRules;
 import dev.keywright.layout.signature.BucketNumber;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.processor.finding.CheckId;
@@ -15,6 +16,7 @@ import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.model.Volume;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
@@ -22,8 +24,6 @@ import java.util.TreeSet;
 
 /** Numbers in the annotations of the entity that no key can follow. */
 final class KeyOptionsOutOfRange implements LayoutCheck {
-  private static final int MOST_BUCKETS = 65_536;
-  private static final int LONGEST_SUFFIX = 64;
   private static final int MOST_CHUNK_DIGITS = 9;
 
   @Override
@@ -44,7 +44,8 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
                     chunks.spot(),
                     "maxBytes",
                     "maxBytes = " + chunks.maxBytes() + " leaves no room for a value",
-                    "write the most bytes that the store takes, such as maxBytes = 2 * 1024 * 1024"));
+                    "write the most bytes that the store takes, such as maxBytes = 2 * 1024 *"
+                        + " 1024"));
     checkVersions(options, findings);
     options.storedIn().ifPresent(store -> checkLimits(store, findings));
     options.volume().ifPresent(volume -> checkVolume(volume, findings));
@@ -82,49 +83,34 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
   }
 
   private static void checkCount(Layout layout, Bucket bucket, Findings findings) {
-    if (bucket.count() < 2 || bucket.count() > MOST_BUCKETS) {
-      report(
-          findings,
-          bucket.spot(),
-          "count",
-          "count = " + bucket.count() + " is not between 2 and 65536, the numbers of buckets",
-          "write count = 16, about the number of servers, or take @Bucket away");
+    Optional<String> count = KeyRules.buckets(bucket.count());
+    if (count.isPresent()) {
+      String advice = "write count = 16, about the number of servers, or take @Bucket away";
+      report(findings, bucket.spot(), "count", count.get(), advice);
       return;
     }
+    String advice =
+        "leave it out, for " + BucketNumber.OF_FORMAT.form(layout.format(), bucket.count());
     bucket
         .number()
         .fault(layout.format(), bucket.count())
         .ifPresent(
-            fault ->
-                report(
-                    findings,
-                    bucket.spot(),
-                    fault.startsWith("as") ? "as" : "width",
-                    fault,
-                    "leave it out, for "
-                        + BucketNumber.OF_FORMAT.form(layout.format(), bucket.count())));
+            fault -> {
+              String attribute = fault.startsWith("as") ? "as" : "width";
+              report(findings, bucket.spot(), attribute, fault, advice);
+            });
   }
 
   private static void checkEnding(Part part, Layout layout, Findings findings) {
+    int pad = part.encoding().pad();
     if (part.signature().type() instanceof SuffixType suffix) {
-      if (suffix.length() < 1 || suffix.length() > LONGEST_SUFFIX) {
-        report(
-            findings,
-            part.spot(),
-            "length",
-            "length = " + suffix.length() + " is not between 1 and 64, the lengths of a suffix",
-            "write length = 8, or take @UniqueSuffix away");
-      }
-    } else if (!layout.isBinary()) {
-      int pad = part.encoding().pad();
-      if (pad < 1 || pad > MOST_CHUNK_DIGITS) {
-        report(
-            findings,
-            part.spot(),
-            "pad",
-            "pad = " + pad + " is not between 1 and 9, the digits of the number of a chunk",
-            "write pad = 4, enough for 10,000 chunks");
-      }
+      String advice = "write length = 8, or take @UniqueSuffix away";
+      KeyRules.suffix(suffix.length())
+          .ifPresent(it -> report(findings, part.spot(), "length", it, advice));
+    } else if (!layout.isBinary() && (pad < 1 || pad > MOST_CHUNK_DIGITS)) {
+      String problem =
+          "pad = " + pad + " is not between 1 and 9, the digits of the number of a chunk";
+      report(findings, part.spot(), "pad", problem, "write pad = 4, enough for 10,000 chunks");
     }
   }
 
@@ -133,12 +119,9 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
     for (Frozen frozen : options.frozen()) {
       String version = "version = " + frozen.version();
       if (frozen.version() < 1) {
-        report(
-            findings,
-            frozen.spot(),
-            "version",
-            version + " of a frozen layout is below 1",
-            "write version = 1 for the first layout");
+        String problem = version + " of a frozen layout is below 1";
+        String advice = "write version = 1 for the first layout";
+        report(findings, frozen.spot(), "version", problem, advice);
       } else if (!seen.add(frozen.version())) {
         int next = options.frozen().stream().mapToInt(Frozen::version).max().orElse(0) + 1;
         report(

@@ -18,16 +18,11 @@ final class MalformedSignature implements LayoutCheck {
       if (frozen.signature().isPresent()) {
         check(frozen, frozen.signature().get(), findings);
       } else if (frozen.version() < newest) {
-        findings.error(
-            CheckId.KW015,
-            frozen.spot(),
-            "",
-            "version "
-                + frozen.version()
-                + " has no signature, and version "
-                + newest
-                + " is newer",
-            "write the signature that the key had before version " + newest);
+        String problem =
+            "version %s has no signature, and version %s is newer"
+                .formatted(frozen.version(), newest);
+        String advice = "write the signature that the key had before version " + newest;
+        findings.error(CheckId.KW015, frozen.spot(), "", problem, advice);
       }
     }
   }
@@ -36,12 +31,11 @@ final class MalformedSignature implements LayoutCheck {
     try {
       LayoutSignature.parse(signature);
     } catch (MalformedSignatureException malformed) {
-      findings.error(
-          CheckId.KW015,
-          frozen.spot(),
-          "signature",
-          "version " + frozen.version() + " has a malformed signature: " + malformed.getMessage(),
-          "copy the LAYOUT constant of the generated key as it was when rows were written");
+      String problem =
+          "version " + frozen.version() + " has a malformed signature: " + malformed.getMessage();
+      String advice =
+          "copy the LAYOUT constant of the generated key as it was when rows were written";
+      findings.error(CheckId.KW015, frozen.spot(), "signature", problem, advice);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.rule.KeyRules;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -17,9 +18,6 @@ import java.util.List;
  * found where it is read.
  */
 final class MalformedTemplate implements LayoutCheck {
-  private static final char LAST_SEPARATOR = '~';
-  private static final int HEXADECIMAL = 16;
-
   @Override
   public void check(Layout layout, Findings findings) {
     for (Column column : layout.columns()) {
@@ -32,12 +30,9 @@ final class MalformedTemplate implements LayoutCheck {
     List<String> literals = template.literals().literals();
     boolean isBucketed = column.isPartition() && layout.options().bucket().isPresent();
     if (column.parts().isEmpty() && !isBucketed && literals.stream().allMatch(String::isEmpty)) {
-      report(
-          template,
-          0,
-          "shows nothing, so the column would always be empty",
-          "leave it out, or let it show a literal or a part",
-          findings);
+      String problem = "shows nothing, so the column would always be empty";
+      String advice = "leave it out, or let it show a literal or a part";
+      report(template, 0, problem, advice, findings);
       return;
     }
     for (int i = 0; i < column.parts().size() && !column.nativeType(); i++) {
@@ -61,9 +56,8 @@ final class MalformedTemplate implements LayoutCheck {
       report(
           template,
           0,
-          "has a literal beside "
-              + column.parts().get(0).name()
-              + ", which nativeType keeps as the store's own type",
+          "has a literal beside %s, which nativeType keeps as the store's own type"
+              .formatted(column.parts().get(0).name()),
           "leave nativeType out, or let the template be {" + column.parts().get(0).name() + "}",
           findings);
     }
@@ -75,41 +69,20 @@ final class MalformedTemplate implements LayoutCheck {
 
   private static void reportTouching(
       ColumnTemplate template, int position, Part part, String next, Findings findings) {
-    report(
-        template,
-        position,
-        "lets "
-            + next
-            + " touch "
-            + part.name()
-            + ", which has no fixed width: nothing shows where "
-            + part.name()
-            + " ends",
-        "put a literal between them, such as {" + part.name() + "}#{" + next + "}",
-        findings);
+    String problem =
+        "lets %s touch %s, which has no fixed width: nothing shows where %s ends"
+            .formatted(next, part.name(), part.name());
+    String advice = "put a literal between them, such as {" + part.name() + "}#{" + next + "}";
+    report(template, position, problem, advice, findings);
   }
 
   private static void checkEnd(
       ColumnTemplate template, int position, Part part, int first, Findings findings) {
-    if (first > LAST_SEPARATOR) {
-      report(
-          template,
-          position,
-          "ends "
-              + part.name()
-              + " with a character above '~' (U+007E), the last one that can end a part",
-          "begin the literal after {" + part.name() + "} with a low character, such as '#'",
-          findings);
-    } else if (template.literals().escape() && Character.digit(first, HEXADECIMAL) >= 0) {
-      report(
-          template,
-          position,
-          "ends "
-              + part.name()
-              + " with a hexadecimal digit, and escape = true writes such digits in texts",
-          "begin the literal after {" + part.name() + "} with another character, such as '#'",
-          findings);
-    }
+    String fix =
+        "begin the literal after {%s} with %s character, such as '#'"
+            .formatted(part.name(), first > '~' ? "a low" : "another");
+    KeyRules.end(part.name(), first, template.literals().escape())
+        .ifPresent(problem -> report(template, position, problem, fix, findings));
   }
 
   private static void report(

@@ -31,64 +31,37 @@ final class MisplacedBucket implements LayoutCheck {
         .ifPresent(it -> checkName(layout, bucket.get(), column.get(), it, findings));
     List<Part> front = column.get().parts().subList(0, column.get().bucketIndex());
     front.stream().filter(part -> part.is(Kind.LIST)).forEach(part -> reportList(part, findings));
-    front.stream()
-        .filter(part -> part.hash().isPresent())
-        .forEach(part -> checkHash(part, front, findings));
   }
 
   private static void checkName(
       Layout layout, Bucket bucket, Column column, String name, Findings findings) {
     if (column.template().isPresent()) {
-      findings.error(
-          CheckId.KW006,
-          bucket.spot(),
-          "after",
-          "after has no effect beside @PartitionTemplate, which shows the place of the bucket",
-          Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("after"))));
+      String problem =
+          "after has no effect beside @PartitionTemplate, which shows the place of the bucket";
+      Fix fix = Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("after")));
+      findings.error(CheckId.KW006, bucket.spot(), "after", problem, fix);
       return;
     }
     List<String> names = column.parts().stream().filter(Part::isOfEntity).map(Part::name).toList();
     if (!names.contains(name)) {
+      String advice =
+          names.isEmpty()
+              ? "leave after out"
+              : "name a part of the partition key: " + String.join(", ", names);
       findings.error(
           CheckId.KW014,
           bucket.spot(),
           "after",
           "after = " + ShownValue.of(name) + " names no part of the partition key",
-          names.isEmpty()
-              ? "leave after out"
-              : "name a part of the partition key: " + String.join(", ", names));
+          advice);
     }
   }
 
   private static void reportList(Part list, Findings findings) {
-    findings.error(
-        CheckId.KW025,
-        list.spot(),
-        "",
-        list.name()
-            + " is a "
-            + MisplacedList.word(list)
-            + ", which goes on to the end of the key, and the bucket comes after it",
-        "put the bucket before " + list.name());
-  }
-
-  // Two stretches with a number of the key between them are the bytes of no system.
-  private static void checkHash(Part part, List<Part> front, Findings findings) {
-    List<String> names = front.stream().map(Part::name).toList();
-    part.hash().orElseThrow().of().stream()
-        .filter(it -> !names.contains(it))
-        .findFirst()
-        .ifPresent(
-            behind ->
-                findings.error(
-                    CheckId.KW006,
-                    part.spot(),
-                    "hashOf",
-                    "hashOf of "
-                        + part.name()
-                        + " names "
-                        + behind
-                        + ", and the bucket is between them",
-                    "hash only parts in front of the bucket: " + String.join(", ", names)));
+    String problem =
+        "%s is a %s, which goes on to the end of the key, and the bucket comes after it"
+            .formatted(list.name(), MisplacedList.word(list));
+    String advice = "put the bucket before " + list.name();
+    findings.error(CheckId.KW025, list.spot(), "", problem, advice);
   }
 }

@@ -31,17 +31,10 @@ final class MisplacedList implements LayoutCheck {
   private static void checkPlace(Layout layout, List<Part> parts, Part list, Findings findings) {
     int behind = parts.indexOf(list) + 1;
     if (behind < parts.size()) {
-      report(
-          findings,
-          list,
-          "",
-          list.name()
-              + " is a "
-              + word(list)
-              + ", which goes on to the end of the key, and "
-              + parts.get(behind).name()
-              + " comes after it",
-          apart(layout, list, parts.get(behind)));
+      String problem =
+          "%s is a %s, which goes on to the end of the key, and %s comes after it"
+              .formatted(list.name(), word(list), parts.get(behind).name());
+      report(findings, list, "", problem, apart(layout, list, parts.get(behind)));
     }
   }
 
@@ -51,22 +44,18 @@ final class MisplacedList implements LayoutCheck {
       return "move " + list.name() + " to the end of the key";
     }
     boolean isSuffix = behind.is(Kind.SUFFIX);
-    return "leave @"
-        + (isSuffix ? "UniqueSuffix" : "Chunked")
-        + " out, or leave "
-        + list.name()
-        + " out of the key"
-        + (layout.keyName().isEmpty() ? "" : " " + ShownValue.of(layout.keyName()));
+    return "leave @%s out, or leave %s out of the key%s"
+        .formatted(
+            isSuffix ? "UniqueSuffix" : "Chunked",
+            list.name(),
+            layout.keyName().isEmpty() ? "" : " " + ShownValue.of(layout.keyName()));
   }
 
   private static void checkWritten(Part list, Findings findings) {
     if (list.hash().isPresent()) {
-      report(
-          findings,
-          list,
-          "hashPrefix",
-          "hashPrefix hashes one value, and " + list.name() + " is a " + word(list),
-          "leave hashPrefix out, or write it on a part in front of " + list.name());
+      String problem = "hashPrefix hashes one value, and " + list.name() + " is a " + word(list);
+      String advice = "leave hashPrefix out, or write it on a part in front of " + list.name();
+      report(findings, list, "hashPrefix", problem, advice);
     }
   }
 
@@ -78,28 +67,21 @@ final class MisplacedList implements LayoutCheck {
     String end = column.literalBehind(layout, part);
     boolean endThemselves = list.parts().stream().allMatch(it -> it.signature().endsItself());
     if (layout.isBinary() && !end.isEmpty()) {
-      findings.error(
-          CheckId.KW025,
-          column.template().get().spot(),
-          "value",
-          "nothing shows where the "
-              + word(part)
-              + " "
-              + part.name()
-              + " ends before the literal after it",
-          "end the template with {" + part.name() + "}");
+      String problem =
+          "nothing shows where the %s %s ends before the literal after it"
+              .formatted(word(part), part.name());
+      String advice = "end the template with {" + part.name() + "}";
+      findings.error(CheckId.KW025, column.template().get().spot(), "value", problem, advice);
     } else if (end.length() > 1) {
       findings.error(
           CheckId.KW025,
           column.template().get().spot(),
           "value",
-          "the literal after {"
-              + part.name()
-              + "} ends each "
-              + (list.isMap() ? "entry of the map" : "element of the list")
-              + ", and it has "
-              + end.length()
-              + " characters",
+          "the literal after {%s} ends each %s, and it has %s characters"
+              .formatted(
+                  part.name(),
+                  list.isMap() ? "entry of the map" : "element of the list",
+                  end.length()),
           "write one character after {" + part.name() + "}");
     } else if (!layout.isBinary() && end.isEmpty() && !endThemselves) {
       findings.error(

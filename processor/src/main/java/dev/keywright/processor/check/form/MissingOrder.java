@@ -33,18 +33,18 @@ final class MissingOrder implements LayoutCheck {
   private static void report(
       Layout layout, OrderedGroup group, List<Part> unwritten, Findings findings) {
     Part first = unwritten.get(0);
+    String problem =
+        "the %s has the parts %s, and %s%s no order"
+            .formatted(
+                group.name(),
+                Phrase.listed(group.parts().stream().map(Part::name).toList()),
+                Phrase.listed(unwritten.stream().map(Part::name).toList()),
+                unwritten.size() == 1 ? " has" : " have");
     findings.error(
         CheckId.KW003,
         first.spot(),
         "",
-        "the "
-            + group.name()
-            + " has the parts "
-            + Phrase.listed(group.parts().stream().map(Part::name).toList())
-            + ", and "
-            + Phrase.listed(unwritten.stream().map(Part::name).toList())
-            + (unwritten.size() == 1 ? " has" : " have")
-            + " no order",
+        problem,
         OrderedGroup.numbered(layout, group.unwrittenLast()));
   }
 
@@ -61,14 +61,8 @@ final class MissingOrder implements LayoutCheck {
                     + ", but the parts of the "
                     + group.name()
                     + " count from 0"
-                : "no part of the "
-                    + group.name()
-                    + " has order = "
-                    + i
-                    + ", but "
-                    + part.name()
-                    + " has order = "
-                    + order;
+                : "no part of the %s has order = %s, but %s has order = %s"
+                    .formatted(group.name(), i, part.name(), order);
         findings.error(
             CheckId.KW003,
             part.spot(),

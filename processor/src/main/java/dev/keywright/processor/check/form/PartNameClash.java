@@ -51,37 +51,31 @@ final class PartNameClash implements LayoutCheck {
       return;
     }
     boolean isSame = first.name().equals(second.name());
-    findings.error(
-        CheckId.KW008,
-        second.spot(),
-        "",
+    String problem =
         isSame
             ? second.name() + " is in this key twice"
-            : first.name()
-                + " and "
-                + second.name()
-                + " differ only in case, as would the files of"
-                + " After"
-                + KeyNames.capitalized(first.name())
-                + " and After"
-                + KeyNames.capitalized(second.name()),
+            : "%s and %s differ only in case, as would the files of After%s and After%s"
+                .formatted(
+                    first.name(),
+                    second.name(),
+                    KeyNames.capitalized(first.name()),
+                    KeyNames.capitalized(second.name()));
+    String advice =
         isSame
             ? "keep one of its annotations, or give them different keys: key = \"byTime\""
-            : "rename " + second.name());
+            : "rename " + second.name();
+    findings.error(CheckId.KW008, second.spot(), "", problem, advice);
   }
 
   private static void reportEnding(Part part, Part ending, Findings findings) {
     String annotation = ending.is(Kind.SUFFIX) ? "@UniqueSuffix" : "@Chunked";
     boolean isSame = part.name().equals(ending.name());
-    findings.error(
-        CheckId.KW008,
-        part.spot(),
-        "",
+    String problem =
         annotation
             + " adds a part named "
             + ending.name()
-            + (isSame ? "" : ", which differs from " + part.name() + " only in case"),
-        "rename " + part.name());
+            + (isSame ? "" : ", which differs from " + part.name() + " only in case");
+    findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + part.name());
   }
 
   private static void checkPart(Layout layout, Column column, Part part, Findings findings) {
@@ -115,6 +109,11 @@ final class PartNameClash implements LayoutCheck {
     for (Column other : layout.columns()) {
       boolean isItself = other.nativeType() && other.equals(column);
       if (other.javaName().equals(name) && !isItself) {
+        String advice =
+            other.isPartition() || isNamedByStore(layout, other)
+                ? "rename " + name
+                : "rename %s, or give the column another name: column = %s"
+                    .formatted(name, ShownValue.of(name + "Column"));
         findings.error(
             CheckId.KW008,
             part.spot(),
@@ -129,12 +128,7 @@ final class PartNameClash implements LayoutCheck {
                 + (isNamedByStore(layout, other)
                     ? "; " + Profiles.of(layout).title() + " needs a column of that name"
                     : ""),
-            other.isPartition() || isNamedByStore(layout, other)
-                ? "rename " + name
-                : "rename "
-                    + name
-                    + ", or give the column another name: column = "
-                    + ShownValue.of(name + "Column"));
+            advice);
         return;
       }
     }

@@ -60,11 +60,7 @@ final class PatternNameClash implements LayoutCheck {
   }
 
   private static void report(Findings findings, AccessPattern pattern, String problem) {
-    findings.error(
-        CheckId.KW008,
-        pattern.spot(),
-        "name",
-        problem,
-        "choose another name, such as name = \"ordersOfDevice\"");
+    String advice = "choose another name, such as name = \"ordersOfDevice\"";
+    findings.error(CheckId.KW008, pattern.spot(), "name", problem, advice);
   }
 }

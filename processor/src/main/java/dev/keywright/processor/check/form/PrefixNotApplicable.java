@@ -19,11 +19,13 @@ final class PrefixNotApplicable implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     for (AccessPattern pattern : layout.options().patterns()) {
       if (pattern.prefix().isPresent() && pattern.range().isPresent()) {
+        String problem =
+            "access pattern " + pattern.name() + " asks for a range and for a beginning";
         findings.error(
             CheckId.KW006,
             pattern.spot(),
             "prefix",
-            "access pattern " + pattern.name() + " asks for a range and for a beginning",
+            problem,
             Fix.of(
                 Change.of(EntityEdits.of(layout).ask(pattern, List.of(), "range")),
                 Change.of(EntityEdits.of(layout).ask(pattern, List.of(), "prefix"))));
@@ -44,16 +46,13 @@ final class PrefixNotApplicable implements LayoutCheck {
   private static void report(Layout layout, AccessPattern pattern, Part part, Findings findings) {
     EntityEdits edits = EntityEdits.of(layout);
     List<Attribute> range = List.of(new Attribute("range", part.name()));
-    findings.error(
-        CheckId.KW006,
-        pattern.spot(),
-        "prefix",
-        "prefix asks for the beginning of a String or byte[], and "
-            + part.name()
-            + " has type "
-            + part.type().name(),
+    String problem =
+        "prefix asks for the beginning of a String or byte[], and %s has type %s"
+            .formatted(part.name(), part.type().name());
+    Fix fix =
         Fix.of(
             Change.of(edits.ask(pattern, range, "prefix")),
-            Change.of(edits.ask(pattern, List.of(), "prefix"))));
+            Change.of(edits.ask(pattern, List.of(), "prefix")));
+    findings.error(CheckId.KW006, pattern.spot(), "prefix", problem, fix);
   }
 }

@@ -66,20 +66,19 @@ public final class SharedColumn {
   }
 
   private static void report(Layout first, Layout second, Column column, Findings findings) {
+    String problem =
+        ("%s and %s both have a column %s, with different content, so one item cannot hold "
+                + "both keys")
+            .formatted(shown(first), shown(second), column.name());
+    String advice =
+        "choose another name in %s, such as column = %s"
+            .formatted(shown(second), ShownValue.of("GSI1" + column.name()));
     findings.error(
         CheckId.KW008,
         column.spot(second.entity()),
         column.template().isPresent() || !column.parts().isEmpty() ? "column" : "",
-        shown(first)
-            + " and "
-            + shown(second)
-            + " both have a column "
-            + column.name()
-            + ", with different content, so one item cannot hold both keys",
-        "choose another name in "
-            + shown(second)
-            + ", such as column = "
-            + ShownValue.of("GSI1" + column.name()));
+        problem,
+        advice);
   }
 
   private static String shown(Layout key) {

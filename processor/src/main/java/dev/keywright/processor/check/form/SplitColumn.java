@@ -50,17 +50,21 @@ final class SplitColumn implements LayoutCheck {
         column.parts().size() == 1
             && column.template().isEmpty()
             && part.type().signature().filter(TypeSignature::canBeNative).isPresent();
-    findings.error(
-        CheckId.KW012,
-        column.template().map(ColumnTemplate::spot).orElseGet(part::spot),
-        "",
+    String problem =
         "the partition key has the columns "
             + String.join(", ", partition.stream().map(Column::name).toList())
             + ", and only columns of the store's own types may be several: "
             + column.name()
-            + " is encoded",
+            + " is encoded";
+    String advice =
         (canBeNative ? "write nativeType = true for " + part.name() + "; or " : "")
-            + "give all parts one column, without nativeType");
+            + "give all parts one column, without nativeType";
+    findings.error(
+        CheckId.KW012,
+        column.template().map(ColumnTemplate::spot).orElseGet(part::spot),
+        "",
+        problem,
+        advice);
   }
 
   private static void checkOneName(Column column, Findings findings) {
@@ -74,22 +78,18 @@ final class SplitColumn implements LayoutCheck {
 
   private static void reportNames(Part first, Part other, Findings findings) {
     String name = ShownValue.of(first.declaration().column());
-    findings.error(
-        CheckId.KW012,
-        other.spot(),
-        "column",
-        first.name()
-            + " and "
-            + other.name()
-            + " are parts of one partition key, but "
-            + first.name()
-            + " calls its column "
-            + name
-            + " and "
-            + other.name()
-            + " calls it "
-            + ShownValue.of(other.declaration().column()),
-        "write column = " + name + " for " + other.name());
+    String problem =
+        ("%s and %s are parts of one partition key, but %s calls its column %s and %s calls "
+                + "it %s")
+            .formatted(
+                first.name(),
+                other.name(),
+                first.name(),
+                name,
+                other.name(),
+                ShownValue.of(other.declaration().column()));
+    String advice = "write column = " + name + " for " + other.name();
+    findings.error(CheckId.KW012, other.spot(), "column", problem, advice);
   }
 
   private static void checkNeighbours(Layout layout, List<Column> columns, Findings findings) {
@@ -113,17 +113,9 @@ final class SplitColumn implements LayoutCheck {
 
   private static void report(Column between, Column rest, Fix fix, Findings findings) {
     Part part = rest.parts().get(0);
-    findings.error(
-        CheckId.KW012,
-        part.spot(),
-        "order",
-        "column "
-            + rest.name()
-            + " is split: "
-            + between.parts().get(0).name()
-            + " is between its parts, and "
-            + part.name()
-            + " belongs to it",
-        fix);
+    String problem =
+        "column %s is split: %s is between its parts, and %s belongs to it"
+            .formatted(rest.name(), between.parts().get(0).name(), part.name());
+    findings.error(CheckId.KW012, part.spot(), "order", problem, fix);
   }
 }

@@ -29,12 +29,8 @@ final class UnknownName implements LayoutCheck {
         .ifPresent(
             bucket -> {
               if (bucket.of().isEmpty() && bucket.function().isEmpty()) {
-                report(
-                    findings,
-                    bucket.spot(),
-                    "of",
-                    "@Bucket names no part, so nothing decides the bucket",
-                    ofEntity);
+                String problem = "@Bucket names no part, so nothing decides the bucket";
+                report(findings, bucket.spot(), "of", problem, ofEntity);
               }
               bucket.of().forEach(it -> check(it, bucket.spot(), "of", ofEntity, findings));
             });
@@ -61,40 +57,31 @@ final class UnknownName implements LayoutCheck {
     }
     String entity = layout.entity().type().name();
     List<String> others = members.stream().filter(it -> !it.equals(part.name())).toList();
-    findings.error(
-        CheckId.KW014,
-        part.facts().origins().spot(),
-        "uniqueWithin",
-        "uniqueWithin of "
-            + part.name()
-            + " names "
-            + ShownValue.of(name)
-            + ", but "
-            + entity
-            + " has no member of that name"
-            + part.facts().origins().remark("uniqueWithin"),
+    String problem =
+        "uniqueWithin of %s names %s, but %s has no member of that name%s"
+            .formatted(
+                part.name(),
+                ShownValue.of(name),
+                entity,
+                part.facts().origins().remark("uniqueWithin"));
+    String advice =
         others.isEmpty()
             ? "leave uniqueWithin out, for " + entity + " holds nothing else"
-            : "name members of " + entity + ": " + String.join(", ", others));
+            : "name members of " + entity + ": " + String.join(", ", others);
+    findings.error(CheckId.KW014, part.facts().origins().spot(), "uniqueWithin", problem, advice);
   }
 
   private static void checkDeciding(Part part, String name, List<String> names, Findings findings) {
     if (!names.contains(name)) {
       String problem =
-          "determinedBy of "
-              + part.name()
-              + " names "
-              + ShownValue.of(name)
-              + ", but the key has no part of that name"
-              + part.facts().origins().remark("determinedBy");
+          "determinedBy of %s names %s, but the key has no part of that name%s"
+              .formatted(
+                  part.name(), ShownValue.of(name), part.facts().origins().remark("determinedBy"));
       List<String> others = names.stream().filter(it -> !it.equals(part.name())).toList();
       if (others.isEmpty()) {
+        String advice = "leave determinedBy out, for the key has no other part";
         findings.error(
-            CheckId.KW014,
-            part.facts().origins().spot(),
-            "determinedBy",
-            problem,
-            "leave determinedBy out, for the key has no other part");
+            CheckId.KW014, part.facts().origins().spot(), "determinedBy", problem, advice);
       } else {
         report(findings, part.facts().origins().spot(), "determinedBy", problem, others);
       }
@@ -112,27 +99,19 @@ final class UnknownName implements LayoutCheck {
 
   private static void report(
       Findings findings, SourceSpot spot, String attribute, String problem, List<String> names) {
-    findings.error(
-        CheckId.KW014,
-        spot,
-        attribute,
-        problem,
-        "name parts of the key: " + String.join(", ", names));
+    String advice = "name parts of the key: " + String.join(", ", names);
+    findings.error(CheckId.KW014, spot, attribute, problem, advice);
   }
 
   private static void checkSlice(Layout layout, TimeSlice slice, Findings findings) {
     String entity = layout.entity().type().name();
     if (slice.access().isEmpty()) {
-      findings.error(
-          CheckId.KW014,
-          slice.spot(),
-          "by",
-          "by names "
-              + ShownValue.of(slice.by())
-              + ", but "
-              + entity
-              + " has no member of that name that the generated key can read",
-          "name a record component, a field that is not private, or the property of a getter");
+      String problem =
+          "by names %s, but %s has no member of that name that the generated key can read"
+              .formatted(ShownValue.of(slice.by()), entity);
+      String advice =
+          "name a record component, a field that is not private, or the property of a getter";
+      findings.error(CheckId.KW014, slice.spot(), "by", problem, advice);
     } else if (slice.type().isEmpty()) {
       findings.error(
           CheckId.KW006,

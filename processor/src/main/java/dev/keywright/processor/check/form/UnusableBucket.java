@@ -40,18 +40,16 @@ final class UnusableBucket implements LayoutCheck {
   private static void checkHash(Layout layout, Bucket bucket, Findings findings) {
     for (Part part : layout.bucketedParts()) {
       if (part.declaration().nativeType()) {
-        findings.error(
-            CheckId.KW006,
-            bucket.spot(),
-            "of",
-            "the bucket is a hash of encoded parts, and "
-                + part.name()
-                + " is kept as the store's own type",
+        String problem =
+            "the bucket is a hash of encoded parts, and %s is kept as the store's own type"
+                .formatted(part.name());
+        Fix fix =
             Fix.of(Edits.of(layout).leave(part, "nativeType"))
                 .or(
                     Optional.of(MODULO)
                         .filter(it -> part.is(Kind.WHOLE))
-                        .map(it -> Change.of(EntityEdits.of(layout).bucket(it)))));
+                        .map(it -> Change.of(EntityEdits.of(layout).bucket(it))));
+        findings.error(CheckId.KW006, bucket.spot(), "of", problem, fix);
       }
     }
   }
@@ -59,14 +57,12 @@ final class UnusableBucket implements LayoutCheck {
   private static void checkFunction(Bucket bucket, Findings findings) {
     for (String attribute : List.of("by", "hash")) {
       if (bucket.written().contains(attribute)) {
-        findings.error(
-            CheckId.KW006,
-            bucket.spot(),
-            attribute,
+        String problem =
             "function chooses the bucket, so "
                 + attribute
-                + " of the same @Bucket would choose it a second time",
-            "leave " + attribute + " out, or function");
+                + " of the same @Bucket would choose it a second time";
+        String advice = "leave " + attribute + " out, or function";
+        findings.error(CheckId.KW006, bucket.spot(), attribute, problem, advice);
       }
     }
   }
@@ -75,12 +71,9 @@ final class UnusableBucket implements LayoutCheck {
     List<Part> parts = layout.bucketedParts();
     EntityEdits edits = EntityEdits.of(layout);
     if (bucket.written().contains("hash")) {
-      findings.error(
-          CheckId.KW006,
-          bucket.spot(),
-          "hash",
-          "hash belongs to by = HASH, and by = MODULO hashes nothing",
-          Fix.of(Change.of(edits.leaveBucket("hash")), Change.of(edits.leaveBucket("by"))));
+      String problem = "hash belongs to by = HASH, and by = MODULO hashes nothing";
+      Fix fix = Fix.of(Change.of(edits.leaveBucket("hash")), Change.of(edits.leaveBucket("by")));
+      findings.error(CheckId.KW006, bucket.spot(), "hash", problem, fix);
     }
     if (parts.size() > 1) {
       report(
@@ -97,10 +90,8 @@ final class UnusableBucket implements LayoutCheck {
                 report(
                     layout,
                     bucket,
-                    "by = MODULO takes the remainder of a number or time, and "
-                        + part.name()
-                        + " has type "
-                        + part.type().name(),
+                    "by = MODULO takes the remainder of a number or time, and %s has type %s"
+                        .formatted(part.name(), part.type().name()),
                     findings));
   }
 

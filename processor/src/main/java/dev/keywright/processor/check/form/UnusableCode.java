@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.rule.CodeRules;
+import dev.keywright.layout.signature.CodesType;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -11,7 +13,6 @@ import dev.keywright.processor.model.PartType.Codes;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.processor.model.TypeRef;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -36,28 +37,15 @@ final class UnusableCode implements LayoutCheck {
       String fix = "give " + type + " a constant, or take " + part.name() + " out of the key";
       findings.error(CheckId.KW011, part.spot(), "", problem, fix);
     }
-    Map<String, Constant> byCode = new LinkedHashMap<>();
+    Map<String, String> faults = CodeRules.of((CodesType) codes.signature().orElseThrow());
     for (Constant constant : codes.constants()) {
-      Constant first = byCode.putIfAbsent(constant.code(), constant);
-      String problem =
-          first == null
-              ? unwritable(constant.code())
-              : " is also the code of " + first.name() + ", so a key cannot tell them apart";
-      if (!problem.isEmpty()) {
-        String code =
-            "code " + ShownValue.of(constant.code()) + " of " + type + "." + constant.name();
-        findings.error(CheckId.KW011, constant.spot(), "value", code + problem, fix(constant));
+      String fault = faults.get(constant.name());
+      if (fault != null) {
+        String code = ShownValue.of(constant.code());
+        String problem = "code %s of %s.%s %s".formatted(code, type, constant.name(), fault);
+        findings.error(CheckId.KW011, constant.spot(), "value", problem, fix(constant));
       }
     }
-  }
-
-  private static String unwritable(String code) {
-    if (code.isEmpty()) {
-      return " is empty, and an empty code cannot be told from a missing one";
-    }
-    return code.chars().anyMatch(c -> Character.isSurrogate((char) c))
-        ? " holds a character above U+FFFF, on whose order stores disagree"
-        : "";
   }
 
   private static String fix(Constant constant) {

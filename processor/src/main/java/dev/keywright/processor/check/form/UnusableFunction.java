@@ -36,23 +36,19 @@ final class UnusableFunction implements LayoutCheck {
     }
     for (Part part : parts) {
       if (type.isOfBytes() && part.declaration().nativeType()) {
-        report(
-            bucket,
-            name
-                + ".bucket takes encoded bytes, and "
-                + part.name()
-                + " is kept as the store's own type",
-            "name the other parts in of, or write in " + name + ": " + expected(parts),
-            findings);
+        String problem =
+            "%s.bucket takes encoded bytes, and %s is kept as the store's own type"
+                .formatted(name, part.name());
+        String advice = "name the other parts in of, or write in " + name + ": " + expected(parts);
+        report(bucket, problem, advice, findings);
       }
     }
     if (layout.isMember() && !type.type().packageName().equals(OURS)) {
       report(
           bucket,
-          layout.entity().type().name()
-              + " is a member of a family, whose keys are compared when they are compiled, and "
-              + name
-              + " cannot be called then",
+          ("%s is a member of a family, whose keys are compared when they are compiled, and "
+                  + "%s cannot be called then")
+              .formatted(layout.entity().type().name(), name),
           "use a function of " + OURS + ", or by = BucketBy.HASH",
           findings);
     }

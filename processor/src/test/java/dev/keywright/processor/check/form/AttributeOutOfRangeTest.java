@@ -18,35 +18,35 @@ class AttributeOutOfRangeTest {
 
   @Test
   void aPadOfMoreDigitsThanALongHasIsReported() {
-    assertThat(by(new AttributeOutOfRange(), partition(anInt("deviceId").pad(20))))
+    assertThat(by(new IllegalPart(), partition(anInt("deviceId").pad(20))))
         .containsExactly(
             """
             KW005 deviceId.pad
             pad = 20 of deviceId is not between 1 and 19, the digits of a long
-            write pad = 10, or leave pad out\
+            write pad = 10 (for values up to 2147483647), or leave pad out\
             """);
   }
 
   @Test
   void aNegativePadIsReported() {
-    assertThat(by(new AttributeOutOfRange(), partition(anInt("deviceId").pad(-1))))
+    assertThat(by(new IllegalPart(), partition(anInt("deviceId").pad(-1))))
         .containsExactly(
             """
             KW005 deviceId.pad
             pad = -1 of deviceId is not between 1 and 19, the digits of a long
-            write pad = 10, or leave pad out\
+            write pad = 10 (for values up to 2147483647), or leave pad out\
             """);
   }
 
   @Test
   void aPadOfNineteenIsFine() {
-    assertThat(by(new AttributeOutOfRange(), partition(aLong("cardId").pad(19)))).isEmpty();
+    assertThat(by(new IllegalPart(), partition(aLong("cardId").pad(19)))).isEmpty();
   }
 
   @ParameterizedTest
   @CsvSource({"MD5, 33, 32", "SHA_256, 65, 64", "MURMUR3_32, 9, 8", "CRC32C, 0, 8", "MD5, -1, 32"})
   void aHashPrefixLongerThanItsHashOrEmptyIsReported(HashFunction algorithm, int digits, int most) {
-    assertThat(by(new AttributeOutOfRange(), partition(text("user").hash(algorithm, digits))))
+    assertThat(by(new IllegalPart(), partition(text("user").hash(algorithm, digits))))
         .containsExactly(
             """
             KW005 user.hashPrefix
@@ -58,8 +58,7 @@ class AttributeOutOfRangeTest {
 
   @Test
   void aHashMayBeWrittenWhole() {
-    assertThat(
-            by(new AttributeOutOfRange(), partition(text("user").hash(HashFunction.SHA_256, 64))))
+    assertThat(by(new IllegalPart(), partition(text("user").hash(HashFunction.SHA_256, 64))))
         .isEmpty();
   }
 
@@ -129,8 +128,7 @@ class AttributeOutOfRangeTest {
   @ParameterizedTest
   @CsvSource({"MD5, 3, 4", "SHA_256, 63, 64", "CRC32C, 1, 2"})
   void anOddHashPrefixOfBytesIsReported(HashFunction algorithm, int digits, int even) {
-    assertThat(
-            by(new AttributeOutOfRange(), partition(text("user").hash(algorithm, digits)).binary()))
+    assertThat(by(new IllegalPart(), partition(text("user").hash(algorithm, digits)).binary()))
         .containsExactly(
             """
             KW005 user.hashPrefix
@@ -142,10 +140,7 @@ class AttributeOutOfRangeTest {
 
   @Test
   void anOddHashPrefixThatIsTooLongIsReportedOnce() {
-    assertThat(
-            by(
-                new AttributeOutOfRange(),
-                partition(text("user").hash(HashFunction.CRC32C, 9)).binary()))
+    assertThat(by(new IllegalPart(), partition(text("user").hash(HashFunction.CRC32C, 9)).binary()))
         .containsExactly(
             """
             KW005 user.hashPrefix
@@ -164,10 +159,7 @@ class AttributeOutOfRangeTest {
 
   @Test
   void anEvenHashPrefixOfBytesIsFine() {
-    assertThat(
-            by(
-                new AttributeOutOfRange(),
-                partition(text("user").hash(HashFunction.MD5, 32)).binary()))
+    assertThat(by(new IllegalPart(), partition(text("user").hash(HashFunction.MD5, 32)).binary()))
         .isEmpty();
   }
 

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.form;
 
 import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aByte;
 import static dev.keywright.processor.check.PartBuilder.aLong;
@@ -17,7 +18,7 @@ class BinaryNotApplicableTest {
 
   @Test
   void digitsOfANumberAreReported() {
-    assertThat(by(new BinaryNotApplicable(), partition(anInt("deviceId").pad(6)).binary()))
+    assertThat(by(new IllegalPart(), partition(anInt("deviceId").pad(6)).binary()))
         .containsExactly(
             """
             KW006 deviceId.pad
@@ -28,7 +29,7 @@ class BinaryNotApplicableTest {
 
   @Test
   void oneByteIsNotCalledBytes() {
-    assertThat(by(new BinaryNotApplicable(), partition(aByte("shard").pad(3)).binary()))
+    assertThat(by(new IllegalPart(), partition(aByte("shard").pad(3)).binary()))
         .containsExactly(
             """
             KW006 shard.pad
@@ -39,7 +40,7 @@ class BinaryNotApplicableTest {
 
   @Test
   void aSignIsReported() {
-    assertThat(by(new BinaryNotApplicable(), partition(aLong("offset").signed()).binary()))
+    assertThat(by(new IllegalPart(), partition(aLong("offset").signed()).binary()))
         .containsExactly(
             """
             KW006 offset.signed
@@ -50,8 +51,7 @@ class BinaryNotApplicableTest {
 
   @Test
   void aTimeInDigitsIsReported() {
-    assertThat(
-            by(new BinaryNotApplicable(), partition(instant("at").time(TimeFormat.BASIC)).binary()))
+    assertThat(by(new IllegalPart(), partition(instant("at").time(TimeFormat.BASIC)).binary()))
         .containsExactly(
             """
             KW006 at.time
@@ -63,9 +63,7 @@ class BinaryNotApplicableTest {
   @Test
   void aFormOfADateIsReported() {
     assertThat(
-            by(
-                new BinaryNotApplicable(),
-                partition(date("day").time(TimeFormat.EPOCH_SECONDS)).binary()))
+            by(new IllegalPart(), partition(date("day").time(TimeFormat.EPOCH_SECONDS)).binary()))
         .containsExactly(
             """
             KW006 day.time
@@ -78,18 +76,18 @@ class BinaryNotApplicableTest {
   void whatBinaryCanFollowIsFine() {
     assertThat(
             by(
-                new BinaryNotApplicable(),
+                new IllegalPart(),
                 partition(anInt("deviceId").descending(), text("user").descending()).binary()))
         .isEmpty();
     assertThat(
             by(
-                new BinaryNotApplicable(),
+                new IllegalPart(),
                 partition(instant("at").time(TimeFormat.EPOCH_SECONDS).descending(), date("day"))
                     .binary()))
         .isEmpty();
     assertThat(
             by(
-                new BinaryNotApplicable(),
+                new IllegalPart(),
                 partition(aLong("number").reversed().min(0), text("user").reversed()).binary()))
         .isEmpty();
   }
@@ -98,19 +96,19 @@ class BinaryNotApplicableTest {
   void textHasDigits() {
     assertThat(
             by(
-                new BinaryNotApplicable(),
+                new IllegalPart(),
                 partition(anInt("deviceId").pad(6).signed(), instant("at").time(TimeFormat.BASIC))))
         .isEmpty();
   }
 
   @Test
-  void typesWithoutDigitsAreForOtherChecks() {
-    assertThat(by(new BinaryNotApplicable(), partition(text("user").pad(6).signed()).binary()))
-        .isEmpty();
+  void typesWithoutDigitsAreReportedOnce() {
+    assertThat(places(new IllegalPart(), partition(text("user").pad(6).signed()).binary()))
+        .containsExactly("KW006 user.pad", "KW006 user.signed");
     assertThat(
-            by(
-                new BinaryNotApplicable(),
+            places(
+                new IllegalPart(),
                 partition(text("user")).sort("n", aLong("n").nativeType().pad(6)).binary()))
-        .isEmpty();
+        .containsExactly("KW006 n.pad");
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.form;
 
 import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.character;
@@ -13,7 +14,7 @@ class MalformedAlphabetTest {
 
   @Test
   void aRangeThatRunsBackwardsIsReportedWithItsPlace() {
-    assertThat(by(new MalformedAlphabet(), partition(text("sellerId").alphabet("0-9z-a"))))
+    assertThat(by(new IllegalPart(), partition(text("sellerId").alphabet("0-9z-a"))))
         .containsExactly(
             """
             KW009 sellerId@Domain.alphabet
@@ -24,7 +25,7 @@ class MalformedAlphabetTest {
 
   @Test
   void anEmptyAlphabetIsReported() {
-    assertThat(by(new MalformedAlphabet(), partition(character("grade").alphabet(""))))
+    assertThat(by(new IllegalPart(), partition(character("grade").alphabet(""))))
         .containsExactly(
             """
             KW009 grade@Domain.alphabet
@@ -35,12 +36,12 @@ class MalformedAlphabetTest {
 
   @Test
   void aRegexClassIsFine() {
-    assertThat(by(new MalformedAlphabet(), partition(text("sellerId").alphabet("\\w\\-"))))
-        .isEmpty();
+    assertThat(by(new IllegalPart(), partition(text("sellerId").alphabet("\\w\\-")))).isEmpty();
   }
 
   @Test
-  void anAlphabetOfANumberIsForAnotherCheck() {
-    assertThat(by(new MalformedAlphabet(), partition(anInt("deviceId").alphabet("z-a")))).isEmpty();
+  void anAlphabetOfANumberIsNotRead() {
+    assertThat(places(new IllegalPart(), partition(anInt("deviceId").alphabet("z-a"))))
+        .containsExactly("KW006 deviceId@Domain.alphabet");
   }
 }

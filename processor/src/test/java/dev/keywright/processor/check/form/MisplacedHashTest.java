@@ -15,7 +15,7 @@ class MisplacedHashTest {
   void aHashBehindTheFirstPartIsReported() {
     assertThat(
             by(
-                new MisplacedHash(),
+                new IllegalPart(),
                 partition(anInt("deviceId"), text("sellerId").hash(HashFunction.MD5, 4))))
         .containsExactly(
             """
@@ -29,7 +29,7 @@ class MisplacedHashTest {
   void aHashBeforeTheFirstPartIsFine() {
     assertThat(
             by(
-                new MisplacedHash(),
+                new IllegalPart(),
                 partition(anInt("deviceId").hash(HashFunction.MD5, 4), text("sellerId"))))
         .isEmpty();
   }

@@ -18,7 +18,7 @@ class NativeNotApplicableTest {
   void anIntIsNotAStoresOwnType() {
     assertThat(
             by(
-                new NativeNotApplicable(),
+                new IllegalPart(),
                 partition(anInt("deviceId").pad(6)).sort("number", anInt("number").nativeType())))
         .containsExactly(
             """
@@ -32,7 +32,7 @@ class NativeNotApplicableTest {
   void aTimeIsNotAStoresOwnType() {
     assertThat(
             by(
-                new NativeNotApplicable(),
+                new IllegalPart(),
                 partition(anInt("deviceId").pad(6)).sort("at", instant("at").nativeType())))
         .containsExactly(
             """
@@ -46,7 +46,7 @@ class NativeNotApplicableTest {
   void aNativeColumnHoldsOneValue() {
     assertThat(
             by(
-                new NativeNotApplicable(),
+                new IllegalPart(),
                 partition(anInt("deviceId").pad(6))
                     .sort("day", aLong("day").nativeType(), aLong("number").nativeType())))
         .containsExactly(
@@ -61,7 +61,7 @@ class NativeNotApplicableTest {
   void anEncodingOfWhatIsNotEncodedIsReported() {
     assertThat(
             by(
-                new NativeNotApplicable(),
+                new IllegalPart(),
                 partition(anInt("deviceId").pad(6))
                     .sort("number", aLong("number").nativeType().pad(19).descending())))
         .containsExactly(
@@ -81,7 +81,7 @@ class NativeNotApplicableTest {
   void aLongATextAndBytesAreFine() {
     assertThat(
             by(
-                new NativeNotApplicable(),
+                new IllegalPart(),
                 partition(anInt("deviceId").pad(6))
                     .sort("a", aLong("a").nativeType().min(0))
                     .sort("b", text("b").nativeType().alphabet("0-9"))
@@ -93,7 +93,7 @@ class NativeNotApplicableTest {
   void typesWithoutAFormAreForOtherChecks() {
     assertThat(
             by(
-                new NativeNotApplicable(),
+                new IllegalPart(),
                 partition(anInt("deviceId").pad(6)).sort("price", aDouble("price").nativeType())))
         .isEmpty();
   }
@@ -102,7 +102,7 @@ class NativeNotApplicableTest {
   void nothingCanBeAddedToWhatIsStoredAsItIs() {
     assertThat(
             by(
-                new NativeNotApplicable(),
+                new IllegalPart(),
                 partition(anInt("deviceId").pad(6))
                     .sort("number", aLong("number").nativeType())
                     .suffix(6)))
@@ -118,7 +118,7 @@ class NativeNotApplicableTest {
   void aSuffixOfAnotherColumnIsFine() {
     assertThat(
             by(
-                new NativeNotApplicable(),
+                new IllegalPart(),
                 partition(anInt("deviceId").pad(6))
                     .sort("number", aLong("number").nativeType())
                     .sort("at", instant("at"))
@@ -130,7 +130,7 @@ class NativeNotApplicableTest {
   void aFractionOfBinaryIsNotAStoresOwnType() {
     assertThat(
             by(
-                new NativeNotApplicable(),
+                new IllegalPart(),
                 partition(anInt("deviceId")).sort("price", aDouble("price").nativeType()).binary()))
         .containsExactly(
             """

@@ -21,7 +21,7 @@ class UnusableNumberTest {
 
   @Test
   void whatIsNoNumberHasNoDigits() {
-    assertThat(by(new UnusableNumber(), partition(text("user").encoded(HEX))))
+    assertThat(by(new IllegalPart(), partition(text("user").encoded(HEX))))
         .containsExactly(
             """
             KW006 user@EncodedNumber
@@ -32,7 +32,7 @@ class UnusableNumberTest {
 
   @Test
   void binaryHasNoDigits() {
-    assertThat(by(new UnusableNumber(), partition(aLong("id").encoded(HEX)).binary()))
+    assertThat(by(new IllegalPart(), partition(aLong("id").encoded(HEX)).binary()))
         .containsExactly(
             """
             KW006 id@EncodedNumber.as
@@ -45,7 +45,7 @@ class UnusableNumberTest {
   void aNativeColumnIsNotEncoded() {
     assertThat(
             by(
-                new UnusableNumber(),
+                new IllegalPart(),
                 partition(uuid("owner")).sort("n", aLong("id").encoded(HEX).nativeType())))
         .containsExactly(
             """
@@ -57,14 +57,14 @@ class UnusableNumberTest {
 
   @Test
   void theWidthSaysWhatPadWouldSay() {
-    assertThat(by(new UnusableNumber(), partition(aLong("id").encoded(HEX).pad(8))))
+    assertThat(by(new IllegalPart(), partition(aLong("id").encoded(HEX).pad(8))))
         .containsExactly(
             """
             KW006 id.pad
             width = 8 of @EncodedNumber says how many digits id has
             leave pad out\
             """);
-    assertThat(by(new UnusableNumber(), partition(aLong("id").encoded(HEX).signed())))
+    assertThat(by(new IllegalPart(), partition(aLong("id").encoded(HEX).signed())))
         .containsExactly(
             """
             KW006 id.signed
@@ -75,7 +75,7 @@ class UnusableNumberTest {
 
   @Test
   void whatCountsDownDoesNotDescend() {
-    assertThat(by(new UnusableNumber(), partition(instant("at").encoded(DOWN).descending())))
+    assertThat(by(new IllegalPart(), partition(instant("at").encoded(DOWN).descending())))
         .containsExactly(
             """
             KW006 at.direction
@@ -87,9 +87,7 @@ class UnusableNumberTest {
   @Test
   void aTimeIsCounted() {
     assertThat(
-            by(
-                new UnusableNumber(),
-                partition(instant("at").encoded(DECIMAL).time(TimeFormat.BASIC))))
+            by(new IllegalPart(), partition(instant("at").encoded(DECIMAL).time(TimeFormat.BASIC))))
         .containsExactly(
             """
             KW006 at.time
@@ -102,7 +100,7 @@ class UnusableNumberTest {
   void aWidthHasLimits() {
     assertThat(
             by(
-                new UnusableNumber(),
+                new IllegalPart(),
                 partition(aLong("id").encoded(NumberForm.of(NumberEncoding.DECIMAL, 21)))))
         .containsExactly(
             """
@@ -112,7 +110,7 @@ class UnusableNumberTest {
             """);
     assertThat(
             by(
-                new UnusableNumber(),
+                new IllegalPart(),
                 partition(aLong("id").encoded(NumberForm.of(NumberEncoding.HEX, 0)))))
         .containsExactly(
             """
@@ -120,14 +118,14 @@ class UnusableNumberTest {
             HEX needs a width for id
             write a width from 1 to 16\
             """);
-    assertThat(by(new UnusableNumber(), partition(aLong("id").encoded(HEX.countingDownFrom(-1)))))
+    assertThat(by(new IllegalPart(), partition(aLong("id").encoded(HEX.countingDownFrom(-1)))))
         .containsExactly(
             """
             KW005 id@EncodedNumber.countDownFrom
             countDownFrom = -1 is negative for id
             write the constant that the system counts down from, such as Long.MAX_VALUE\
             """);
-    assertThat(by(new UnusableNumber(), partition(aLong("id").encoded(DECIMAL.inUpperCase()))))
+    assertThat(by(new IllegalPart(), partition(aLong("id").encoded(DECIMAL.inUpperCase()))))
         .containsExactly(
             """
             KW006 id@EncodedNumber.upperCase
@@ -139,7 +137,7 @@ class UnusableNumberTest {
   @Test
   void someValueMustBeLeft() {
     NumberForm two = NumberForm.of(NumberEncoding.DECIMAL, 2);
-    assertThat(by(new UnusableNumber(), partition(aLong("id").min(100).encoded(two))))
+    assertThat(by(new IllegalPart(), partition(aLong("id").min(100).encoded(two))))
         .containsExactly(
             """
             KW017 id@EncodedNumber.width
@@ -148,7 +146,7 @@ class UnusableNumberTest {
             """);
     assertThat(
             by(
-                new UnusableNumber(),
+                new IllegalPart(),
                 partition(
                     date("day").time(TimeFormat.EPOCH_SECONDS).encoded(two.countingDownFrom(500)))))
         .containsExactly(
@@ -163,7 +161,7 @@ class UnusableNumberTest {
   void numbersAndTimesInDigitsAreFine() {
     assertThat(
             by(
-                new UnusableNumber(),
+                new IllegalPart(),
                 partition(
                     aLong("id").encoded(HEX.inUpperCase()),
                     instant("at").encoded(DOWN),

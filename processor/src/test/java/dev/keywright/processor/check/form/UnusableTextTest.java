@@ -16,7 +16,7 @@ class UnusableTextTest {
 
   @Test
   void aNumberHasNoEndToShow() {
-    assertThat(by(new UnusableText(), partition(aLong("id").framed(FIXED)).binary()))
+    assertThat(by(new IllegalPart(), partition(aLong("id").framed(FIXED)).binary()))
         .containsExactly(
             """
             KW006 id@EncodedText
@@ -27,7 +27,7 @@ class UnusableTextTest {
 
   @Test
   void textHasNoBytes() {
-    assertThat(by(new UnusableText(), partition(text("user").framed(FIXED))))
+    assertThat(by(new IllegalPart(), partition(text("user").framed(FIXED))))
         .containsExactly(
             """
             KW006 user@EncodedText.as
@@ -39,11 +39,11 @@ class UnusableTextTest {
   @Test
   void aLengthInFrontHasNoDirection() {
     TextForm form = TextForm.lengthPrefixed(4);
-    assertThat(by(new UnusableText(), partition(text("user").framed(form).descending()).binary()))
+    assertThat(by(new IllegalPart(), partition(text("user").framed(form).descending()).binary()))
         .containsExactly(
             """
             KW006 user.direction
-            LENGTH_PREFIXED does not sort its values in either direction
+            LENGTH_PREFIXED does not sort its values in either direction, so direction = DESC has no effect
             leave direction out\
             """);
   }
@@ -52,7 +52,7 @@ class UnusableTextTest {
   void whatNobodyCanReadIsOutOfRange() {
     assertThat(
             by(
-                new UnusableText(),
+                new IllegalPart(),
                 partition(bytes("hash").framed(TextForm.fixed(0)), text("name")).binary()))
         .containsExactly(
             """
@@ -61,36 +61,50 @@ class UnusableTextTest {
             write what the other system has\
             """);
     TextForm open = TextForm.terminated('!', List.of(new TextForm.Escape("!", "")));
-    assertThat(by(new UnusableText(), partition(text("name").framed(open)).binary())).hasSize(1);
+    assertThat(by(new IllegalPart(), partition(text("name").framed(open)).binary())).hasSize(1);
+  }
+
+  @Test
+  void bracesThatAUserWritesStayAsTheyAre() {
+    TextForm.Escape escape = new TextForm.Escape("{timeValue}", "");
+    TextForm braces = TextForm.terminated(0, List.of(escape));
+
+    assertThat(by(new IllegalPart(), partition(text("name").framed(braces)).binary()))
+        .containsExactly(
+            """
+            KW005 name@EncodedText
+            escape "{timeValue}"->"" is not one ASCII character and what stands for it for name
+            write what the other system has\
+            """);
   }
 
   @Test
   void aTailIsReadFromTheRight() {
     TextForm tail = TextForm.tail();
-    assertThat(by(new UnusableText(), partition(text("name").framed(tail)).binary()))
+    assertThat(by(new IllegalPart(), partition(text("name").framed(tail)).binary()))
         .containsExactly(
             """
             KW006 name@EncodedText.as
             TAIL is read from the right, and nothing comes after name
             leave @EncodedText out\
             """);
-    assertThat(by(new UnusableText(), partition(text("name").framed(tail), text("more")).binary()))
+    assertThat(by(new IllegalPart(), partition(text("name").framed(tail), text("more")).binary()))
         .containsExactly(
             """
             KW006 name@EncodedText.as
             TAIL is read from the right, and what comes after name has no fixed width
             write the parts after name in a fixed width\
             """);
-    assertThat(by(new UnusableText(), partition(text("name").framed(tail), aLong("id")).binary()))
+    assertThat(by(new IllegalPart(), partition(text("name").framed(tail), aLong("id")).binary()))
         .isEmpty();
   }
 
   @Test
   void anythingElseIsSilent() {
-    assertThat(by(new UnusableText(), partition(bytes("hash").framed(FIXED)).binary())).isEmpty();
+    assertThat(by(new IllegalPart(), partition(bytes("hash").framed(FIXED)).binary())).isEmpty();
     assertThat(
             by(
-                new UnusableText(),
+                new IllegalPart(),
                 partition(text("name").framed(TextForm.terminated(0, List.of())).descending())
                     .binary()))
         .isEmpty();

@@ -1,0 +1,140 @@
+package dev.keywright.layout.rule;
+
+import dev.keywright.layout.rule.Breach.Flaw;
+import dev.keywright.layout.rule.Breach.On;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.runtime.number.NumberFault;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeScale;
+import dev.keywright.runtime.time.TimeType;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+
+/** A number in the form of another system must fit its part, and what else is written about it. */
+public final class NumberRules {
+  private final Subject at;
+  private final NumberForm form;
+  private final TimeFormat unit;
+  private final Breaches faults;
+
+  private NumberRules(Subject at, NumberForm form) {
+    this.at = at;
+    this.form = form;
+    this.unit = at.encoding().time().orElse(TimeFormat.EPOCH_MILLIS);
+    this.faults = new Breaches(at);
+  }
+
+  /** What is wrong about the number of a part; nothing if it has none. */
+  public static List<Breach> of(Subject at) {
+    return at.encoding()
+        .number()
+        .filter(form -> at.format().hasVariants() || at.place().isNative())
+        .map(form -> new NumberRules(at, form).checked())
+        .orElse(List.of());
+  }
+
+  private List<Breach> checked() {
+    boolean isText = form.encoding().isText();
+    if (!at.part().kind().hasNumber()) {
+      String problem = "{@EncodedNumber} writes a number or a time, and {name} has type {type}";
+      faults.on(On.NUMBER, "", problem);
+    } else if (at.place().isNative()) {
+      NativeRules.idle(On.NUMBER, faults);
+    } else if (isText != at.isText()) {
+      String written = isText ? "digits" : "bytes";
+      String problem = "{number} writes {name} as " + written + ", and {format} has none";
+      Mend other = isText ? Mend.advise("write the key in TEXT") : Mend.writeBytes("");
+      faults.on(On.NUMBER, "as", problem, Mend.leave(On.NUMBER, ""), other);
+    } else {
+      checkTogether(isText);
+      form.floor().ifPresent(this::checkFloor);
+      form.fault().ifPresentOrElse(this::add, this::checkValues);
+    }
+    return faults.all();
+  }
+
+  private void add(NumberFault fault) {
+    boolean isIdle =
+        fault.attribute().equals("upperCase")
+            || (fault.attribute().equals("width") && !form.encoding().hasWidth());
+    Flaw flaw = isIdle ? Flaw.NOT_APPLICABLE : Flaw.OUT_OF_RANGE;
+    String problem = fault.problem() + " for {name}";
+    faults.add(flaw, On.NUMBER, fault.attribute(), problem, Mend.advise(fault.fix()));
+  }
+
+  // In BINARY, neither pad nor signed says anything of any number.
+  private void checkTogether(boolean isText) {
+    if (at.has("reversed") && !isText) {
+      String problem = "{number} fixes the place of each byte of {name}, so it cannot be reversed";
+      faults.add("reversed", problem);
+    }
+    if (at.has("pad") && isText) {
+      faults.add("pad", "width = {width} of {@EncodedNumber} says how many digits {name} has");
+    }
+    if (at.has("signed") && isText) {
+      faults.add("signed", "signed adds 10^pad, and {@EncodedNumber} writes {name} as it is");
+    }
+    if (at.has("direction") && form.countDownFrom().isPresent()) {
+      String problem =
+          "countDownFrom puts the largest {name} first already, and {direction = DESC} would turn"
+              + (isText ? " its digits once more" : " its bytes once more");
+      Mend ascend = Mend.leave("direction");
+      faults.add("direction", problem, ascend, Mend.leave(On.NUMBER, "countDownFrom"));
+    }
+  }
+
+  private void checkFloor(ChronoUnit floor) {
+    boolean isWrapped = !at.member().isEmpty();
+    boolean isLonger =
+        !unit.isCounted() || hasTimes(Long.MIN_VALUE, Long.MAX_VALUE, Optional.of(floor));
+    if (!at.is(Kind.TIME) || at.period().isPresent() || isWrapped) {
+      faults.on(
+          On.NUMBER,
+          "floor",
+          "floor rounds an Instant or a LocalDateTime, and {name} is a {member}");
+    } else if (!TimeScale.canFloor(floor) || !isLonger) {
+      String problem = "floor = %s is not a unit from MICROS to DAYS that is longer than %s";
+      String said = problem.formatted(floor.name(), unit);
+      Mend hours = Mend.set(On.NUMBER, "floor", ChronoUnit.HOURS);
+      Mend leave = Mend.leave(On.NUMBER, "floor");
+      faults.add(Flaw.OUT_OF_RANGE, On.NUMBER, "floor", said, hours, leave);
+    }
+  }
+
+  private void checkValues() {
+    boolean isTime = at.is(Kind.TIME);
+    if (isTime && !unit.isCounted()) {
+      String problem =
+          "time = {timeValue} shows the fields of a date, and {@EncodedNumber} writes a count";
+      faults.add("time", problem, Mend.set("time", unit.asCount()));
+    } else if (isTime ? !hasTimes(form.min(), form.max(), form.floor()) : !hasNumbers()) {
+      String attribute = form.countDownFrom().isPresent() ? "countDownFrom" : "width";
+      String digits = form.encoding().digits(form.width());
+      String problem = "{name} can have no value: %s hold %s to %s";
+      String advice = "write the width and the countDownFrom that the other system has";
+      faults.add(
+          Flaw.NO_VALUE,
+          On.NUMBER,
+          attribute,
+          problem.formatted(digits, form.min(), form.max()),
+          Mend.advise(advice));
+    }
+  }
+
+  private boolean hasNumbers() {
+    return form.isOfBits(at.part().type().bytes())
+        || (form.max() >= at.part().min() && form.min() <= at.part().max());
+  }
+
+  private boolean hasTimes(long min, long max, Optional<ChronoUnit> floor) {
+    try {
+      TimeType<?> type = TimeType.of(at.part().type().valueClass());
+      TimeScale<?> unused = TimeScale.ofNumbers(type, unit, min, max, floor);
+      return true;
+    } catch (IllegalArgumentException none) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package dev.keywright.layout.rule;
+
+import dev.keywright.layout.rule.Breach.Flaw;
+import dev.keywright.layout.rule.Breach.On;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.runtime.time.TimeFormat;
+import java.util.List;
+import java.util.Optional;
+
+/** What is wrong about the attributes of a part, whatever another system wants. */
+public final class PartRules {
+  private static final int MOST_DIGITS = 19;
+  private static final String DIRECTION = "direction";
+  private static final String LABELS = "reversedLabels";
+
+  private final Subject at;
+  private final Encoding encoding;
+  private final Breaches faults;
+
+  private PartRules(Subject at) {
+    this.at = at;
+    this.encoding = at.encoding();
+    this.faults = new Breaches(at);
+  }
+
+  /** What is wrong about a part. */
+  public static List<Breach> of(Subject at) {
+    PartRules rules = new PartRules(at);
+    TypedAttribute.OF_DOMAIN.forEach(it -> it.check(at, rules.faults));
+    if (at.place().isNative()) {
+      NativeRules.check(at, rules.faults);
+    } else {
+      rules.checkEncoded();
+    }
+    rules.checkAlphabet();
+    return rules.faults.all();
+  }
+
+  private void checkEncoded() {
+    int found = faults.all().size();
+    TypedAttribute.OF_PART.forEach(it -> it.check(at, faults));
+    if (faults.all().size() == found) {
+      checkDigits();
+      checkTogether();
+      encoding.time().filter(it -> at.isText() && !it.isOfDigits()).ifPresent(this::checkDate);
+    }
+    for (String attribute : List.of("hash", "hashSalt", "hashSeed", "hashOf")) {
+      if (at.has(attribute) && at.hash().isEmpty()) {
+        String problem = attribute + " belongs to a hash prefix, and {name} has none";
+        Mend leave = Mend.leave(attribute);
+        Mend[] ways = {Mend.set("hashPrefix", 4), leave};
+        Mend[] all = at.format().hasVariants() ? ways : new Mend[] {leave};
+        faults.add(Flaw.IDLE, On.PART, attribute, problem, all);
+      }
+    }
+    if (!at.isText()) {
+      checkBytes();
+    }
+    if (!at.format().hasVariants()) {
+      TupleRules.check(at, faults);
+    }
+  }
+
+  private void checkDigits() {
+    if (!at.isText() || !at.is(Kind.WHOLE)) {
+      return;
+    }
+    if (encoding.pad() < 0 || encoding.pad() > MOST_DIGITS) {
+      String problem = "pad = {padValue} of {name} is not between 1 and 19, the digits of a long";
+      faults.outOfRange("pad", problem, Mend.pad(), Mend.leave("pad"));
+    }
+    if (encoding.signed() && !encoding.isPadded()) {
+      faults.add("signed", "signed adds 10^pad, and {name} has no pad", Mend.pad());
+    }
+    if (encoding.descending() && !encoding.isPadded()) {
+      String problem = "{direction = DESC} needs digits of a fixed width, and {name} has no pad";
+      Mend[] ways = {Mend.pad(), Mend.leave(DIRECTION)};
+      faults.add(Flaw.MISORDERED, On.PART, DIRECTION, problem, ways);
+    }
+  }
+
+  private void checkTogether() {
+    Mend leaveReversed = Mend.leave("reversed");
+    if (encoding.labels() && encoding.reversed()) {
+      String problem = "reversed and {reversedLabels} write the characters of {name} in two orders";
+      faults.add(LABELS, problem, leaveReversed, Mend.leave(LABELS));
+    }
+    if (encoding.labels() && !at.isText()) {
+      faults.add(LABELS, "{reversedLabels} is for TEXT, and {name} is written in {format}");
+    }
+    if (encoding.descending() && encoding.reversed()) {
+      String problem = "reversed gives up the order of {name}, so {direction = DESC} means nothing";
+      Mend[] ways = {Mend.leave(DIRECTION), leaveReversed};
+      faults.add(Flaw.IDLE, On.PART, DIRECTION, problem, ways);
+    }
+  }
+
+  // What people read as a date is not turned; digits are.
+  private void checkDate(TimeFormat format) {
+    if (format.isOfMoments() && at.period().isPresent()) {
+      String problem = "time = {timeValue} writes milliseconds, and {name} lasts a {period}";
+      faults.add("time", problem, Mend.set("time", TimeFormat.ISO));
+      return;
+    }
+    Mend inDigits = Mend.set("time", format.asDigits());
+    if (encoding.descending()) {
+      String problem =
+          "{direction = DESC} turns digits, and time = {timeValue} has more than those";
+      faults.add(DIRECTION, problem, inDigits, Mend.leave(DIRECTION));
+    }
+    if (encoding.reversed()) {
+      String problem =
+          "reversed writes digits back to front, and time = {timeValue} has more than those";
+      faults.add("reversed", problem, inDigits, Mend.leave("reversed"));
+    }
+  }
+
+  // What says something of digits says nothing of bytes, which have none.
+  private void checkBytes() {
+    Optional<NumberForm> form = encoding.number();
+    if (at.is(Kind.WHOLE) && at.has("pad")) {
+      boolean isFixed = at.format().hasVariants();
+      String own = isFixed ? Form.bytes(at.part().type().bytes()) : "as many bytes as it needs";
+      String always = isFixed && form.isEmpty() ? " always" : "";
+      String written = always + " has " + form.map(NumberForm::inWords).orElse(own);
+      faults.add("pad", "pad counts digits, and in {format} {name}" + written);
+    }
+    if (at.is(Kind.WHOLE) && at.has("signed")) {
+      faults.add("signed", "in {format} every number may be negative, so signed says nothing");
+    }
+    if (at.is(Kind.TIME) && at.has("time") && form.isEmpty()) {
+      checkCount();
+    }
+  }
+
+  private void checkCount() {
+    Optional<TimeFormat> fields = encoding.time().filter(it -> !it.isCounted());
+    if (at.period().isPresent()) {
+      faults.add("time", "in {format} a {type} is always the number of its {period}");
+    } else if (fields.isPresent()) {
+      String problem =
+          "time = {timeValue} is a form of TEXT, and {format} writes {name} as a number";
+      Mend count = Mend.set("time", fields.get().asCount());
+      faults.add("time", problem, count.remarked("(it has the same resolution)"));
+    }
+  }
+
+  private void checkAlphabet() {
+    if (!at.has("alphabet") || !at.part().kind().takesAlphabet()) {
+      return;
+    }
+    String alphabet = at.part().limits().alphabet().orElseThrow();
+    try {
+      Alphabet unused = Alphabet.of(alphabet);
+    } catch (IllegalArgumentException refused) {
+      // The reason begins with the place, "at character 3: ", or is a sentence of its own.
+      String reason = String.valueOf(refused.getMessage());
+      String how = reason.startsWith("at ") ? reason : "as a regex class: " + reason;
+      String advice =
+          "write the characters and ranges of a regex class, such as alphabet = \"0-9A-Za-z_\"";
+      String problem = "alphabet = %s of %s cannot be read %s";
+      String said = problem.formatted(JavaLiteral.of(alphabet), at.name(), how);
+      faults.addAsItIs(Flaw.ALPHABET, On.DOMAIN, "alphabet", said, Mend.advise(advice));
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package dev.keywright.layout.rule;
+
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.HashSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Place;
+import dev.keywright.layout.signature.ValueLimits;
+import dev.keywright.runtime.time.TimeType;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A part in its column, as annotations declare it or as a signature has it: all that the rules ask.
+ *
+ * @param type what messages call its type
+ * @param member what messages call the type of the member, if it wraps the value; else empty
+ * @param written the attributes that are written, those of {@code @EncodedText} behind a dot
+ * @param words what messages say in place of a word of the annotations
+ */
+public record Subject(
+    PartSignature part,
+    Place place,
+    ColumnFacts column,
+    String type,
+    String member,
+    Set<String> written,
+    Map<String, String> words) {
+
+  String name() {
+    return part.name();
+  }
+
+  LayoutFormat format() {
+    return place.format();
+  }
+
+  boolean isText() {
+    return place.format().isText();
+  }
+
+  Encoding encoding() {
+    return part.encoding();
+  }
+
+  Optional<HashSignature> hash() {
+    return part.hash();
+  }
+
+  boolean is(Kind kind) {
+    return part.kind() == kind;
+  }
+
+  /**
+   * Whether an attribute says something of the part, by the name that its annotation has for it.
+   */
+  boolean has(String attribute) {
+    ValueLimits limits = part.limits();
+    return switch (attribute) {
+      case "signed" -> encoding().signed();
+      case "direction" -> encoding().descending();
+      case "reversed" -> encoding().reversed();
+      case "reversedLabels" -> encoding().labels();
+      case "hashPrefix" -> hash().isPresent();
+      case "min" -> limits.min().isPresent();
+      case "max" -> limits.max().isPresent();
+      case "minLength" -> limits.minLength().isPresent();
+      case "maxLength" -> limits.maxLength().isPresent();
+      case "alphabet" -> limits.alphabet().isPresent();
+      default -> written.contains(attribute);
+    };
+  }
+
+  /** What its values last, such as a day; empty for points in time, and for all else. */
+  Optional<String> period() {
+    return Optional.of(part.type())
+        .filter(it -> it.kind() == Kind.TIME)
+        .<TimeType<?>>map(it -> TimeType.of(it.valueClass()))
+        .filter(TimeType::isPeriod)
+        .map(TimeType::word);
+  }
+
+  /** What a message says in place of a word in braces. */
+  String word(String key) {
+    return switch (key) {
+      case "name" -> name();
+      case "type" -> type;
+      case "member" -> member.isEmpty() ? type : member;
+      case "format" -> format().toString();
+      case "column" -> column.name();
+      case "columnParts" -> String.valueOf(column.parts().size());
+      case "added" -> column.added();
+      case "list" -> part.type() instanceof ListType list && list.isMap() ? "map" : "list";
+      case "period" -> period().orElseThrow();
+      case "timeValue" -> encoding().time().orElseThrow().toString();
+      case "number" -> encoding().number().orElseThrow().encoding().toString();
+      case "width" -> String.valueOf(encoding().number().orElseThrow().width());
+      case "text" -> encoding().text().orElseThrow().encoding().toString();
+      case "padValue" -> String.valueOf(encoding().pad());
+      case "digits" -> String.valueOf(hash().orElseThrow().digits());
+      case "hash" -> hash().orElseThrow().function().toString();
+      default -> words.getOrDefault(key, key);
+    };
+  }
+}

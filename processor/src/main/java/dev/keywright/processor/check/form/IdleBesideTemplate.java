@@ -1,0 +1,54 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.ColumnTemplate;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+
+/** A part stands where its template names it, in the column that this shows. */
+final class IdleBesideTemplate implements LayoutCheck {
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Column column : layout.columns()) {
+      column
+          .template()
+          .map(ColumnTemplate::annotation)
+          .ifPresent(
+              annotation ->
+                  layout
+                      .ownParts(column)
+                      .forEach(part -> check(layout, column, part, annotation, findings)));
+    }
+  }
+
+  private static void check(
+      Layout layout, Column column, Part part, String annotation, Findings findings) {
+    Edits edits = Edits.of(layout);
+    if (part.declaration().written().contains("order")) {
+      String problem = "order counts parts that no template names, and %s is where @%s names it";
+      Fix fix = Fix.of(edits.leave(part, "order"));
+      findings.error(
+          CheckId.KW006, part.spot(), "order", problem.formatted(part.name(), annotation), fix);
+    }
+    String named = part.declaration().column();
+    boolean isOther =
+        !named.isEmpty()
+            && layout.columns().stream()
+                .noneMatch(it -> it.name().equals(named) && it.parts().contains(part));
+    if (isOther) {
+      String problem = "%s is in column %s, as @%s says, and not in %s";
+      findings.error(
+          CheckId.KW006,
+          part.spot(),
+          "column",
+          problem.formatted(part.name(), column.name(), annotation, ShownValue.of(named)),
+          Fix.of(edits.leave(part, "column")));
+    }
+  }
+}

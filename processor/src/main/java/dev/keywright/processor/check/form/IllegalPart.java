@@ -1,0 +1,81 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.layout.rule.Breach;
+import dev.keywright.layout.rule.Breach.On;
+import dev.keywright.layout.rule.HashRules;
+import dev.keywright.layout.rule.NumberRules;
+import dev.keywright.layout.rule.PartRules;
+import dev.keywright.layout.rule.Subject;
+import dev.keywright.layout.rule.TextRules;
+import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.model.Beside;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import java.util.List;
+import java.util.Optional;
+
+/** Says what the rules refuse of a part where it is declared, with edits that mend it. */
+final class IllegalPart implements LayoutCheck {
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Column column : layout.columns()) {
+      layout.ownParts(column).stream()
+          .filter(part -> part.isOfEntity() && part.type().signature().isPresent())
+          .forEach(part -> check(layout, column, part, findings));
+    }
+  }
+
+  private static void check(Layout layout, Column column, Part part, Findings findings) {
+    DeclaredPart declared = new DeclaredPart(layout, column, part);
+    Subject subject = declared.subject();
+    report(declared, HashRules.of(subject), "", findings);
+    // Other checks speak about types that the format does not have.
+    if (layout.hasForm(part)) {
+      report(declared, PartRules.of(subject), "", findings);
+      report(declared, NumberRules.of(subject), remark(part.declaration().number()), findings);
+      report(declared, TextRules.of(subject), remark(part.declaration().text()), findings);
+    }
+  }
+
+  // What stands at a type is not seen where the part is.
+  private static String remark(Optional<Beside> beside) {
+    return beside.map(Beside::remark).orElse("");
+  }
+
+  private static void report(
+      DeclaredPart at, List<Breach> faults, String remark, Findings findings) {
+    Part part = at.part();
+    for (Breach fault : faults) {
+      // Of an ordered part, another check shows two numbers that sort the wrong way.
+      boolean isShown = fault.flaw() == Breach.Flaw.MISORDERED && part.ordered() && !isOne(part);
+      boolean isSaid = fault.attribute().equals("nativeType") && at.isBehindNative();
+      if (!isShown && !isSaid) {
+        String attribute = fault.attribute();
+        String ofFact = fault.on() == On.DOMAIN ? part.facts().origins().remark(attribute) : remark;
+        Fix fix = new Fix(fault.remedies().stream().flatMap(at::remedy).toList(), "");
+        findings.error(id(fault), at.spot(fault.on()), attribute, fault.problem() + ofFact, fix);
+      }
+    }
+  }
+
+  private static boolean isOne(Part part) {
+    NumberRange range = NumberRange.of(part);
+    return range.min() == range.max();
+  }
+
+  private static CheckId id(Breach fault) {
+    return switch (fault.flaw()) {
+      case IDLE, NOT_APPLICABLE, MISORDERED -> CheckId.KW006;
+      case OUT_OF_RANGE -> CheckId.KW005;
+      case MISPLACED_HASH -> CheckId.KW007;
+      case ALPHABET -> CheckId.KW009;
+      case UNKNOWN_NAME -> CheckId.KW014;
+      case NO_VALUE -> CheckId.KW017;
+    };
+  }
+}
