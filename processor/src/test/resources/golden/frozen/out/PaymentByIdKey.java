@@ -39,7 +39,7 @@ public record PaymentByIdKey(int number) implements Key {
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9).atMost(99999);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1)
-      .of(NUMBER);
+      .boundedBy(NUMBER);
   private static final DecimalPart V4_ID = DecimalPart.padded("id", 9);
 
   /**

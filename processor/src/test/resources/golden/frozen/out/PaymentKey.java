@@ -62,8 +62,9 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   private static final TextBucket BUCKET = BucketForm.text(16, ',');
   private static final BucketScan<PaymentKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 3).of(ACCOUNT, SHOP, NUMBER), BUCKETS, BUCKET,
-              PaymentKey::compareInBucket, ACCOUNT);
+          ColumnScan.text("partitionKey", ',', 3)
+              .boundedBy(ACCOUNT, SHOP, NUMBER), BUCKETS, BUCKET, PaymentKey::compareInBucket,
+              ACCOUNT);
   private static final DecimalPart V2_NUMBER = DecimalPart.padded("number", 9).atMost(999);
   private static final TextBucket V2_BUCKET = BucketForm.text(8, ',');
   private static final HashBuckets V2_BUCKETS = Buckets.hash(HashFunction.MD5, 8);
