@@ -27,7 +27,7 @@ class ForeignChangesTest {
   @CsvSource(
       delimiter = '@',
       value = {
-        "id long as=UNSIGNED width=8 @ id long as=TWOS_COMPLEMENT width=8",
+        "id long as=UNSIGNED width=4 @ id long as=TWOS_COMPLEMENT width=4",
         "id long as=UNSIGNED width=8 @ id long",
         "at Instant time=EPOCH_SECONDS as=UNSIGNED width=4 floor=HOURS"
             + "@ at Instant time=EPOCH_SECONDS as=UNSIGNED width=4",
