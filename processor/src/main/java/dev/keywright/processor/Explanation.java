@@ -1,7 +1,7 @@
 package dev.keywright.processor;
 
 import dev.keywright.processor.check.Disproof;
-import dev.keywright.processor.control.Accepted;
+import dev.keywright.processor.control.AcceptedFinding;
 import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.example.KeyExample;
@@ -67,7 +67,7 @@ final class Explanation {
     return value instanceof String text ? JavaLiteral.of(text) : value.toString();
   }
 
-  private static String line(Accepted accepted) {
+  private static String line(AcceptedFinding accepted) {
     return "accepted "
         + accepted.finding().check()
         + " "

@@ -48,7 +48,7 @@ public final class Control {
   public Ruling rule(Layout layout, Findings found) {
     PartsOfSpots parts = PartsOfSpots.of(layout);
     List<Finding> reported = new ArrayList<>();
-    List<Accepted> accepted = new ArrayList<>();
+    List<AcceptedFinding> accepted = new ArrayList<>();
     ExistingRowsRules rows = new ExistingRowsRules(layout, parts);
     for (Finding finding : found.all()) {
       Finding judged = rows.judge(finding);
@@ -56,7 +56,7 @@ public final class Control {
           suppressions.stream().filter(it -> matches(it, parts, judged)).toList();
       Finding decided = decided(layout, parts, judged, matching);
       if (decided.severity() == Severity.OFF) {
-        accepted.add(new Accepted(judged, by(matching, judged.check())));
+        accepted.add(new AcceptedFinding(judged, by(matching, judged.check())));
       } else {
         reported.add(decided);
       }

@@ -15,11 +15,11 @@ import java.util.stream.Stream;
  * @param reported the findings that are left
  * @param accepted the others
  */
-public record Ruling(Layout layout, List<Finding> reported, List<Accepted> accepted) {
+public record Ruling(Layout layout, List<Finding> reported, List<AcceptedFinding> accepted) {
   static Ruling of(
-      Layout layout, List<Finding> reported, List<Accepted> accepted, PartsOfSpots parts) {
+      Layout layout, List<Finding> reported, List<AcceptedFinding> accepted, PartsOfSpots parts) {
     Set<String> misordered =
-        Stream.concat(reported.stream(), accepted.stream().map(Accepted::finding))
+        Stream.concat(reported.stream(), accepted.stream().map(AcceptedFinding::finding))
             .filter(finding -> finding.check().misorders())
             .map(finding -> parts.of(finding.spot()))
             .flatMap(Optional::stream)

@@ -52,7 +52,7 @@ final class ElementParts {
    */
   Read ofValue(
       String name,
-      Member member,
+      AnnotatedMember member,
       PartAnnotation list,
       PartTypes.ReadType read,
       boolean isNumbered,

@@ -62,7 +62,7 @@ record EncodedAnnotation(
   }
 
   /** The one of a member that is for a key. */
-  static Optional<EncodedAnnotation> of(Member member, String key, String name) {
+  static Optional<EncodedAnnotation> of(AnnotatedMember member, String key, String name) {
     return all(member.places(), name).stream().filter(it -> it.key().equals(key)).findFirst();
   }
 
@@ -79,12 +79,12 @@ record EncodedAnnotation(
   }
 
   /** Refuses those of a member that are for a key that it is no part of, or that has another. */
-  static void refuseIdle(Member member, Findings findings) {
+  static void refuseIdle(AnnotatedMember member, Findings findings) {
     refuseIdle(member, NUMBER, findings);
     refuseIdle(member, TEXT, findings);
   }
 
-  private static void refuseIdle(Member member, String name, Findings findings) {
+  private static void refuseIdle(AnnotatedMember member, String name, Findings findings) {
     Set<String> keys = new HashSet<>();
     Set<String> used = new HashSet<>();
     member.parts().stream().map(PartAnnotation::key).forEach(keys::add);

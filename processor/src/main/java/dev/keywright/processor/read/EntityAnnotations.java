@@ -48,12 +48,12 @@ final class EntityAnnotations {
 
   private final Elements elements;
   private final TypeElement entity;
-  private final TimeSlices slices;
+  private final TimeSliceReader slices;
 
   EntityAnnotations(Elements elements, Types types, TypeElement entity) {
     this.elements = elements;
     this.entity = entity;
-    this.slices = new TimeSlices(new Properties(types, entity));
+    this.slices = new TimeSliceReader(new Properties(types, entity));
   }
 
   LayoutFormat format() {

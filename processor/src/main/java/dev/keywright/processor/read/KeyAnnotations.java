@@ -138,7 +138,7 @@ final class KeyAnnotations {
   }
 
   /** What {@code @Domain} declares, or nothing, to be reported at the part's own annotation. */
-  static Facts facts(Member member, PartAnnotation part) {
+  static Facts facts(AnnotatedMember member, PartAnnotation part) {
     return facts(member.places(), new ElementSpot(member.annotated(), part.mirror()));
   }
 

@@ -8,7 +8,7 @@ import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Property;
-import dev.keywright.processor.read.Columns.DeclaredPart;
+import dev.keywright.processor.read.ColumnAssembly.DeclaredPart;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +41,7 @@ public final class LayoutReader {
    */
   public List<Layout> read(TypeElement entity, boolean firstSight, Findings findings)
       throws UnresolvedTypeException {
-    List<Member> members = Members.of(types, entity, firstSight, findings);
+    List<AnnotatedMember> members = Members.of(types, entity, firstSight, findings);
     new BucketClasses(entity).requireKnown();
     boolean isPartRefused = findings.hasErrors();
     Set<String> suppressions = new TreeSet<>(Visibility.suppressions(entity));
@@ -53,7 +53,7 @@ public final class LayoutReader {
         new RepeatedTypes(
             types, from, annotations.format(), new PartTypes(from, new SingleValueTypes(types)));
     Map<String, List<DeclaredPart>> keys = new TreeMap<>();
-    for (Member member : members) {
+    for (AnnotatedMember member : members) {
       Optional<String> changedBy = mutability.of(member);
       for (PartAnnotation annotation : member.parts()) {
         PartTypes.ReadType type = partTypes.read(member, annotation);
@@ -103,7 +103,7 @@ public final class LayoutReader {
         : layouts;
   }
 
-  private static void requireKnown(Member member, PartTypes.ReadType type)
+  private static void requireKnown(AnnotatedMember member, PartTypes.ReadType type)
       throws UnresolvedTypeException {
     if (type.missing().isPresent()) {
       throw UnresolvedTypeException.type(
@@ -115,7 +115,7 @@ public final class LayoutReader {
 
   // Beside a list of values, it says how each element is written.
   private static Optional<EncodedAnnotation> encoding(
-      Member member, PartTypes.ReadType type, String key, String name) {
+      AnnotatedMember member, PartTypes.ReadType type, String key, String name) {
     Optional<EncodedAnnotation> own =
         EncodedAnnotation.of(member, key, name)
             .filter(it -> !RepeatedTypes.isOfValues(type.type()));
@@ -138,7 +138,7 @@ public final class LayoutReader {
     List<ShownColumn> templates = annotations.templates(key);
     Optional<List<Column>> columns =
         templates.isEmpty()
-            ? Optional.of(Columns.of(parts, endings, options.bucket()))
+            ? Optional.of(ColumnAssembly.of(parts, endings, options.bucket()))
             : new TemplateColumns(annotations.format(), parts, endings, options.bucket(), findings)
                 .of(templates);
     return columns.map(it -> layout(entity, annotations, key, it, options));
@@ -162,7 +162,7 @@ public final class LayoutReader {
   }
 
   private static Property property(
-      Member member, PartTypes.ReadType type, Optional<String> changedBy) {
+      AnnotatedMember member, PartTypes.ReadType type, Optional<String> changedBy) {
     return new Property(
         type.javaType(),
         type.boxed(),

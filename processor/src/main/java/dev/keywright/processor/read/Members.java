@@ -27,7 +27,7 @@ final class Members {
   private final Properties properties;
   private final boolean firstSight;
   private final Findings findings;
-  private final List<Member> members = new ArrayList<>();
+  private final List<AnnotatedMember> members = new ArrayList<>();
 
   private Members(Types types, TypeElement entity, boolean firstSight, Findings findings) {
     this.types = types;
@@ -43,7 +43,8 @@ final class Members {
    * @param firstSight whether no round before has shown this entity
    * @throws UnresolvedTypeException if a type is missing, or a getter that Lombok may still add
    */
-  static List<Member> of(Types types, TypeElement entity, boolean firstSight, Findings findings)
+  static List<AnnotatedMember> of(
+      Types types, TypeElement entity, boolean firstSight, Findings findings)
       throws UnresolvedTypeException {
     Members members = new Members(types, entity, firstSight, findings);
     members.collect();
@@ -136,7 +137,8 @@ final class Members {
       if (!parts.isEmpty()) {
         requireResolved(place, name, component.asType(), parts);
         members.add(
-            new Member(name, component.asType(), name + "()", nullable, place, places, parts));
+            new AnnotatedMember(
+                name, component.asType(), name + "()", nullable, place, places, parts));
       }
     }
   }
@@ -166,7 +168,7 @@ final class Members {
     if (access.isPresent()) {
       boolean nullable = KeyAnnotations.saysNullable(field);
       members.add(
-          new Member(
+          new AnnotatedMember(
               name,
               field.asType(),
               access.get(),
@@ -204,7 +206,7 @@ final class Members {
     if (Properties.isReadable(method) && method.getReturnType().getKind() != TypeKind.VOID) {
       boolean nullable = KeyAnnotations.saysNullable(method);
       members.add(
-          new Member(
+          new AnnotatedMember(
               name,
               method.getReturnType(),
               methodName + "()",

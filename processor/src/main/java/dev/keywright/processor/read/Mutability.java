@@ -41,7 +41,7 @@ final class Mutability {
   /**
    * As users name it: {@code setSellerId}, {@code @LastModifiedDate}; empty if nothing is known.
    */
-  Optional<String> of(Member member) {
+  Optional<String> of(AnnotatedMember member) {
     List<ForeignAnnotation> annotations =
         member.places().stream().flatMap(it -> ForeignAnnotation.on(it).stream()).toList();
     Optional<String> changing =
@@ -63,11 +63,11 @@ final class Mutability {
     return isFixedColumn || annotation.isId() || SET_ONCE.contains(annotation.name());
   }
 
-  private static Stream<Element> field(Member member) {
+  private static Stream<Element> field(AnnotatedMember member) {
     return member.places().stream().filter(place -> place.getKind() == ElementKind.FIELD);
   }
 
-  private Optional<String> setter(Member member) {
+  private Optional<String> setter(AnnotatedMember member) {
     return lombokSetter(member)
         .or(() -> writtenSetter(member))
         .or(
@@ -79,7 +79,7 @@ final class Mutability {
   }
 
   // The annotation on the field has the last word.
-  private Optional<String> lombokSetter(Member member) {
+  private Optional<String> lombokSetter(AnnotatedMember member) {
     return field(member)
         .flatMap(field -> Stream.of(field, entity))
         .flatMap(place -> place.getAnnotationMirrors().stream())
@@ -94,7 +94,7 @@ final class Mutability {
     return level == null ? "PUBLIC" : level.getSimpleName().toString();
   }
 
-  private Optional<String> writtenSetter(Member member) {
+  private Optional<String> writtenSetter(AnnotatedMember member) {
     String name = member.name();
     String capitalized = KeyNames.capitalized(name);
     List<String> names = List.of("set" + capitalized, "set" + name, name);
@@ -105,7 +105,7 @@ final class Mutability {
         .findFirst();
   }
 
-  private boolean isSetter(ExecutableElement method, Member member) {
+  private boolean isSetter(ExecutableElement method, AnnotatedMember member) {
     return method.getParameters().size() == 1
         && !method.getModifiers().contains(Modifier.PRIVATE)
         && !method.getModifiers().contains(Modifier.STATIC)

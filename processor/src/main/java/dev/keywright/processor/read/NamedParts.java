@@ -3,7 +3,7 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.TemplateText;
-import dev.keywright.processor.read.Columns.DeclaredPart;
+import dev.keywright.processor.read.ColumnAssembly.DeclaredPart;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

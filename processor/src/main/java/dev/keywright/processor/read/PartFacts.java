@@ -20,7 +20,7 @@ final class PartFacts {
     this.hasOneId = hasOneId(entity);
   }
 
-  Facts of(Member member, PartTypes.ReadType type, PartAnnotation part) {
+  Facts of(AnnotatedMember member, PartTypes.ReadType type, PartAnnotation part) {
     NarrowedFacts facts = stated(KeyAnnotations.facts(member, part), type);
     annotations(member.places()).forEach(it -> read(it, facts));
     narrow(facts, type);

@@ -2,7 +2,7 @@ package dev.keywright.processor.read;
 
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.read.Columns.DeclaredPart;
+import dev.keywright.processor.read.ColumnAssembly.DeclaredPart;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,8 +13,9 @@ final class PartNames {
   private final Set<String> ofKey;
   private final List<DeclaredPart> parts;
 
-  PartNames(List<Member> members, List<DeclaredPart> parts) {
-    this.ofEntity = members.stream().map(Member::name).collect(Collectors.toUnmodifiableSet());
+  PartNames(List<AnnotatedMember> members, List<DeclaredPart> parts) {
+    this.ofEntity =
+        members.stream().map(AnnotatedMember::name).collect(Collectors.toUnmodifiableSet());
     this.ofKey = parts.stream().map(it -> it.part().name()).collect(Collectors.toUnmodifiableSet());
     this.parts = parts;
   }

@@ -43,7 +43,7 @@ final class RepeatedTypes {
   }
 
   /** The type of a member, a list or not, as a part of one key. */
-  PartTypes.ReadType read(Member member, PartAnnotation part) {
+  PartTypes.ReadType read(AnnotatedMember member, PartAnnotation part) {
     return member.type() instanceof DeclaredType list
             && list.asElement() instanceof TypeElement type
             && PARTS.containsKey(type.getQualifiedName().toString())
@@ -65,12 +65,12 @@ final class RepeatedTypes {
 
   /** Reads one list or map. */
   private final class Reading {
-    private final Member member;
+    private final AnnotatedMember member;
     private final PartAnnotation part;
     private final String name;
     private final List<String> names;
 
-    Reading(Member member, PartAnnotation part, TypeElement type) {
+    Reading(AnnotatedMember member, PartAnnotation part, TypeElement type) {
       this.member = member;
       this.part = part;
       this.name = type.getSimpleName().toString();

@@ -10,7 +10,7 @@ import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.TemplateText;
 import dev.keywright.processor.model.TemplateText.MalformedTemplateException;
-import dev.keywright.processor.read.Columns.DeclaredPart;
+import dev.keywright.processor.read.ColumnAssembly.DeclaredPart;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -66,7 +66,8 @@ final class TemplateColumns {
       return Optional.empty();
     }
     List<Column> columns = new ArrayList<>();
-    List<Column> others = Columns.of(plain, List.of(), bucket.filter(it -> !hasPartition(shown)));
+    List<Column> others =
+        ColumnAssembly.of(plain, List.of(), bucket.filter(it -> !hasPartition(shown)));
     others.stream().filter(Column::isPartition).forEach(columns::add);
     templates.stream().filter(Column::isPartition).forEach(columns::add);
     templates.stream().filter(it -> !it.isPartition()).forEach(columns::add);

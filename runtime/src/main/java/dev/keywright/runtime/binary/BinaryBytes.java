@@ -72,7 +72,7 @@ public record BinaryBytes(
       return Width.UNBOUNDED;
     }
     if (ended) {
-      return Width.atMost(2L * maxLength + Escapes.END);
+      return Width.atMost(2L * maxLength + ZeroEscapes.END);
     }
     return minLength == maxLength ? Width.fixed(maxLength) : Width.atMost(maxLength);
   }
@@ -101,7 +101,7 @@ public record BinaryBytes(
   @Override
   public int size(byte[] value) {
     check(value);
-    return ended ? contentSize(value) + Escapes.END : value.length;
+    return ended ? contentSize(value) + ZeroEscapes.END : value.length;
   }
 
   /** Writes the bytes and returns the index behind them. */
@@ -111,7 +111,7 @@ public record BinaryBytes(
       System.arraycopy(value, 0, out, at, value.length);
       return at + value.length;
     }
-    int end = Escapes.writeEnd(out, putContent(value, out, at));
+    int end = ZeroEscapes.writeEnd(out, putContent(value, out, at));
     complementIfDescending(out, at, end);
     return end;
   }
@@ -125,7 +125,9 @@ public record BinaryBytes(
   }
 
   private int contentSize(byte[] value) {
-    return ended ? Math.addExact(value.length, Escapes.zeros(value, value.length)) : value.length;
+    return ended
+        ? Math.addExact(value.length, ZeroEscapes.zeros(value, value.length))
+        : value.length;
   }
 
   int putContent(byte[] value, byte[] out, int start) {
@@ -133,7 +135,7 @@ public record BinaryBytes(
     for (byte b : value) {
       out[at++] = b;
       if (b == 0 && ended) {
-        at = Escapes.writeAfterZero(out, at);
+        at = ZeroEscapes.writeAfterZero(out, at);
       }
     }
     return at;
@@ -141,7 +143,7 @@ public record BinaryBytes(
 
   private void complementIfDescending(byte[] out, int from, int to) {
     if (descending) {
-      Escapes.complement(out, from, to);
+      ZeroEscapes.complement(out, from, to);
     }
   }
 
@@ -149,7 +151,7 @@ public record BinaryBytes(
   public byte[] read(BinaryReader in) {
     in.begin(name);
     int start = in.position();
-    byte[] value = ended ? Escapes.read(in, descending) : in.takeRest();
+    byte[] value = ended ? ZeroEscapes.read(in, descending) : in.takeRest();
     if (value.length < minLength) {
       throw in.malformedAt(start, "a length of at least " + minLength);
     }

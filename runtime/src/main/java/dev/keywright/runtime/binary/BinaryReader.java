@@ -243,7 +243,7 @@ public final class BinaryReader {
 
   /** How many bytes stand before the next one like this, or are left. */
   int lengthTo(byte end) {
-    return Escapes.indexOf(end, bytes, index, to) - index;
+    return ZeroEscapes.indexOf(end, bytes, index, to) - index;
   }
 
   /** Passes over so many bytes, which are there. */

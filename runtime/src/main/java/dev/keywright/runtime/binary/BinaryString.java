@@ -95,7 +95,7 @@ public record BinaryString(
   public Width encodedWidth() {
     Width text = Width.ofText(alphabet, minLength, maxLength, ended ? 0 : -1, 2);
     Width content = new Width(text.isFixed() && alphabet.isAscii(), text.bytes(), text.bytes());
-    return ended ? content.plus(Width.fixed(Escapes.END)) : content;
+    return ended ? content.plus(Width.fixed(ZeroEscapes.END)) : content;
   }
 
   @Override

@@ -23,7 +23,7 @@ final class BinaryStringDecoder {
       boolean isWhole = part.ended() ? isEnd(in.bytes(), end, to) : end == to;
       if (isWhole && length >= part.minLength() && length <= part.maxLength()) {
         // The reader need not know the part: neither its text nor what follows can be at fault.
-        in.skip(part.ended() ? length + Escapes.END : length);
+        in.skip(part.ended() ? length + ZeroEscapes.END : length);
         return ascii(in.bytes(), from, length);
       }
     }
@@ -35,7 +35,7 @@ final class BinaryStringDecoder {
     byte[] bytes = in.bytes();
     int from = in.index(in.position());
     int to = from + in.remaining();
-    int end = part.ended() ? Escapes.indexOfZero(bytes, from, to) : to;
+    int end = part.ended() ? ZeroEscapes.indexOfZero(bytes, from, to) : to;
     if (!part.ended() || isEnd(bytes, end, to)) {
       int length = end - from;
       // In an ASCII alphabet, each byte is one character.
@@ -45,7 +45,7 @@ final class BinaryStringDecoder {
               : new String(bytes, from, length, UTF_8);
       // What is no UTF-8 is replaced by this character, which else is rare.
       if (text.indexOf(REPLACEMENT) < 0) {
-        in.skip(part.ended() ? length + Escapes.END : length);
+        in.skip(part.ended() ? length + ZeroEscapes.END : length);
         return text;
       }
     }
@@ -53,7 +53,7 @@ final class BinaryStringDecoder {
   }
 
   private static boolean isEnd(byte[] in, int at, int to) {
-    return at + 1 < to && in[at] == 0 && in[at + 1] == Escapes.ENDED;
+    return at + 1 < to && in[at] == 0 && in[at + 1] == ZeroEscapes.ENDED;
   }
 
   @SuppressWarnings("deprecation") // wrong for other charsets, but here it saves a pass
@@ -64,7 +64,7 @@ final class BinaryStringDecoder {
   private static String readWide(BinaryString part, BinaryReader in) {
     in.begin(part.name());
     int start = in.position();
-    byte[] content = part.ended() ? Escapes.read(in, part.descending()) : in.takeRest();
+    byte[] content = part.ended() ? ZeroEscapes.read(in, part.descending()) : in.takeRest();
     String written = decoded(part, in, start, content);
     if (written.length() < part.minLength()) {
       throw in.malformedAt(start, "a length of at least " + part.minLength());
@@ -89,7 +89,7 @@ final class BinaryStringDecoder {
     String text = new String(content, UTF_8);
     int wrong = Arrays.mismatch(content, text.getBytes(UTF_8));
     if (wrong >= 0) {
-      int escapes = part.ended() ? Escapes.zeros(content, wrong) : 0;
+      int escapes = part.ended() ? ZeroEscapes.zeros(content, wrong) : 0;
       throw in.malformedAt(start + wrong + escapes, "a character in UTF-8");
     }
     return text;

@@ -21,7 +21,7 @@ final class BinaryStringEncoder {
   /** The number of bytes that {@link #write} will write. */
   static int size(BinaryString part, String value) {
     int content = contentSize(part, value);
-    return part.ended() ? content + Escapes.END : content;
+    return part.ended() ? content + ZeroEscapes.END : content;
   }
 
   /** The number of bytes that {@link #putContent} will write. */
@@ -52,10 +52,10 @@ final class BinaryStringEncoder {
   static int write(BinaryString part, String value, byte[] out, int at) {
     int end = putContent(part, value, out, at);
     if (part.ended()) {
-      end = Escapes.writeEnd(out, end);
+      end = ZeroEscapes.writeEnd(out, end);
     }
     if (part.descending()) {
-      Escapes.complement(out, at, end);
+      ZeroEscapes.complement(out, at, end);
     }
     return end;
   }
@@ -74,7 +74,7 @@ final class BinaryStringEncoder {
     byte[] out = new byte[contentSize(part, value)];
     putContent(part, value, out, 0);
     if (part.descending()) {
-      Escapes.complement(out, 0, out.length);
+      ZeroEscapes.complement(out, 0, out.length);
     }
     return out;
   }

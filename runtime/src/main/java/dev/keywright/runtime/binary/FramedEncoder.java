@@ -101,7 +101,7 @@ final class FramedEncoder {
           case TAIL -> putContent(part, value, out, at);
         };
     if (part.descending()) {
-      Escapes.complement(out, at, end);
+      ZeroEscapes.complement(out, at, end);
     }
     return end;
   }
@@ -144,7 +144,7 @@ final class FramedEncoder {
               throw new IllegalStateException(part.frame().encoding() + " has no beginnings");
         };
     if (part.descending()) {
-      Escapes.complement(beginning, 0, beginning.length);
+      ZeroEscapes.complement(beginning, 0, beginning.length);
     }
     return beginning;
   }

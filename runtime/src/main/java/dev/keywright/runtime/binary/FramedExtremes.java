@@ -28,7 +28,7 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
     List<byte[]> begun =
         part.frame().encoding() == TextEncoding.LENGTH_PREFIXED ? lengths() : begun(characters);
     if (part.descending()) {
-      begun.forEach(it -> Escapes.complement(it, 0, it.length));
+      begun.forEach(it -> ZeroEscapes.complement(it, 0, it.length));
     }
     return new Extremes<>(List.of(), List.copyOf(begun), /* isEndless= */ false);
   }

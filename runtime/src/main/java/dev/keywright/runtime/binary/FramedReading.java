@@ -102,7 +102,7 @@ record FramedReading(Framing framing, int flip) {
     int from = in.index(in.position());
     byte[] escaped = Arrays.copyOfRange(in.bytes(), from, from + length);
     if (flip != 0) {
-      Escapes.complement(escaped, 0, length);
+      ZeroEscapes.complement(escaped, 0, length);
     }
     if (!framing.hasEscapes()) {
       return escaped;

@@ -63,7 +63,7 @@ public record Framing(TextForm form, long below64, long from64) {
   /** How many bytes the escapes of a content add, or -1 if it holds the end. */
   int added(byte[] in, int from, int to) {
     if (!hasEscapes()) {
-      return Escapes.indexOf((byte) form.end(), in, from, to) == to ? 0 : -1;
+      return ZeroEscapes.indexOf((byte) form.end(), in, from, to) == to ? 0 : -1;
     }
     int added = 0;
     for (int i = from; i < to; i++) {

@@ -59,7 +59,7 @@ record NumberBytes(NumberForm form, boolean complemented) {
   int write(long number, byte[] out, int at) {
     int end = form.width() > 0 ? writeFixed(number, out, at) : writeVarint(number, out, at);
     if (complemented) {
-      Escapes.complement(out, at, end);
+      ZeroEscapes.complement(out, at, end);
     }
     return end;
   }

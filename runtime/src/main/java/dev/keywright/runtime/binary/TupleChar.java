@@ -81,7 +81,7 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
   public int write(char value, byte[] out, int at) {
     out[at] = ElementCode.TEXT;
     int end = Utf8.write(value, out, at + 1);
-    return TupleContent.writeEnd(out, value == 0 ? Escapes.writeAfterZero(out, end) : end);
+    return TupleContent.writeEnd(out, value == 0 ? ZeroEscapes.writeAfterZero(out, end) : end);
   }
 
   @Override

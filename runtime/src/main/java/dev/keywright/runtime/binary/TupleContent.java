@@ -33,7 +33,7 @@ final class TupleContent {
     byte[] bytes = in.bytes();
     int from = in.index(in.position());
     int to = from + in.remaining();
-    int end = Escapes.indexOfZero(bytes, from, to);
+    int end = ZeroEscapes.indexOfZero(bytes, from, to);
     if (isEnd(bytes, end, to)) {
       int before = in.endAfter(end - from);
       T value = content.read(in);

@@ -26,7 +26,7 @@ public record CodeTable<E>(
     byte[][] written,
     byte[] @Nullable [] byOrdinal,
     CodeSlots slots,
-    ShortCodes shorts,
+    CodesOfOneLength shorts,
     int width,
     boolean isComplete) {
   /** So many constants are compared one after the other; the codec looks for more in its map. */
@@ -51,7 +51,7 @@ public record CodeTable<E>(
         written,
         byOrdinal,
         CodeSlots.of(written),
-        ShortCodes.of(written, width),
+        CodesOfOneLength.of(written, width),
         width,
         isComplete(constants));
   }

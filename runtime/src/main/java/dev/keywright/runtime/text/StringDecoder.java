@@ -36,7 +36,9 @@ final class StringDecoder {
     in.begin(part.name());
     String stored = taken(part, in);
     String written =
-        part.escaped() ? Escapes.read((char) part.escapeUpTo(), in, start, stored) : stored;
+        part.escaped()
+            ? SeparatorEscapes.read((char) part.escapeUpTo(), in, start, stored)
+            : stored;
     if (written.length() < part.minLength()) {
       throw in.malformedAt(start, "a length of at least " + part.minLength());
     }

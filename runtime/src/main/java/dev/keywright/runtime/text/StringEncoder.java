@@ -37,7 +37,7 @@ final class StringEncoder {
     int escapeUpTo = part.escapeUpTo();
     int size = Utf8.size(value);
     for (int i = 0; i < value.length(); i++) {
-      size += value.charAt(i) <= escapeUpTo ? Escapes.SIZE - 1 : 0;
+      size += value.charAt(i) <= escapeUpTo ? SeparatorEscapes.SIZE - 1 : 0;
     }
     return size;
   }
@@ -58,7 +58,10 @@ final class StringEncoder {
     int at = start;
     for (int i = 0; i < value.length(); i++) {
       int c = Utf8.codePointAt(value, i);
-      at = c <= escapeUpTo ? Escapes.write((char) escapeUpTo, c, out, at) : Utf8.write(c, out, at);
+      at =
+          c <= escapeUpTo
+              ? SeparatorEscapes.write((char) escapeUpTo, c, out, at)
+              : Utf8.write(c, out, at);
       i += Character.charCount(c) - 1;
     }
     return at;

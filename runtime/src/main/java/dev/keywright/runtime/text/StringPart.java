@@ -112,7 +112,7 @@ public record StringPart(
 
   @Override
   public Width encodedWidth() {
-    return Width.ofText(alphabet, minLength, maxLength, escapeUpTo(), Escapes.SIZE);
+    return Width.ofText(alphabet, minLength, maxLength, escapeUpTo(), SeparatorEscapes.SIZE);
   }
 
   @Override

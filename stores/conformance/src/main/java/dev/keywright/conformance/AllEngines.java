@@ -36,7 +36,7 @@ public final class AllEngines {
   }
 
   /** Adds what an engine made of the suite. */
-  void add(Report report) {
+  void add(EngineReport report) {
     String file = report.engine().replaceAll("[^0-9A-Za-z.]+", "-") + ".tsv";
     try {
       Files.writeString(

@@ -22,4 +22,4 @@ public record Case<K extends Key>(
     List<K> keys,
     Comparator<K> byValue,
     Function<StoredColumns, K> decode,
-    List<Question<K>> questions) {}
+    List<ScanQuestion<K>> questions) {}

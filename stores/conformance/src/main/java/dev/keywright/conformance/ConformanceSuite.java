@@ -28,13 +28,13 @@ public final class ConformanceSuite {
   }
 
   /** Runs all cases; the same ones, in the same order, for every engine. */
-  public static Report run(Engine engine) {
+  public static EngineReport run(Engine engine) {
     ConformanceSuite suite = new ConformanceSuite(engine);
     List<Outcome> outcomes = new ArrayList<>();
     for (Case<?> it : AllCases.cases()) {
       outcomes.add(suite.outcome(it));
     }
-    return new Report(engine.name(), outcomes);
+    return new EngineReport(engine.name(), outcomes);
   }
 
   private <K extends Key> Outcome outcome(Case<K> it) {
@@ -67,7 +67,7 @@ public final class ConformanceSuite {
       for (int i = 0; i < sorted.size(); i += FIND_ONE_IN) {
         find(sorted.get(i));
       }
-      for (Question<K> question : it.questions()) {
+      for (ScanQuestion<K> question : it.questions()) {
         List<K> expected = sorted.stream().filter(question.holds()).toList();
         ask(question.text(), question.ranges(), Long.MAX_VALUE, expected);
         ask(question.text() + " limit " + LIMIT, question.ranges(), LIMIT, expected);

@@ -17,7 +17,7 @@ record EngineTotal(
           "engine");
 
   /** The sums of a report; a case that the store cannot hold is not counted. */
-  static EngineTotal of(Report report) {
+  static EngineTotal of(EngineReport report) {
     return new EngineTotal(
         report.engine(),
         (int) report.outcomes().stream().filter(Outcome::isHeld).count(),

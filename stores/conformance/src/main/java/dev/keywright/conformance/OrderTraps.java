@@ -65,8 +65,8 @@ public final class OrderTraps {
   }
 
   private static <R> List<String> texts(StoreReader<R> reader) {
-    Question<TrapKey> all =
-        Question.of("page 1", TrapKey.scan().page(1).all(), TrapKey.ORDER, key -> true);
+    ScanQuestion<TrapKey> all =
+        ScanQuestion.of("page 1", TrapKey.scan().page(1).all(), TrapKey.ORDER, key -> true);
     List<String> texts = new ArrayList<>();
     try (MergedRows<R> rows = reader.read(all.ranges(), row -> key(reader, row), Long.MAX_VALUE)) {
       rows.forEachRemaining(row -> texts.add(key(reader, row).text()));

@@ -20,8 +20,8 @@ class AllEnginesTest {
     engines = new AllEngines(folder.resolve("engines"), "this build");
   }
 
-  private static Report report(String engine, String... mismatches) {
-    return new Report(
+  private static EngineReport report(String engine, String... mismatches) {
+    return new EngineReport(
         engine,
         List.of(
             new Outcome("text", 1_900, 96, 16_944, List.of("a", "b"), List.of(), true),

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ConformanceSuiteTest {
   @Test
   void aSortedSetAnswersAsTheOracleDoes() {
-    Report report = ConformanceSuite.run(new MemoryEngine(UnaryOperator.identity()));
+    EngineReport report = ConformanceSuite.run(new MemoryEngine(UnaryOperator.identity()));
     System.out.print(report);
 
     report.requireNoMismatch();
@@ -51,7 +51,7 @@ class ConformanceSuiteTest {
   void everyFaultOfAStoreIsFound(UnaryOperator<List<byte[]>> fault) {
     Engine faulty = new MemoryEngine(fault);
     try {
-      Report report = ConformanceSuite.run(faulty);
+      EngineReport report = ConformanceSuite.run(faulty);
       assertThat(report.outcomes()).allMatch(outcome -> !outcome.mismatches().isEmpty());
       assertThatThrownBy(report::requireNoMismatch).isInstanceOf(AssertionError.class);
     } catch (IllegalStateException outOfOrder) {

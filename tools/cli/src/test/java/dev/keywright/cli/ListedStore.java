@@ -2,10 +2,10 @@ package dev.keywright.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.cli.store.KeyPage;
 import dev.keywright.cli.store.KeySegment;
 import dev.keywright.cli.store.LiveStore;
 import dev.keywright.cli.store.LiveTable;
+import dev.keywright.cli.store.PageOfKeys;
 import dev.keywright.cli.store.StoreKind;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -71,12 +71,12 @@ public final class ListedStore implements LiveStore {
     }
 
     @Override
-    public KeyPage next() {
+    public PageOfKeys next() {
       int stop = Math.min(end, next + PAGE);
       List<Object[]> keys = new ArrayList<>();
       IntStream.range(next, stop).forEach(i -> keys.add(row.of(i)));
       next = stop;
-      return new KeyPage(keys, stop == end);
+      return new PageOfKeys(keys, stop == end);
     }
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.forecast.ForecastPicture;
-import dev.keywright.report.page.Figure;
+import dev.keywright.report.page.LabeledNumber;
 import dev.keywright.report.page.LoadView;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -38,7 +38,7 @@ class ForecastPictureTest {
     LoadView event = PICTURE.of(Designs.key(keys, "log.LogEventKey")).orElseThrow();
     assertThat(event.svg()).contains("10,000,000,000 writes to Apache HBase");
     assertThat(event.figures())
-        .extracting(Figure::label)
+        .extracting(LabeledNumber::label)
         .containsExactly("Busiest range", "Busiest server", "Splits", "Throttled requests");
     // A region of 300-byte rows is cut at 10 GB, so 3 TB make at least 300 regions.
     assertThat(Long.parseLong(event.figures().get(2).value())).isGreaterThan(300);

@@ -16,7 +16,7 @@ public record Forecast(
     String store,
     int servers,
     long seed,
-    List<Step> steps,
+    List<TimeStep> steps,
     Heat heat,
     List<String> exact,
     List<String> approximated,
@@ -31,21 +31,21 @@ public record Forecast(
 
   /** All writes. */
   public long writes() {
-    return steps.stream().mapToLong(Step::writes).sum();
+    return steps.stream().mapToLong(TimeStep::writes).sum();
   }
 
   /** All requests that the store turned away at first. */
   public long throttled() {
-    return steps.stream().mapToLong(Step::throttled).sum();
+    return steps.stream().mapToLong(TimeStep::throttled).sum();
   }
 
   /** How many ranges were cut. */
   public int splits() {
-    return steps.stream().mapToInt(Step::splits).sum();
+    return steps.stream().mapToInt(TimeStep::splits).sum();
   }
 
   /** The last piece of time. */
-  public Step last() {
+  public TimeStep last() {
     return steps.get(steps.size() - 1);
   }
 

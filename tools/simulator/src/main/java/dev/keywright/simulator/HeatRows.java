@@ -1,8 +1,8 @@
 package dev.keywright.simulator;
 
 import dev.keywright.simulator.key.KeyModel;
+import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.key.Period;
-import dev.keywright.simulator.key.Place;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,15 +15,15 @@ import java.util.List;
  * @param heights how many of the equal pieces each has; more than one where keys cannot be told
  *     apart so finely
  */
-record HeatRows(KeyModel model, List<Place> starts, List<Integer> heights) {
+record HeatRows(KeyModel model, List<KeyPoint> starts, List<Integer> heights) {
 
   static HeatRows of(KeyModel model) {
     KeyModel flat = model.flat();
     Period all = flat.period(0, flat.traffic().duration());
-    List<Place> starts = new ArrayList<>(List.of(Place.START));
+    List<KeyPoint> starts = new ArrayList<>(List.of(KeyPoint.START));
     List<Integer> heights = new ArrayList<>(List.of(1));
     for (int i = 1; i < Heat.ROWS; i++) {
-      Place next = flat.at(all.writes() * i / Heat.ROWS, all);
+      KeyPoint next = flat.at(all.writes() * i / Heat.ROWS, all);
       int last = starts.size() - 1;
       if (next.compareTo(starts.get(last)) > 0 && flat.below(next, all) > 0) {
         starts.add(next);

@@ -1,7 +1,7 @@
 package dev.keywright.simulator;
 
 import dev.keywright.simulator.key.KeyModel;
-import dev.keywright.simulator.key.Place;
+import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.store.RangeRules;
 import java.util.List;
 
@@ -22,7 +22,7 @@ public record Scenario(
     KeyModel model,
     RangeRules rules,
     int servers,
-    List<Place> splitPoints,
+    List<KeyPoint> splitPoints,
     List<Integer> owners,
     long bytesPerRow,
     double readsPerSecond,

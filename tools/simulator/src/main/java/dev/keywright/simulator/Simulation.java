@@ -2,8 +2,8 @@ package dev.keywright.simulator;
 
 import dev.keywright.simulator.draw.Multinomial;
 import dev.keywright.simulator.key.KeyModel;
+import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.key.Period;
-import dev.keywright.simulator.key.Place;
 import dev.keywright.simulator.store.StoredRange;
 import dev.keywright.simulator.store.Table;
 import java.util.ArrayList;
@@ -60,7 +60,7 @@ public final class Simulation {
   private Forecast run() {
     double duration = model.traffic().duration();
     long[][] heat = new long[rows.starts().size()][scenario.columns()];
-    List<Step> steps = new ArrayList<>();
+    List<TimeStep> steps = new ArrayList<>();
     long written = 0;
     for (int i = 0; i < scenario.steps(); i++) {
       double from = duration * i / scenario.steps();
@@ -84,11 +84,11 @@ public final class Simulation {
         assumed);
   }
 
-  private Step step(Period period, long count, long[][] heat, int column) {
+  private TimeStep step(Period period, long count, long[][] heat, int column) {
     List<StoredRange> ranges = table.ranges();
-    TreeSet<Place> places = new TreeSet<>(rows.starts());
+    TreeSet<KeyPoint> places = new TreeSet<>(rows.starts());
     ranges.forEach(range -> places.add(range.from()));
-    List<Place> starts = List.copyOf(places);
+    List<KeyPoint> starts = List.copyOf(places);
     long[] drawn = writes.draw(count, expected(starts, period));
     long[] byRange = new long[ranges.size()];
     add(drawn, starts, ranges.stream().map(StoredRange::from).toList(), byRange);
@@ -111,7 +111,7 @@ public final class Simulation {
     long throttled = table.throttled(period);
     int splits = table.split(period);
     table.balance(period.to());
-    return new Step(
+    return new TimeStep(
         period.from(),
         period.to(),
         count,
@@ -126,7 +126,7 @@ public final class Simulation {
   }
 
   /** The expected writes from each place to the next. */
-  private double[] expected(List<Place> starts, Period period) {
+  private double[] expected(List<KeyPoint> starts, Period period) {
     double[] expected = new double[starts.size()];
     double next = period.writes();
     for (int i = starts.size() - 1; i >= 0; i--) {
@@ -138,7 +138,7 @@ public final class Simulation {
   }
 
   /** Adds what was drawn for fine pieces to the coarse pieces that they are in. */
-  private static void add(long[] drawn, List<Place> fine, List<Place> coarse, long[] counts) {
+  private static void add(long[] drawn, List<KeyPoint> fine, List<KeyPoint> coarse, long[] counts) {
     int piece = 0;
     for (int i = 0; i < drawn.length; i++) {
       while (piece + 1 < coarse.size() && coarse.get(piece + 1).compareTo(fine.get(i)) <= 0) {

@@ -2,8 +2,8 @@ package dev.keywright.simulator;
 
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.KeyModel;
+import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.key.Level;
-import dev.keywright.simulator.key.Place;
 import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
@@ -40,7 +40,7 @@ public final class Designs {
 
   /** Two servers, rows of a kilobyte. */
   public static Scenario scenario(
-      String title, KeyModel model, RangeRules rules, List<Place> splitPoints) {
+      String title, KeyModel model, RangeRules rules, List<KeyPoint> splitPoints) {
     return new Scenario(
         title,
         model,

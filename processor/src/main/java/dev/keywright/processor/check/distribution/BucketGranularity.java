@@ -46,7 +46,7 @@ final class BucketGranularity implements LayoutCheck {
   }
 
   private static void check(Layout layout, Bucket bucket, Part part, Findings findings) {
-    Optional<CalendarDigits> digits = CalendarDigits.of(layout, part);
+    Optional<CalendarNumbers> digits = CalendarNumbers.of(layout, part);
     if (digits.isPresent()) {
       checkDigits(layout, bucket, part, digits.get(), findings);
       return;
@@ -147,7 +147,7 @@ final class BucketGranularity implements LayoutCheck {
   }
 
   private static void checkDigits(
-      Layout layout, Bucket bucket, Part part, CalendarDigits digits, Findings findings) {
+      Layout layout, Bucket bucket, Part part, CalendarNumbers digits, Findings findings) {
     BitSet used = digits.remainders(bucket.count());
     if (used.cardinality() == bucket.count()) {
       return;

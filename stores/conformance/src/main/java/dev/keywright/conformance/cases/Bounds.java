@@ -1,6 +1,6 @@
 package dev.keywright.conformance.cases;
 
-import dev.keywright.conformance.Question;
+import dev.keywright.conformance.ScanQuestion;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
@@ -108,7 +108,7 @@ final class Bounds<K extends Key, V> {
 
   /** The questions of one case. */
   static final class Questions<K extends Key> {
-    private final List<Question<K>> all = new ArrayList<>();
+    private final List<ScanQuestion<K>> all = new ArrayList<>();
     private final Comparator<? super K> order;
     private final Random random;
 
@@ -126,8 +126,8 @@ final class Bounds<K extends Key, V> {
     Questions<K> add(String text, Object scan, Predicate<K> holds) {
       all.add(
           scan instanceof KeyRange<?> range
-              ? Question.of(text, range, order, holds)
-              : new Question<>(text, (KeyRanges<K, ?>) scan, holds));
+              ? ScanQuestion.of(text, range, order, holds)
+              : new ScanQuestion<>(text, (KeyRanges<K, ?>) scan, holds));
       return this;
     }
 
@@ -140,7 +140,7 @@ final class Bounds<K extends Key, V> {
       return new Bounds<>(this, part, value, valueOrder, before, values);
     }
 
-    List<Question<K>> all() {
+    List<ScanQuestion<K>> all() {
       return List.copyOf(all);
     }
   }

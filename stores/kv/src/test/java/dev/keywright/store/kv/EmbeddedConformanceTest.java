@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.Engine;
+import dev.keywright.conformance.EngineReport;
 import dev.keywright.conformance.EngineTable;
 import dev.keywright.conformance.OrderTraps;
-import dev.keywright.conformance.Report;
 import dev.keywright.conformance.layouts.HashedOrderKey;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
@@ -35,7 +35,7 @@ class EmbeddedConformanceTest {
   @ParameterizedTest
   @MethodSource("engines")
   void everyAnswerIsThatOfTheOracle(Function<Path, Engine> engine) {
-    Report report = ConformanceSuite.run(engine.apply(directory));
+    EngineReport report = ConformanceSuite.run(engine.apply(directory));
     report.publish();
 
     report.requireNoMismatch();

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.alicloud.openservices.tablestore.model.PrimaryKey;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyColumn;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyType;
-import dev.keywright.cli.store.KeyPage;
 import dev.keywright.cli.store.KeySegment;
 import dev.keywright.cli.store.LiveTable;
+import dev.keywright.cli.store.PageOfKeys;
 import dev.keywright.cli.tablestore.TablestoreStore;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -49,7 +49,7 @@ class LiveTableTest {
     for (KeySegment segment : table.segments()) {
       boolean isLast = false;
       while (!isLast) {
-        KeyPage page = segment.next();
+        PageOfKeys page = segment.next();
         page.keys().forEach(key -> keys.add(comparable(key)));
         isLast = page.isLast();
       }

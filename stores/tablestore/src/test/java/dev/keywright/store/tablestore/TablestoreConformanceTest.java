@@ -6,9 +6,9 @@ import com.alicloud.openservices.tablestore.SyncClient;
 import com.alicloud.openservices.tablestore.model.DefaultRetryStrategy;
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.Engine;
+import dev.keywright.conformance.EngineReport;
 import dev.keywright.conformance.EngineTable;
 import dev.keywright.conformance.OrderTraps;
-import dev.keywright.conformance.Report;
 import dev.keywright.runtime.Key;
 import dev.keywright.store.StoreReader;
 import java.util.List;
@@ -57,7 +57,7 @@ class TablestoreConformanceTest {
     try (TablestoreStub stub = new TablestoreStub()) {
       stub.pageRows(500);
       SyncClient client = stub.client(new DefaultRetryStrategy());
-      Report report = ConformanceSuite.run(new StubEngine(stub, client));
+      EngineReport report = ConformanceSuite.run(new StubEngine(stub, client));
       report.publish();
       report.requireNoMismatch();
       assertThat(report.notHeld()).isEmpty();

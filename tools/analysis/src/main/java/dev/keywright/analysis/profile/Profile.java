@@ -25,7 +25,7 @@ public final class Profile {
   private static final int VERSION = 1;
 
   private final Sizes sizes;
-  private final Contents contents;
+  private final KeyContents contents;
   private final Positions positions;
   private final InputOrder order;
   private final DistinctCount distinct;
@@ -37,7 +37,7 @@ public final class Profile {
 
   private Profile() {
     sizes = new Sizes();
-    contents = new Contents();
+    contents = new KeyContents();
     positions = new Positions();
     order = new InputOrder();
     distinct = DistinctCount.empty();
@@ -50,7 +50,7 @@ public final class Profile {
 
   private Profile(DataInput in) throws IOException {
     sizes = Sizes.readFrom(in);
-    contents = Contents.readFrom(in);
+    contents = KeyContents.readFrom(in);
     positions = Positions.readFrom(in);
     order = InputOrder.readFrom(in);
     distinct = DistinctCount.readFrom(in);

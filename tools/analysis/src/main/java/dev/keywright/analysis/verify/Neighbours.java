@@ -74,7 +74,7 @@ final class Neighbours {
   }
 
   private static String value(ReadKey key, PartSignature part) {
-    return ShownValue.shortened(KeyText.ofValue(key.value(part.name())));
+    return ShortenedValue.shortened(KeyText.ofValue(key.value(part.name())));
   }
 
   /** Takes the keys of another one behind its own. */

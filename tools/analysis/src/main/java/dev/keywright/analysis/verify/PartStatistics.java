@@ -35,7 +35,7 @@ final class PartStatistics {
     values++;
     String text = KeyText.ofValue(value);
     distinct.add(text);
-    frequent.add(ShownValue.shortened(text));
+    frequent.add(ShortenedValue.shortened(text));
     addBound(value);
     if (value instanceof byte[] bytes) {
       lengths.accept(bytes.length);
@@ -111,7 +111,7 @@ final class PartStatistics {
             : distinct.estimate(values),
         most.isEmpty() ? "" : most.get(0).value(),
         frequent.shareOfBusiest(),
-        smallest().map(KeyText::ofValue).map(ShownValue::shortened).orElse(""),
-        largest().map(KeyText::ofValue).map(ShownValue::shortened).orElse(""));
+        smallest().map(KeyText::ofValue).map(ShortenedValue::shortened).orElse(""),
+        largest().map(KeyText::ofValue).map(ShortenedValue::shortened).orElse(""));
   }
 }

@@ -1,6 +1,6 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.Answer;
 import dev.keywright.analysis.infer.search.LayoutSearch;
@@ -47,7 +47,7 @@ record Inferred(
    * What the search says of the truth, if its cuts are given; infinite if it has no words for it.
    */
   double trueBits() {
-    List<Map<Cut, Set<Cut>>> cuts = cuts(truth, sample);
+    List<Map<ItemBoundary, Set<ItemBoundary>>> cuts = cuts(truth, sample);
     String form = Layouts.form(truth);
     return new LayoutSearch(
             sample,
@@ -63,7 +63,8 @@ record Inferred(
   }
 
   /** The cuts that the inspector shows, from the beginning of each item to its end. */
-  private static List<Map<Cut, Set<Cut>>> cuts(LayoutSignature truth, List<SampledKey> sample) {
+  private static List<Map<ItemBoundary, Set<ItemBoundary>>> cuts(
+      LayoutSignature truth, List<SampledKey> sample) {
     KeyInspector inspector = KeyInspector.of(truth);
     boolean isText = truth.format() == LayoutFormat.TEXT;
     List<List<int[]>> offsets = new ArrayList<>();
@@ -83,14 +84,14 @@ record Inferred(
         add(truth, i, own, sample.get(key).column(i).length, key, sample.size(), offsets);
       }
     }
-    List<Map<Cut, Set<Cut>>> cuts = new ArrayList<>();
+    List<Map<ItemBoundary, Set<ItemBoundary>>> cuts = new ArrayList<>();
     for (List<int[]> column : offsets) {
-      Map<Cut, Set<Cut>> pairs = new HashMap<>();
+      Map<ItemBoundary, Set<ItemBoundary>> pairs = new HashMap<>();
       for (int i = 0; i + 1 < column.size(); i++) {
-        Cut from = new Cut(column.get(i).clone());
+        ItemBoundary from = new ItemBoundary(column.get(i).clone());
         for (int first : new int[] {600, sample.size()}) {
           for (int next = i + 1; next < Math.min(i + 2, column.size()); next++) {
-            Cut to = new Cut(column.get(next).clone());
+            ItemBoundary to = new ItemBoundary(column.get(next).clone());
             if (first <= sample.size()) {
               pairs
                   .computeIfAbsent(from.ofFirst(first), it -> new HashSet<>())

@@ -1,8 +1,8 @@
 package dev.keywright.cli.input;
 
-import dev.keywright.cli.store.KeyPage;
 import dev.keywright.cli.store.KeySegment;
 import dev.keywright.cli.store.LiveTable;
+import dev.keywright.cli.store.PageOfKeys;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ final class TableSource implements KeySource {
     while (goesOn && !left.isEmpty()) {
       KeySegment segment = left.removeFirst();
       pace.await();
-      KeyPage page = segment.next();
+      PageOfKeys page = segment.next();
       goesOn = handOver(page.keys(), indexes, sink);
       if (page.isLast()) {
         progress.endOfSegment();

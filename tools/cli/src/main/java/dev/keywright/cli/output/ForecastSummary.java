@@ -1,7 +1,7 @@
 package dev.keywright.cli.output;
 
 import dev.keywright.simulator.Forecast;
-import dev.keywright.simulator.Step;
+import dev.keywright.simulator.TimeStep;
 import java.util.List;
 
 /**
@@ -28,7 +28,7 @@ public record ForecastSummary(
     List<String> exact,
     List<String> approximated,
     List<String> assumed,
-    List<Step> steps) {
+    List<TimeStep> steps) {
 
   /** Leaves the heat map out. */
   public static ForecastSummary of(Forecast forecast) {

@@ -19,13 +19,15 @@ public final class ForecastText {
   public static void print(PrintWriter out, List<Forecast> forecasts) {
     Forecast first = forecasts.get(0);
     out.println(
-        Amounts.count(first.writes())
+        ReadableNumbers.count(first.writes())
             + " writes to "
             + first.store()
             + " in "
             + HeatMap.duration(first.heat().seconds())
             + ", "
-            + (first.servers() == 1 ? "1 server" : Amounts.count(first.servers()) + " servers")
+            + (first.servers() == 1
+                ? "1 server"
+                : ReadableNumbers.count(first.servers()) + " servers")
             + ", seed "
             + first.seed());
     out.println();
@@ -57,11 +59,11 @@ public final class ForecastText {
     for (Forecast forecast : forecasts) {
       table.add(
           forecast.title(),
-          Amounts.percent(forecast.busiestRange()),
-          Amounts.percent(forecast.busiestServer()),
-          Amounts.count(forecast.throttled()),
-          Amounts.count(forecast.splits()),
-          Amounts.count(forecast.last().ranges()),
+          ReadableNumbers.percent(forecast.busiestRange()),
+          ReadableNumbers.percent(forecast.busiestServer()),
+          ReadableNumbers.count(forecast.throttled()),
+          ReadableNumbers.count(forecast.splits()),
+          ReadableNumbers.count(forecast.last().ranges()),
           rows(forecast.last().largestPartition()),
           rows(forecast.last().medianPartition()));
     }
@@ -70,7 +72,7 @@ public final class ForecastText {
 
   private static String rows(double rows) {
     long rounded = Math.round(rows);
-    return rounded == 1 ? "1 row" : Amounts.count(rounded) + " rows";
+    return rounded == 1 ? "1 row" : ReadableNumbers.count(rounded) + " rows";
   }
 
   private static void print(

@@ -37,13 +37,13 @@ public final class InferenceText {
       return;
     }
     out.println(
-        Amounts.keys(report.keys())
+        ReadableNumbers.keys(report.keys())
             + ", and "
-            + Amounts.count(report.sampled())
+            + ReadableNumbers.count(report.sampled())
             + (report.sampled() == 1 ? " different one" : " different ones")
             + " to infer from.");
     if (report.tooLong() > 0) {
-      out.println("Left out, since they are too long: " + Amounts.keys(report.tooLong()));
+      out.println("Left out, since they are too long: " + ReadableNumbers.keys(report.tooLong()));
     }
     List<Candidate> candidates = report.candidates();
     if (candidates.isEmpty()) {
@@ -59,11 +59,11 @@ public final class InferenceText {
     out.println(
         number
             + ". Explains "
-            + Amounts.count(candidate.explained())
+            + ReadableNumbers.count(candidate.explained())
             + " of "
-            + Amounts.keys(report.sampled())
+            + ReadableNumbers.keys(report.sampled())
             + " ("
-            + Amounts.percent(candidate.share())
+            + ReadableNumbers.percent(candidate.share())
             + "), in "
             + String.format(Locale.ROOT, "%,.0f bits.", candidate.bits()));
     candidate.kinds().forEach(kind -> print(kind, candidate.isFamily()));
@@ -73,10 +73,10 @@ public final class InferenceText {
 
   private void print(RowKind kind, boolean isOfFamily) {
     LayoutSignature layout = columns.in(LayoutSignature.parse(kind.signature()));
-    out.println((isOfFamily ? "  " + Amounts.keys(kind.keys()) + " of " : "  ") + layout);
+    out.println((isOfFamily ? "  " + ReadableNumbers.keys(kind.keys()) + " of " : "  ") + layout);
     TextTable parts = new TextTable("part", "distinct", "smallest", "largest");
     for (SeenValues part : kind.parts()) {
-      parts.add(part.part(), Amounts.count(part.distinct()), part.min(), part.max());
+      parts.add(part.part(), ReadableNumbers.count(part.distinct()), part.min(), part.max());
     }
     if (!parts.isEmpty()) {
       parts.print(out);

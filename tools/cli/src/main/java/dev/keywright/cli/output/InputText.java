@@ -9,20 +9,21 @@ final class InputText {
 
   static void print(PrintWriter out, InputSummary input) {
     if (input.isStopped()) {
-      out.println("Interrupted after " + Amounts.keys(input.keys()) + ": this is what they tell.");
+      out.println(
+          "Interrupted after " + ReadableNumbers.keys(input.keys()) + ": this is what they tell.");
       out.println();
     }
     if (input.used() < input.keys()) {
       out.println(
           "A sample: "
-              + Amounts.count(input.used())
+              + ReadableNumbers.count(input.used())
               + " of "
-              + Amounts.keys(input.keys())
+              + ReadableNumbers.keys(input.keys())
               + " read.");
       out.println();
     }
     if (input.broken().lines() > 0) {
-      out.println("Lines that hold no key: " + Amounts.count(input.broken().lines()));
+      out.println("Lines that hold no key: " + ReadableNumbers.count(input.broken().lines()));
       input.broken().first().forEach(line -> out.println("  " + line));
       out.println();
     }

@@ -84,12 +84,14 @@ public final class ProfileText {
     }
     out.println(
         sizes.smallest() == sizes.largest()
-            ? Amounts.keys(report.keys()) + ", each of " + Amounts.bytes(sizes.largest())
-            : Amounts.keys(report.keys())
+            ? ReadableNumbers.keys(report.keys())
+                + ", each of "
+                + ReadableNumbers.bytes(sizes.largest())
+            : ReadableNumbers.keys(report.keys())
                 + " of "
                 + sizes.smallest()
                 + " to "
-                + Amounts.bytes(sizes.largest())
+                + ReadableNumbers.bytes(sizes.largest())
                 + String.format(
                     Locale.ROOT,
                     " (median %d, 99 %% up to %d, mean %.1f)",
@@ -111,7 +113,7 @@ public final class ProfileText {
     if (keys == report.keys()) {
       kinds.add(kind);
     } else if (keys > 0) {
-      kinds.add(Amounts.percent(keys / (double) report.keys()) + " " + kind);
+      kinds.add(ReadableNumbers.percent(keys / (double) report.keys()) + " " + kind);
     }
   }
 
@@ -123,20 +125,20 @@ public final class ProfileText {
     } else if (count.value() == 0) {
       out.println(
           "Duplicates: none or few; at most "
-              + Amounts.count(Math.round(count.high()))
+              + ReadableNumbers.count(Math.round(count.high()))
               + " keys repeat another one");
     } else {
       out.println(
           "Duplicates: "
-              + Amounts.count(count)
+              + ReadableNumbers.count(count)
               + " of the keys repeat another one; different keys: "
-              + Amounts.count(duplicates.distinct()));
+              + ReadableNumbers.count(duplicates.distinct()));
     }
     if (!duplicates.frequent().isEmpty()) {
       TextTable table = new TextTable("key", "occurs");
       duplicates.frequent().stream()
           .limit(MOST_DUPLICATES)
-          .forEach(it -> table.add(it.key(), Amounts.count(it.count())));
+          .forEach(it -> table.add(it.key(), ReadableNumbers.count(it.count())));
       table.print(out);
     }
   }
@@ -151,9 +153,9 @@ public final class ProfileText {
             it ->
                 table.add(
                     "" + it.length(),
-                    it.prefixes() == 0 ? "" : Amounts.count(it.prefixes()),
+                    it.prefixes() == 0 ? "" : ReadableNumbers.count(it.prefixes()),
                     it.busiest(),
-                    Amounts.percent(it.share()),
+                    ReadableNumbers.percent(it.share()),
                     entropy(it)));
     table.print(out);
   }
@@ -179,14 +181,14 @@ public final class ProfileText {
       table.add(
           "" + (i + 1),
           i == 0 ? "(the first key)" : regions.splitPoints().get(i - 1),
-          Amounts.percent(regions.shares().get(i)));
+          ReadableNumbers.percent(regions.shares().get(i)));
     }
     table.print(out);
     out.println(
         "  The busiest region is number "
             + (regions.busiest() + 1)
             + ", with "
-            + Amounts.percent(regions.busiestShare())
+            + ReadableNumbers.percent(regions.busiestShare())
             + " of the keys.");
   }
 
@@ -202,9 +204,9 @@ public final class ProfileText {
     out.println(isArrival ? "In their order of arrival:" : "If they came in this order:");
     out.println(
         "  "
-            + Amounts.percent(arrival.largestSoFar())
+            + ReadableNumbers.percent(arrival.largestSoFar())
             + " of the keys are larger than all before them, "
-            + Amounts.percent(arrival.smallestSoFar())
+            + ReadableNumbers.percent(arrival.smallestSoFar())
             + " are smaller.");
     if (arrival.largestSoFar().value() > GROWING) {
       out.println("  The key grows: writes go to the end of the table.");
@@ -213,9 +215,9 @@ public final class ProfileText {
     }
     out.println(
         "  Of the last "
-            + Amounts.keys(arrival.recentKeys())
+            + ReadableNumbers.keys(arrival.recentKeys())
             + ", "
-            + Amounts.percent(arrival.busiestShare())
+            + ReadableNumbers.percent(arrival.busiestShare())
             + " went to region "
             + (arrival.busiest() + 1)
             + ".");

@@ -45,11 +45,14 @@ public final class VerificationText {
       return;
     }
     long sound = report.keys() - report.malformed();
-    String read = Amounts.count(sound) + " of " + Amounts.keys(report.keys());
+    String read = ReadableNumbers.count(sound) + " of " + ReadableNumbers.keys(report.keys());
     out.println(
         report.malformed() == 0
-            ? "All " + Amounts.keys(report.keys()) + " can be read."
-            : read + " can be read; " + Amounts.count(report.malformed()) + " are malformed.");
+            ? "All " + ReadableNumbers.keys(report.keys()) + " can be read."
+            : read
+                + " can be read; "
+                + ReadableNumbers.count(report.malformed())
+                + " are malformed.");
   }
 
   private void printReasons(String title, List<ReasonReport> reasons) {
@@ -58,7 +61,7 @@ public final class VerificationText {
       out.println(
           title
               + ": "
-              + Amounts.keys(reason.keys())
+              + ReadableNumbers.keys(reason.keys())
               + ": "
               + reason.part()
               + ": "
@@ -72,7 +75,7 @@ public final class VerificationText {
   }
 
   private static String shown(Example example) {
-    return "line " + Amounts.count(example.number()) + ": " + example.key();
+    return "line " + ReadableNumbers.count(example.number()) + ": " + example.key();
   }
 
   private void printOrder(boolean isDump) {
@@ -93,7 +96,7 @@ public final class VerificationText {
       out.println();
       out.println(
           "Another order: "
-              + Amounts.keys(order.descents())
+              + ReadableNumbers.keys(order.descents())
               + " come after a key that is larger. This store does not sort by bytes, or this is no"
               + " dump in its order:");
       for (Descent descent : order.firstDescents()) {
@@ -103,13 +106,14 @@ public final class VerificationText {
     }
     if (order.duplicates() > 0) {
       out.println();
-      out.println("Duplicates: " + Amounts.keys(order.duplicates()) + " equal to the one before.");
+      out.println(
+          "Duplicates: " + ReadableNumbers.keys(order.duplicates()) + " equal to the one before.");
     }
   }
 
   private void printLayout(LayoutReport layout) {
     out.println();
-    out.println("Keys of " + layout.name() + ": " + Amounts.count(layout.keys()));
+    out.println("Keys of " + layout.name() + ": " + ReadableNumbers.count(layout.keys()));
     out.println("  " + layout.layout());
     if (layout.keys() == 0) {
       return;
@@ -122,11 +126,11 @@ public final class VerificationText {
             it ->
                 parts.add(
                     it.part(),
-                    Amounts.count(it.distinct()),
+                    ReadableNumbers.count(it.distinct()),
                     it.smallest(),
                     it.largest(),
                     it.busiest(),
-                    Amounts.percent(it.busiestShare())));
+                    ReadableNumbers.percent(it.busiestShare())));
     parts.print(out);
     layout.buckets().ifPresent(it -> printBuckets(it, layout.keys()));
     if (!layout.unused().isEmpty()) {
@@ -153,7 +157,7 @@ public final class VerificationText {
         "  Buckets: the busiest is "
             + buckets.busiest()
             + ", with "
-            + Amounts.percent(most / (double) keys)
+            + ReadableNumbers.percent(most / (double) keys)
             + " of the keys; without keys: "
             + buckets.empty()
             + " of "

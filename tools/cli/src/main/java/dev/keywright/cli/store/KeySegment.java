@@ -11,5 +11,5 @@ public interface KeySegment {
    *
    * @throws IOException whose message says what is wrong and what to do
    */
-  KeyPage next() throws IOException;
+  PageOfKeys next() throws IOException;
 }

@@ -3,9 +3,9 @@ package dev.keywright.report.forecast;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.KeyDescription.Volume;
 import dev.keywright.report.LoadPicture;
-import dev.keywright.report.page.Amounts;
-import dev.keywright.report.page.Figure;
+import dev.keywright.report.page.LabeledNumber;
 import dev.keywright.report.page.LoadView;
+import dev.keywright.report.page.PageNumbers;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Simulation;
 import dev.keywright.simulator.description.DescribedKey;
@@ -55,20 +55,22 @@ public final class ForecastPicture implements LoadPicture {
         : List.of(design);
   }
 
-  private static List<Figure> figures(Forecast forecast) {
+  private static List<LabeledNumber> figures(Forecast forecast) {
     return List.of(
-        Figure.share("Busiest range", forecast.busiestRange(), "Its share of the writes."),
-        Figure.share(
+        LabeledNumber.share("Busiest range", forecast.busiestRange(), "Its share of the writes."),
+        LabeledNumber.share(
             "Busiest server",
             forecast.busiestServer(),
-            "Its share of the writes, with " + Amounts.count(forecast.servers(), "server") + "."),
-        Figure.of(
+            "Its share of the writes, with "
+                + PageNumbers.count(forecast.servers(), "server")
+                + "."),
+        LabeledNumber.of(
             "Splits",
-            Amounts.count(forecast.splits()),
-            Amounts.count(forecast.last().ranges(), "range") + " at the end."),
-        Figure.of(
+            PageNumbers.count(forecast.splits()),
+            PageNumbers.count(forecast.last().ranges(), "range") + " at the end."),
+        LabeledNumber.of(
             "Throttled requests",
-            Amounts.count(forecast.throttled()),
+            PageNumbers.count(forecast.throttled()),
             "Requests above the limits that the store publishes."));
   }
 }

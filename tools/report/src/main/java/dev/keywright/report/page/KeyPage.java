@@ -11,14 +11,14 @@ public record KeyPage(
     KeyDescription key,
     List<FamilyLink> families,
     List<Ruler> rulers,
-    List<Figure> rowFigures,
-    List<Figure> partitionFigures,
+    List<LabeledNumber> rowFigures,
+    List<LabeledNumber> partitionFigures,
     String aboutPartitions,
     Optional<String> missing,
     List<Pattern> patterns,
     List<Unanswered> unanswered,
     OrderView order,
-    List<Step> history,
+    List<VersionStep> history,
     Optional<LoadView> load) {
 
   /** A family of the key, and the file of its page. */
@@ -36,7 +36,7 @@ public record KeyPage(
    */
   public static KeyPage of(
       KeyDescription key, List<KeyDescription> all, PageFiles files, Optional<LoadView> load) {
-    Sizes sizes = new Sizes(key);
+    RowSizes sizes = new RowSizes(key);
     return new KeyPage(
         key,
         key.families().stream()
@@ -50,7 +50,7 @@ public record KeyPage(
         key.patterns().stream().map(it -> pattern(key, it)).toList(),
         Unanswered.of(key, all),
         OrderView.of(key),
-        Step.of(key),
+        VersionStep.of(key),
         load);
   }
 
@@ -60,7 +60,7 @@ public record KeyPage(
     return new Pattern(
         pattern.name(),
         Wording.question(pattern),
-        Amounts.count(pattern.ranges(), "range") + buckets,
+        PageNumbers.count(pattern.ranges(), "range") + buckets,
         amount(pattern, pattern.rows()),
         amount(pattern, pattern.requests()));
   }
@@ -69,8 +69,8 @@ public record KeyPage(
   private static String amount(AccessPattern pattern, OptionalLong value) {
     boolean isWhole = pattern.range().isEmpty() && pattern.prefix().isEmpty();
     return isWhole || value.isEmpty()
-        ? Amounts.count(value)
-        : "at most " + Amounts.count(value.getAsLong());
+        ? PageNumbers.count(value)
+        : "at most " + PageNumbers.count(value.getAsLong());
   }
 
   /** Why some figures of the access patterns are not known; empty if all are. */

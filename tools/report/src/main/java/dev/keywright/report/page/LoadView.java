@@ -9,7 +9,7 @@ import java.util.List;
  * @param svg the picture, which says in words what it shows
  * @param notes what the picture assumes, one sentence each
  */
-public record LoadView(List<Figure> figures, String svg, List<String> notes) {
+public record LoadView(List<LabeledNumber> figures, String svg, List<String> notes) {
   public LoadView {
     figures = List.copyOf(figures);
     notes = List.copyOf(notes);

@@ -4,7 +4,7 @@ import dev.keywright.description.key.ColumnDescription;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.PartDescription;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.report.sample.Neighbours;
+import dev.keywright.report.sample.NeighbouringRows;
 import dev.keywright.report.sample.SampleRows;
 import java.util.List;
 
@@ -58,7 +58,7 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
             + " order.";
   }
 
-  private static Pair pair(KeyDescription key, Neighbours found) {
+  private static Pair pair(KeyDescription key, NeighbouringRows found) {
     PartDescription part =
         key.parts().stream().filter(it -> it.name().equals(found.part())).findFirst().orElseThrow();
     boolean isAscending = found.smallerComesFirst();
@@ -73,7 +73,7 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
         !found.isInOneBucket() || !part.ranges() || isAscending != part.descending());
   }
 
-  private static String verdict(PartDescription part, Neighbours found, boolean isAscending) {
+  private static String verdict(PartDescription part, NeighbouringRows found, boolean isAscending) {
     String one = isAscending ? found.smallerValue() : found.largerValue();
     String other = isAscending ? found.largerValue() : found.smallerValue();
     String order = one + " before " + other;
@@ -83,7 +83,7 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
     return order + (part.descending() ? ", the largest first" : ", as the values sort");
   }
 
-  private static String byHand(KeyDescription key, PartDescription part, Neighbours found) {
+  private static String byHand(KeyDescription key, PartDescription part, NeighbouringRows found) {
     boolean isPlain = part.kind().equals("whole") || part.kind().equals("text");
     return isPlain && key.isText() && found.isTrapForPlainText()
         ? found.largerValue() + " would come before " + found.smallerValue()

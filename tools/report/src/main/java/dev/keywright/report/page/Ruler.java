@@ -40,7 +40,7 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
             it ->
                 text.append(text.isEmpty() ? "" : ", ")
                     .append("at most ")
-                    .append(Amounts.bytes(it)));
+                    .append(PageNumbers.bytes(it)));
     return text.toString();
   }
 
@@ -151,8 +151,8 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
 
     private String room(String raw) {
       return isHex
-          ? Amounts.count(raw.length() / 2, "byte")
-          : Amounts.count(raw.codePointCount(0, raw.length()), "character");
+          ? PageNumbers.count(raw.length() / 2, "byte")
+          : PageNumbers.count(raw.codePointCount(0, raw.length()), "character");
     }
 
     private String width(Item item, PartDescription part) {
@@ -164,7 +164,7 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
       }
       String most =
           part.maxBytes().isPresent()
-              ? "at most " + Amounts.bytes(part.maxBytes().getAsLong())
+              ? "at most " + PageNumbers.bytes(part.maxBytes().getAsLong())
               : "no limit";
       return room(item.raw()) + " here, " + most;
     }

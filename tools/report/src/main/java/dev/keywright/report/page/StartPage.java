@@ -57,17 +57,19 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
         files.of(key),
         Wording.shape(key),
         Risk.of(key),
-        key.maxBytes().isPresent() ? Amounts.bytes(key.maxBytes()) : "no limit",
+        key.maxBytes().isPresent() ? PageNumbers.bytes(key.maxBytes()) : "no limit",
         partition(key));
   }
 
   private static String partition(KeyDescription key) {
     OptionalLong bytes = key.partition().map(PartitionSize::bytes).orElse(OptionalLong.empty());
-    return bytes.isEmpty() && Sizes.splitsAnywhere(key) ? "splits anywhere" : Amounts.bytes(bytes);
+    return bytes.isEmpty() && RowSizes.splitsAnywhere(key)
+        ? "splits anywhere"
+        : PageNumbers.bytes(bytes);
   }
 
   /** How many keys there are. */
   public String count() {
-    return Amounts.count(stores.stream().mapToLong(it -> it.rows().size()).sum(), "key");
+    return PageNumbers.count(stores.stream().mapToLong(it -> it.rows().size()).sum(), "key");
   }
 }

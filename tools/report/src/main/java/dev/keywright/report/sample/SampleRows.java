@@ -64,8 +64,8 @@ public final class SampleRows {
   }
 
   /** For each part with two legal values, two rows that differ in it alone, the smaller first. */
-  public List<Neighbours> neighbours() {
-    List<Neighbours> neighbours = new ArrayList<>();
+  public List<NeighbouringRows> neighbours() {
+    List<NeighbouringRows> neighbours = new ArrayList<>();
     if (pairs.values().stream().anyMatch(List::isEmpty)) {
       return neighbours;
     }
@@ -78,7 +78,7 @@ public final class SampleRows {
         Optional<SampleRow> low = row(base);
         Optional<SampleRow> high = row(larger);
         if (low.isPresent() && high.isPresent()) {
-          neighbours.add(new Neighbours(pair.getKey(), low.get(), high.get()));
+          neighbours.add(new NeighbouringRows(pair.getKey(), low.get(), high.get()));
         }
       }
     }

@@ -26,7 +26,7 @@ public record DescribedKey(
     OptionalLong rows,
     OptionalLong bytesPerRow,
     OptionalLong peakWritesPerSecond,
-    Map<String, PartFacts> facts) {
+    Map<String, DeclaredValues> facts) {
 
   public DescribedKey {
     facts = Map.copyOf(facts);
@@ -64,13 +64,13 @@ public record DescribedKey(
     return number.mapToLong(Number::longValue).filter(it -> it > 0).findFirst();
   }
 
-  private static PartFacts facts(PartDescription part) {
+  private static DeclaredValues facts(PartDescription part) {
     List<String> determinedBy =
         part.fact("determinedBy", List.class).stream()
             .flatMap(names -> ((List<?>) names).stream())
             .map(String::valueOf)
             .toList();
-    return new PartFacts(
+    return new DeclaredValues(
         positive(part.fact("cardinality", Number.class).stream()),
         part.fact("monotonic", Boolean.class).orElse(false),
         part.fact("unique", Boolean.class).orElse(false),
@@ -84,7 +84,7 @@ public record DescribedKey(
   }
 
   /** What is declared of a part. */
-  PartFacts facts(String part) {
-    return facts.getOrDefault(part, PartFacts.NONE);
+  DeclaredValues facts(String part) {
+    return facts.getOrDefault(part, DeclaredValues.NONE);
   }
 }

@@ -43,7 +43,7 @@ final class PartLoads {
   /** The load of a part, when these parts stand before it. */
   PartLoad of(PartSignature part, Set<String> before) {
     String name = part.name();
-    PartFacts facts = key.facts(name);
+    DeclaredValues facts = key.facts(name);
     if (!facts.determinedBy().isEmpty() && before.containsAll(facts.determinedBy())) {
       return new PartLoad.Determined(name);
     }
@@ -80,7 +80,7 @@ final class PartLoads {
     }
   }
 
-  private Optional<Clock> clock(PartSignature part, PartFacts facts) {
+  private Optional<Clock> clock(PartSignature part, DeclaredValues facts) {
     Clock said = options.clocks().get(part.name());
     if (said != null) {
       return said == Clock.NONE ? Optional.empty() : Optional.of(said);
@@ -140,7 +140,7 @@ final class PartLoads {
   }
 
   /** How many values the part has; empty if each write has its own. */
-  private OptionalLong values(PartSignature part, PartFacts facts) {
+  private OptionalLong values(PartSignature part, DeclaredValues facts) {
     String name = part.name();
     if (options.values().containsKey(name)) {
       return OptionalLong.of(options.values().get(name));

@@ -10,7 +10,7 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.key.KeyModel;
-import dev.keywright.simulator.key.Place;
+import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.store.RangeRules;
 import java.util.ArrayList;
@@ -185,7 +185,7 @@ public final class Scenarios {
     return BYTES;
   }
 
-  private static List<Place> splitPoints(KeyModel model, RangeRules rules, LoadOptions options) {
+  private static List<KeyPoint> splitPoints(KeyModel model, RangeRules rules, LoadOptions options) {
     if (options.ranges().isPresent()) {
       return model.evenPlaces(options.ranges().getAsInt());
     }
@@ -200,7 +200,7 @@ public final class Scenarios {
             .distinct()
             .limit(Math.max(0, ranges - 1))
             .sorted()
-            .mapToObj(Place::at)
+            .mapToObj(KeyPoint::at)
             .toList()
         : model.evenPlaces(ranges);
   }

@@ -49,11 +49,11 @@ public final class KeyModel {
   }
 
   /** The expected writes of a period below a place. */
-  public double below(Place place, Period period) {
+  public double below(KeyPoint place, Period period) {
     return below(0, place, period);
   }
 
-  private double below(int level, Place place, Period period) {
+  private double below(int level, KeyPoint place, Period period) {
     if (level == place.depth() || level == levels.size()) {
       return 0;
     }
@@ -69,7 +69,8 @@ public final class KeyModel {
    * @param end null if there is none
    * @param depth how many levels may be cut through
    */
-  public Optional<Place> middle(Place from, @Nullable Place end, Period period, int depth) {
+  public Optional<KeyPoint> middle(
+      KeyPoint from, @Nullable KeyPoint end, Period period, int depth) {
     double low = below(from, period);
     double high = end == null ? period.writes() : below(end, period);
     double least = 1e-9 * (high - low);
@@ -84,12 +85,12 @@ public final class KeyModel {
   }
 
   /** The last place with at most this many writes of a period below it. */
-  public Place at(double writes, Period period) {
+  public KeyPoint at(double writes, Period period) {
     return around(writes, period, levels.size()).get(0);
   }
 
   // The place itself; or, if it is inside a value that is not cut, the places around the value.
-  private List<Place> around(double writes, Period period, int depth) {
+  private List<KeyPoint> around(double writes, Period period, int depth) {
     List<Double> path = new ArrayList<>();
     double left = writes;
     Period inside = period;
@@ -100,7 +101,7 @@ public final class KeyModel {
         return List.of(place(path));
       }
       if (level + 1 == depth) {
-        Place before = place(path);
+        KeyPoint before = place(path);
         path.set(level, found.next());
         return List.of(before, place(path));
       }
@@ -110,15 +111,15 @@ public final class KeyModel {
     throw new IllegalStateException("no level may be cut");
   }
 
-  private static Place place(List<Double> path) {
-    return Place.at(path.stream().mapToDouble(it -> it).toArray());
+  private static KeyPoint place(List<Double> path) {
+    return KeyPoint.at(path.stream().mapToDouble(it -> it).toArray());
   }
 
   /** The places that cut the domain of the first level into so many equal pieces. */
-  public List<Place> evenPlaces(int pieces) {
-    List<Place> places = new ArrayList<>();
+  public List<KeyPoint> evenPlaces(int pieces) {
+    List<KeyPoint> places = new ArrayList<>();
     for (int k = 1; k < pieces; k++) {
-      places.add(Place.at(levels.get(0).evenly(k, pieces, traffic)));
+      places.add(KeyPoint.at(levels.get(0).evenly(k, pieces, traffic)));
     }
     return places.stream().sorted().distinct().toList();
   }
@@ -186,7 +187,7 @@ public final class KeyModel {
   }
 
   /** A place for people: the value of the first level. */
-  public String label(Place place) {
+  public String label(KeyPoint place) {
     return place.depth() == 0 ? "start" : levels.get(0).label(place.coordinate(0));
   }
 }

@@ -1,11 +1,11 @@
 package dev.keywright.simulator.store;
 
 import dev.keywright.description.store.Figure;
-import dev.keywright.simulator.key.Place;
+import dev.keywright.simulator.key.KeyPoint;
 
 /** A range of a table: where it begins, which server has it, and what it has seen. */
 public final class StoredRange {
-  private final Place from;
+  private final KeyPoint from;
   private int server;
   private double rows;
   private long writes;
@@ -14,14 +14,14 @@ public final class StoredRange {
   private double savedReads;
   private double busySeconds;
 
-  StoredRange(Place from, int server, double rows) {
+  StoredRange(KeyPoint from, int server, double rows) {
     this.from = from;
     this.server = server;
     this.rows = rows;
   }
 
   /** The first key that it can hold. */
-  public Place from() {
+  public KeyPoint from() {
     return from;
   }
 
@@ -80,7 +80,7 @@ public final class StoredRange {
   }
 
   /** The range behind a place, which is cut off from this one with a share of the rows. */
-  StoredRange cutAt(Place place, double shareBehind) {
+  StoredRange cutAt(KeyPoint place, double shareBehind) {
     StoredRange behind = new StoredRange(place, server, rows * shareBehind);
     rows -= behind.rows;
     busySeconds = 0;

@@ -4,9 +4,9 @@ import dev.keywright.description.store.Balance;
 import dev.keywright.description.store.Cut;
 import dev.keywright.description.store.Figure;
 import dev.keywright.simulator.key.KeyModel;
+import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.key.Level;
 import dev.keywright.simulator.key.Period;
-import dev.keywright.simulator.key.Place;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -33,14 +33,14 @@ public final class Table {
       KeyModel model,
       long bytesPerRow,
       int servers,
-      List<Place> splitPoints,
+      List<KeyPoint> splitPoints,
       List<Integer> owners) {
     this.rules = rules;
     this.model = model;
     this.bytesPerRow = bytesPerRow;
     this.servers = servers;
-    List<Place> starts = new ArrayList<>(splitPoints);
-    starts.add(0, Place.START);
+    List<KeyPoint> starts = new ArrayList<>(splitPoints);
+    starts.add(0, KeyPoint.START);
     for (int i = 0; i < starts.size(); i++) {
       ranges.add(new StoredRange(starts.get(i), owners.isEmpty() ? i % servers : owners.get(i), 0));
     }
@@ -103,7 +103,7 @@ public final class Table {
       boolean isTooBusy = range.isTooBusy(rules, step.to() - step.from());
       if (isTooLarge || isTooBusy) {
         Period stored = model.period(0, step.to());
-        Place end = i + 1 < ranges.size() ? ranges.get(i + 1).from() : null;
+        KeyPoint end = i + 1 < ranges.size() ? ranges.get(i + 1).from() : null;
         Optional<StoredRange> behind = cut(range, end, isTooLarge ? stored : step, stored);
         behind.ifPresent(after::add);
         splits += behind.isPresent() ? 1 : 0;
@@ -117,7 +117,7 @@ public final class Table {
 
   // A range that is too large is cut in the middle of its rows, a busy one in that of its load.
   private Optional<StoredRange> cut(
-      StoredRange range, @Nullable Place end, Period halved, Period stored) {
+      StoredRange range, @Nullable KeyPoint end, Period halved, Period stored) {
     if (rules.ranges().cut() == Cut.NOWHERE) {
       return Optional.empty();
     }

@@ -32,9 +32,9 @@ class ScenariosTest {
           OptionalLong.of(200),
           OptionalLong.of(40),
           Map.of(
-              "tenant", new PartFacts(OptionalLong.of(50), false, false, List.of()),
-              "shop", new PartFacts(OptionalLong.empty(), false, false, List.of("tenant")),
-              "seq", new PartFacts(OptionalLong.empty(), true, false, List.of())));
+              "tenant", new DeclaredValues(OptionalLong.of(50), false, false, List.of()),
+              "shop", new DeclaredValues(OptionalLong.empty(), false, false, List.of("tenant")),
+              "seq", new DeclaredValues(OptionalLong.empty(), true, false, List.of())));
 
   private static Scenario of(String layout, LoadOptions options) {
     return Scenarios.of(DescribedKey.of("key", LayoutSignature.parse(layout)), options);

@@ -10,16 +10,16 @@ final class DrawnRows {
   private DrawnRows() {}
 
   /** The places of some rows of a period. */
-  static List<Place> of(KeyModel model, Period period, int rows, long seed) {
+  static List<KeyPoint> of(KeyModel model, Period period, int rows, long seed) {
     UniformRandomProvider random = RandomSource.MT.create(seed);
-    List<Place> places = new ArrayList<>();
+    List<KeyPoint> places = new ArrayList<>();
     for (int i = 0; i < rows; i++) {
       double written =
           period.traffic().before(period.from()) + random.nextDouble() * period.writes();
       double second = period.traffic().secondOf(written);
       double[] coordinates =
           model.levels().stream().mapToDouble(level -> one(level, second, random)).toArray();
-      places.add(Place.at(coordinates));
+      places.add(KeyPoint.at(coordinates));
     }
     return places;
   }

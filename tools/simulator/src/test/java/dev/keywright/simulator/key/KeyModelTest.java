@@ -41,8 +41,8 @@ class KeyModelTest {
   void expectedCountsAreThoseOfRowsDrawnOneByOne(List<Level> levels) {
     KeyModel model = new KeyModel(levels, 1, TRAFFIC);
     for (Period period : List.of(model.period(0, 4 * 86_400), model.period(30_000, 200_000))) {
-      List<Place> rows = DrawnRows.of(model, period, ROWS, 5);
-      for (Place place : rows.subList(0, 25)) {
+      List<KeyPoint> rows = DrawnRows.of(model, period, ROWS, 5);
+      for (KeyPoint place : rows.subList(0, 25)) {
         double below = rows.stream().filter(row -> row.compareTo(place) < 0).count();
         assertThat(model.below(place, period) / period.writes())
             .as("%s in %s", place, period)
@@ -56,7 +56,7 @@ class KeyModelTest {
   void thePlaceInTheMiddleHalvesTheRows(List<Level> levels) {
     KeyModel model = new KeyModel(levels, 1, TRAFFIC);
     Period all = model.period(0, TRAFFIC.duration());
-    Place middle = model.middle(Place.START, null, all, levels.size()).orElseThrow();
+    KeyPoint middle = model.middle(KeyPoint.START, null, all, levels.size()).orElseThrow();
     double share = model.below(middle, all) / all.writes();
     boolean isSmooth = levels.get(levels.size() - 1).heaviest(all) == 0;
     assertThat(share).isCloseTo(0.5, within(isSmooth && !isHashed(levels) ? 1e-9 : 0.3));
@@ -72,11 +72,12 @@ class KeyModelTest {
         new KeyModel(
             List.of(Values.evenly("tenant", 1, 8, 1), new Spread("id")), 1, Traffic.even(1000, 10));
     Period all = model.period(0, 10);
-    Place start = Place.START;
-    Place cut = model.middle(start, null, all, 1).orElseThrow();
+    KeyPoint start = KeyPoint.START;
+    KeyPoint cut = model.middle(start, null, all, 1).orElseThrow();
     assertThat(model.below(cut, all)).isCloseTo(100, within(1e-6));
-    assertThat(model.middle(Place.at(1.0 / 3), Place.at(2.0 / 3), all, 1)).isEmpty();
-    Place inside = model.middle(Place.at(1.0 / 3), Place.at(2.0 / 3), all, 2).orElseThrow();
+    assertThat(model.middle(KeyPoint.at(1.0 / 3), KeyPoint.at(2.0 / 3), all, 1)).isEmpty();
+    KeyPoint inside =
+        model.middle(KeyPoint.at(1.0 / 3), KeyPoint.at(2.0 / 3), all, 2).orElseThrow();
     assertThat(model.below(inside, all)).isCloseTo(500, within(1e-6));
   }
 

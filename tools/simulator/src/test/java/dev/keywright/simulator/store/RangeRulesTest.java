@@ -7,7 +7,7 @@ import dev.keywright.simulator.Designs;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.Simulation;
-import dev.keywright.simulator.Step;
+import dev.keywright.simulator.TimeStep;
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.Level;
 import dev.keywright.simulator.key.Spread;
@@ -43,7 +43,7 @@ class RangeRulesTest {
   @Test
   void hbaseMovesHalfOfTheRegionsWithinMinutes() {
     Forecast forecast = day("HBASE", SPREAD, 2 * GIB_OF_ROWS);
-    Step first = forecast.steps().get(0);
+    TimeStep first = forecast.steps().get(0);
     assertThat(first.busiestServer()).isEqualTo(1);
     assertThat(forecast.last().busiestServer()).isLessThan(0.8);
   }

@@ -7,7 +7,7 @@ import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.EngineTable;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Outcome;
-import dev.keywright.conformance.Report;
+import dev.keywright.conformance.EngineReport;
 import dev.keywright.conformance.layouts.TrapKey;
 import dev.keywright.store.UnsupportedRangeException;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class AzuriteConformanceTest {
   @Test
   void everyAnswerIsThatOfASortedList(Azurite azurite) {
-    Report report = ConformanceSuite.run(new AzuriteEngine(azurite));
+    EngineReport report = ConformanceSuite.run(new AzuriteEngine(azurite));
     report.publish();
 
     report.requireNoMismatch();

@@ -15,7 +15,7 @@ import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.Engine;
 import dev.keywright.conformance.EngineTable;
 import dev.keywright.conformance.OrderTraps;
-import dev.keywright.conformance.Report;
+import dev.keywright.conformance.EngineReport;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Store;
 import dev.keywright.runtime.ColumnOrder;
@@ -120,7 +120,7 @@ class BigtableEmulatorTest {
 
   @Test
   void everyAnswerIsThatOfASortedList() {
-    Report report = ConformanceSuite.run(new EmulatorEngine());
+    EngineReport report = ConformanceSuite.run(new EmulatorEngine());
     report.publish();
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();

@@ -11,7 +11,7 @@ import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.keywright.conformance.CommandProgram;
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.OrderTraps;
-import dev.keywright.conformance.Report;
+import dev.keywright.conformance.EngineReport;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Store;
 import dev.keywright.description.store.StoreProfile;
@@ -120,7 +120,7 @@ class CassandraTest {
 
   @Test
   void everyAnswerIsThatOfASortedList() {
-    Report report = ConformanceSuite.run(engine);
+    EngineReport report = ConformanceSuite.run(engine);
     report.publish();
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
@@ -130,7 +130,7 @@ class CassandraTest {
 
   @Test
   void everyAnswerOfDescendingTablesIsThatOfASortedList() {
-    Report report = ConformanceSuite.run(engine.descending());
+    EngineReport report = ConformanceSuite.run(engine.descending());
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
     assertThat(report.refusals()).isEqualTo(REFUSALS);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.OrderTraps;
-import dev.keywright.conformance.Report;
+import dev.keywright.conformance.EngineReport;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class DynamoDbConformanceTest {
   @Test
   void everyAnswerIsThatOfASortedList(DynamoDbLocal engine) {
-    Report report = ConformanceSuite.run(new DynamoDbEngine(engine));
+    EngineReport report = ConformanceSuite.run(new DynamoDbEngine(engine));
     report.publish();
 
     report.requireNoMismatch();

@@ -8,7 +8,7 @@ import dev.keywright.simulator.Simulation;
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.Level;
-import dev.keywright.simulator.key.Place;
+import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
@@ -167,7 +167,7 @@ class ForecastTest {
         scenario(
             new KeyModel(byTenant(tenants), 1, Traffic.even(GROWN_ROWS, DAY)),
             rules().splittingAt(REGION_BYTES),
-            List.of(Place.at(0.5)),
+            List.of(KeyPoint.at(0.5)),
             owners,
             PHASES);
     return Compared.of(Simulation.run(scenario), measured);
@@ -193,7 +193,7 @@ class ForecastTest {
   }
 
   private static Scenario scenario(
-      KeyModel model, RangeRules rules, List<Place> splitPoints, List<Integer> owners, int steps) {
+      KeyModel model, RangeRules rules, List<KeyPoint> splitPoints, List<Integer> owners, int steps) {
     return new Scenario(
         "forecast", model, rules, 2, splitPoints, owners, ROW_BYTES, 0, steps, 1, List.of());
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.OrderTraps;
-import dev.keywright.conformance.Report;
+import dev.keywright.conformance.EngineReport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class HBaseConformanceTest {
   @Test
   void everyAnswerIsThatOfASortedList(HBaseCluster cluster) {
-    Report report = ConformanceSuite.run(new HBaseEngine(cluster.name(), cluster.connection()));
+    EngineReport report = ConformanceSuite.run(new HBaseEngine(cluster.name(), cluster.connection()));
     report.publish();
 
     report.requireNoMismatch();

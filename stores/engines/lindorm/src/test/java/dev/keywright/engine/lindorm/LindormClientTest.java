@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.OrderTraps;
-import dev.keywright.conformance.Report;
+import dev.keywright.conformance.EngineReport;
 import dev.keywright.engine.hbase.HBaseEngine;
 import dev.keywright.engine.hbase.RowLimits;
 import dev.keywright.runtime.ColumnOrder;
@@ -69,7 +69,7 @@ class LindormClientTest {
   @Test
   void everyAnswerIsThatOfASortedList() throws IOException {
     try (Connection connection = ConnectionFactory.createConnection(cluster.configuration())) {
-      Report report = ConformanceSuite.run(new HBaseEngine(NAME, connection));
+      EngineReport report = ConformanceSuite.run(new HBaseEngine(NAME, connection));
       report.publish();
 
       report.requireNoMismatch();

@@ -7,7 +7,7 @@ import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.Engine;
 import dev.keywright.conformance.EngineTable;
 import dev.keywright.conformance.OrderTraps;
-import dev.keywright.conformance.Report;
+import dev.keywright.conformance.EngineReport;
 import dev.keywright.runtime.Key;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
@@ -95,7 +95,7 @@ class PostgresTest {
 
   @Test
   void everyAnswerIsThatOfASortedList() {
-    Report report = ConformanceSuite.run(new PostgresEngine());
+    EngineReport report = ConformanceSuite.run(new PostgresEngine());
     report.publish();
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.ColumnSample;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.Span;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -25,7 +25,7 @@ final class BinaryProposals extends Proposals {
   private static final List<Typing> FIXED =
       List.of(new BinaryNumbers(), new BinaryTimes(), new BinaryValues(), new FixedContents());
 
-  BinaryProposals(ColumnSample sample, BiPredicate<Cut, Cut> isWorthIt) {
+  BinaryProposals(ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
     super(sample, isWorthIt);
   }
 
@@ -35,7 +35,7 @@ final class BinaryProposals extends Proposals {
   }
 
   @Override
-  public List<Step> literals(Cut cut) {
+  public List<Step> literals(ItemBoundary cut) {
     byte[] common = sample.common(cut);
     List<Step> steps = new ArrayList<>();
     // Parts of bytes need nothing between, so a literal there must be worth as much as a part.
@@ -49,8 +49,8 @@ final class BinaryProposals extends Proposals {
   }
 
   @Override
-  void addParts(Cut cut, List<Step> steps) {
-    Set<Cut> ends = new LinkedHashSet<>();
+  void addParts(ItemBoundary cut, List<Step> steps) {
+    Set<ItemBoundary> ends = new LinkedHashSet<>();
     int least = sample.least(cut);
     for (int width = 1; width <= Math.min(least, WIDEST); width++) {
       ends.add(cut.plus(width));
@@ -60,7 +60,7 @@ final class BinaryProposals extends Proposals {
         ends.add(cut.plus(width));
       }
     }
-    for (Cut end : ends) {
+    for (ItemBoundary end : ends) {
       add(cut, end, steps, (span, all) -> FIXED.forEach(typing -> typing.read(span, all)));
     }
     new FramedContents(sample, cut, (end, reading) -> addFramed(cut, end, reading, steps)).read();
@@ -69,15 +69,15 @@ final class BinaryProposals extends Proposals {
     }
   }
 
-  private void addFramed(Cut cut, Cut end, Reading reading, List<Step> steps) {
+  private void addFramed(ItemBoundary cut, ItemBoundary end, Reading reading, List<Step> steps) {
     if (cut.isBefore(end)) {
       add(cut, end, steps, (span, all) -> all.accept(reading));
     }
   }
 
   /** Parts up to the end of the column, or up to a tail of a fixed width. */
-  private void addOpen(Cut cut, List<Step> steps) {
-    Cut end = sample.end();
+  private void addOpen(ItemBoundary cut, List<Step> steps) {
+    ItemBoundary end = sample.end();
     add(
         cut,
         end,

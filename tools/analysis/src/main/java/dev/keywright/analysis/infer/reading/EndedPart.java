@@ -1,7 +1,7 @@
 package dev.keywright.analysis.infer.reading;
 
 import dev.keywright.analysis.infer.sample.ColumnSample;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryFramed;
@@ -20,7 +20,7 @@ import java.util.function.Consumer;
  *
  * @param <T> the type of the values
  */
-public record EndedPart<T>(Cut end, List<T> values) {
+public record EndedPart<T>(ItemBoundary end, List<T> values) {
   private static final BinaryBytes CONTENT = BinaryBytes.of("");
   public static final BinaryPart<byte[]> NATIVE = CONTENT.followed();
   public static final BinaryPart<byte[]> DESCENDING = CONTENT.descendingOrder();
@@ -42,7 +42,7 @@ public record EndedPart<T>(Cut end, List<T> values) {
   }
 
   /** Empty if some key has no value of the codec there. */
-  static <T> Optional<EndedPart<T>> of(ColumnSample sample, Cut cut, BinaryPart<T> codec) {
+  static <T> Optional<EndedPart<T>> of(ColumnSample sample, ItemBoundary cut, BinaryPart<T> codec) {
     int[] ends = new int[sample.size()];
     List<T> values = new ArrayList<>();
     for (int key = 0; key < ends.length; key++) {
@@ -51,7 +51,7 @@ public record EndedPart<T>(Cut end, List<T> values) {
         return Optional.empty();
       }
     }
-    return Optional.of(new EndedPart<>(new Cut(ends), values));
+    return Optional.of(new EndedPart<>(new ItemBoundary(ends), values));
   }
 
   /** The offset after the value at another one; -1 if no value is there. */

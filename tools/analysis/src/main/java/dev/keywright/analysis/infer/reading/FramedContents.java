@@ -4,7 +4,7 @@ import dev.keywright.analysis.infer.cost.NumberCost;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.ColumnSample;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.SimpleType;
@@ -32,13 +32,14 @@ public final class FramedContents {
   private static final double VARINT = 6;
 
   private final ColumnSample sample;
-  private final Cut cut;
-  private final BiConsumer<Cut, Reading> readings;
+  private final ItemBoundary cut;
+  private final BiConsumer<ItemBoundary, Reading> readings;
 
   /**
    * @param readings takes each reading, and where it ends
    */
-  FramedContents(ColumnSample sample, Cut cut, BiConsumer<Cut, Reading> readings) {
+  FramedContents(
+      ColumnSample sample, ItemBoundary cut, BiConsumer<ItemBoundary, Reading> readings) {
     this.sample = sample;
     this.cut = cut;
     this.readings = readings;

@@ -2,7 +2,7 @@ package dev.keywright.analysis.infer.reading;
 
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.ColumnSample;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +13,9 @@ import java.util.function.Consumer;
 /** The items that can follow a cut of a column. */
 public abstract class Proposals {
   final ColumnSample sample;
-  private final BiPredicate<Cut, Cut> isWorthIt;
+  private final BiPredicate<ItemBoundary, ItemBoundary> isWorthIt;
 
-  Proposals(ColumnSample sample, BiPredicate<Cut, Cut> isWorthIt) {
+  Proposals(ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
     this.sample = sample;
     this.isWorthIt = isWorthIt;
   }
@@ -25,11 +25,12 @@ public abstract class Proposals {
    *
    * @param isWorthIt whether what is between two cuts is looked at
    */
-  public static Proposals of(boolean isText, ColumnSample sample, BiPredicate<Cut, Cut> isWorthIt) {
+  public static Proposals of(
+      boolean isText, ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
     return isText ? new TextProposals(sample, isWorthIt) : new BinaryProposals(sample, isWorthIt);
   }
 
-  public List<Step> after(Cut cut) {
+  public List<Step> after(ItemBoundary cut) {
     List<Step> steps = new ArrayList<>(literals(cut));
     steps.removeIf(step -> !isWorthIt.test(cut, step.to()));
     addParts(cut, steps);
@@ -37,15 +38,19 @@ public abstract class Proposals {
   }
 
   /** The literals that can follow. */
-  public abstract List<Step> literals(Cut cut);
+  public abstract List<Step> literals(ItemBoundary cut);
 
-  abstract void addParts(Cut cut, List<Step> steps);
+  abstract void addParts(ItemBoundary cut, List<Step> steps);
 
   /** What it takes to say that nothing is between two parts, in bits. */
   public abstract double touching();
 
   /** Adds the ways to read what is between two cuts. */
-  final void add(Cut from, Cut to, List<Step> steps, BiConsumer<Span, Consumer<Reading>> readings) {
+  final void add(
+      ItemBoundary from,
+      ItemBoundary to,
+      List<Step> steps,
+      BiConsumer<Span, Consumer<Reading>> readings) {
     if (isWorthIt.test(from, to)) {
       Span span = new Span(sample, from, to);
       double bits = Priors.ITEM + (span.isConstant() ? Priors.CONSTANT : 0);

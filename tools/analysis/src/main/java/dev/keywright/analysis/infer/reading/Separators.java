@@ -2,7 +2,7 @@ package dev.keywright.analysis.infer.reading;
 
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.ColumnSample;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,8 +13,8 @@ final class Separators {
   private Separators() {}
 
   /** The cuts before the next such bytes after a cut. */
-  static List<Cut> after(ColumnSample sample, Cut cut) {
-    List<Cut> cuts = new ArrayList<>();
+  static List<ItemBoundary> after(ColumnSample sample, ItemBoundary cut) {
+    List<ItemBoundary> cuts = new ArrayList<>();
     boolean[] inFirst = new boolean[256];
     byte[] first = sample.content(0);
     for (int i = cut.at(0); i < first.length; i++) {
@@ -24,14 +24,14 @@ final class Separators {
       if (inFirst[b] && !Bytes.isLetterOrDigit((byte) b)) {
         int[] offsets = next(sample, cut, (byte) b);
         if (offsets.length > 0) {
-          cuts.add(new Cut(offsets));
+          cuts.add(new ItemBoundary(offsets));
         }
       }
     }
     return cuts;
   }
 
-  private static int[] next(ColumnSample sample, Cut cut, byte end) {
+  private static int[] next(ColumnSample sample, ItemBoundary cut, byte end) {
     int[] offsets = new int[sample.size()];
     for (int key = 0; key < offsets.length; key++) {
       byte[] content = sample.content(key);

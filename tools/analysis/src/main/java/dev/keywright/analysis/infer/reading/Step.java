@@ -1,6 +1,6 @@
 package dev.keywright.analysis.infer.reading;
 
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
@@ -26,11 +26,11 @@ public record Step(Span span, @Nullable String literal, @Nullable Reading readin
     return new Step(span, null, reading, reading.bits());
   }
 
-  public Cut from() {
+  public ItemBoundary from() {
     return span.from();
   }
 
-  public Cut to() {
+  public ItemBoundary to() {
     return span.to();
   }
 

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.ColumnSample;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ final class TextLiterals {
 
   private TextLiterals() {}
 
-  static List<Step> after(ColumnSample sample, Cut cut) {
+  static List<Step> after(ColumnSample sample, ItemBoundary cut) {
     byte[] common = sample.common(cut);
     int most = 0;
     while (most < Math.min(common.length, LONGEST) && common[most] >= 0) {
@@ -38,7 +38,7 @@ final class TextLiterals {
           length > 1 && Bytes.isControl(last) && Bytes.isControl(common[length - 2])
               ? OF_CONTROLS
               : 0;
-      Cut end = cut.plus(length);
+      ItemBoundary end = cut.plus(length);
       boolean isWhole = length == common.length && end.equals(sample.end());
       if (isWhole || length == most || isBoundary(last, common[length])) {
         double cost = bits + (isWhole ? 0 : inside(last, sample, end));
@@ -68,7 +68,7 @@ final class TextLiterals {
     return Bytes.isDigit(b) ? 2 : 3;
   }
 
-  private static boolean continues(ColumnSample sample, Cut cut, byte[] common) {
+  private static boolean continues(ColumnSample sample, ItemBoundary cut, byte[] common) {
     if (common.length == 0 || !Bytes.isDigit(common[0])) {
       return false;
     }
@@ -81,7 +81,7 @@ final class TextLiterals {
   }
 
   // A word that goes on in the keys is seldom one that the layout has cut.
-  private static double inside(byte last, ColumnSample sample, Cut end) {
+  private static double inside(byte last, ColumnSample sample, ItemBoundary end) {
     int same = sample.run(end, b -> kind(b) == kind(last), 1);
     return Bytes.isLetterOrDigit(last) && same == 1 ? INSIDE_A_WORD : 0;
   }

@@ -3,7 +3,7 @@ package dev.keywright.analysis.infer.reading;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.ColumnSample;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +19,7 @@ final class TextProposals extends Proposals {
   private static final List<Typing> OPEN =
       List.of(new OpenNumbers(), new HexBytes(), new OpenTexts());
 
-  TextProposals(ColumnSample sample, BiPredicate<Cut, Cut> isWorthIt) {
+  TextProposals(ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
     super(sample, isWorthIt);
   }
 
@@ -29,14 +29,14 @@ final class TextProposals extends Proposals {
   }
 
   @Override
-  public List<Step> literals(Cut cut) {
+  public List<Step> literals(ItemBoundary cut) {
     return TextLiterals.after(sample, cut);
   }
 
   @Override
-  void addParts(Cut cut, List<Step> steps) {
-    Map<Cut, Boolean> ends = new LinkedHashMap<>();
-    for (Cut end : Separators.after(sample, cut)) {
+  void addParts(ItemBoundary cut, List<Step> steps) {
+    Map<ItemBoundary, Boolean> ends = new LinkedHashMap<>();
+    for (ItemBoundary end : Separators.after(sample, cut)) {
       ends.put(end, true);
     }
     ends.put(sample.end(), true);
@@ -64,7 +64,7 @@ final class TextProposals extends Proposals {
                 }));
   }
 
-  private static void addWidths(Cut cut, int most, Map<Cut, Boolean> ends) {
+  private static void addWidths(ItemBoundary cut, int most, Map<ItemBoundary, Boolean> ends) {
     for (int width = 1; width <= most; width++) {
       ends.putIfAbsent(cut.plus(width), false);
     }

@@ -6,11 +6,12 @@ import java.util.List;
 /** The contents of one column in all keys of a sample. */
 public final class ColumnSample {
   private final byte[][] contents;
-  private final Cut end;
+  private final ItemBoundary end;
 
   public ColumnSample(byte[]... contents) {
     this.contents = contents;
-    this.end = new Cut(Arrays.stream(contents).mapToInt(content -> content.length).toArray());
+    this.end =
+        new ItemBoundary(Arrays.stream(contents).mapToInt(content -> content.length).toArray());
   }
 
   public static ColumnSample of(List<SampledKey> keys, int column) {
@@ -30,16 +31,16 @@ public final class ColumnSample {
     return contents[key];
   }
 
-  public Cut start() {
-    return new Cut(new int[contents.length]);
+  public ItemBoundary start() {
+    return new ItemBoundary(new int[contents.length]);
   }
 
-  public Cut end() {
+  public ItemBoundary end() {
     return end;
   }
 
   /** The bytes that all keys have in common after a cut. */
-  public byte[] common(Cut cut) {
+  public byte[] common(ItemBoundary cut) {
     byte[] first = contents[0];
     int from = cut.at(0);
     int length = first.length - from;
@@ -53,7 +54,7 @@ public final class ColumnSample {
   }
 
   /** How many bytes every key has after a cut. */
-  public int least(Cut cut) {
+  public int least(ItemBoundary cut) {
     int least = Integer.MAX_VALUE;
     for (int key = 0; key < contents.length; key++) {
       least = Math.min(least, contents[key].length - cut.at(key));
@@ -62,7 +63,7 @@ public final class ColumnSample {
   }
 
   /** How many bytes with a property every key has after a cut, one after the other. */
-  public int run(Cut cut, ByteTest test, int most) {
+  public int run(ItemBoundary cut, ByteTest test, int most) {
     int least = most;
     for (int key = 0; key < contents.length && least > 0; key++) {
       byte[] content = contents[key];

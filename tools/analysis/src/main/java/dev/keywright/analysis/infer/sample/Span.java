@@ -8,12 +8,12 @@ import java.util.stream.IntStream;
 /** What is between two cuts of a column, in each key of the sample. */
 public final class Span {
   private final ColumnSample sample;
-  private final Cut from;
-  private final Cut to;
+  private final ItemBoundary from;
+  private final ItemBoundary to;
   private final int shortest;
   private final int longest;
 
-  public Span(ColumnSample sample, Cut from, Cut to) {
+  public Span(ColumnSample sample, ItemBoundary from, ItemBoundary to) {
     this.sample = sample;
     this.from = from;
     this.to = to;
@@ -35,11 +35,11 @@ public final class Span {
     return sample;
   }
 
-  public Cut from() {
+  public ItemBoundary from() {
     return from;
   }
 
-  public Cut to() {
+  public ItemBoundary to() {
     return to;
   }
 
@@ -102,7 +102,7 @@ public final class Span {
     return areDigits(from, -1) || areDigits(to, 0);
   }
 
-  private boolean areDigits(Cut cut, int offset) {
+  private boolean areDigits(ItemBoundary cut, int offset) {
     return every(
         key -> {
           byte[] content = sample.content(key);

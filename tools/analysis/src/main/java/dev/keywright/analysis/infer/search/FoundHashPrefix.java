@@ -1,7 +1,7 @@
 package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.infer.reading.Step;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.layout.signature.HashSignature;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,8 @@ import java.util.stream.IntStream;
  * @param from where the parts begin
  * @param until where the hashed parts end
  */
-record FoundHashPrefix(HashSignature hash, Optional<Step> front, Cut from, Cut until) {
+record FoundHashPrefix(
+    HashSignature hash, Optional<Step> front, ItemBoundary from, ItemBoundary until) {
   private static final double BITS = 24;
 
   double bits() {
@@ -27,7 +28,7 @@ record FoundHashPrefix(HashSignature hash, Optional<Step> front, Cut from, Cut u
   }
 
   /** Whether a step leaves the end of the hashed parts as a cut. */
-  boolean accepts(Cut stepFrom, Cut stepTo) {
+  boolean accepts(ItemBoundary stepFrom, ItemBoundary stepTo) {
     return !(stepFrom.isBefore(until) && until.isBefore(stepTo));
   }
 

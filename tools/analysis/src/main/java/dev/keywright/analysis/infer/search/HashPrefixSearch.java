@@ -8,7 +8,7 @@ import dev.keywright.analysis.infer.reading.Proposals;
 import dev.keywright.analysis.infer.reading.Step;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.ColumnSample;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.hash.HashFunction;
@@ -65,9 +65,9 @@ final class HashPrefixSearch {
         for (int width = 1; width <= most; width++) {
           int digits = isText ? width : 2 * width;
           if (digits <= function.digits()) {
-            Optional<Cut> until = until(function, salt, width);
+            Optional<ItemBoundary> until = until(function, salt, width);
             if (until.isPresent()) {
-              Cut from = sample.start().plus(start + width);
+              ItemBoundary from = sample.start().plus(start + width);
               HashSignature hash = new HashSignature(function, digits, salt);
               return Optional.of(new FoundHashPrefix(hash, front, from, until.get()));
             }
@@ -79,7 +79,7 @@ final class HashPrefixSearch {
   }
 
   /** Where the parts end whose hash is in front of all keys. */
-  private Optional<Cut> until(HashFunction function, String salt, int width) {
+  private Optional<ItemBoundary> until(HashFunction function, String salt, int width) {
     List<End> ends = new ArrayList<>();
     Map<Integer, Boolean> known = new HashMap<>();
     for (End end : ends(width)) {
@@ -114,14 +114,14 @@ final class HashPrefixSearch {
     return Arrays.equals(hash, 0, width, content, start, start + width);
   }
 
-  private Optional<Cut> cut(End end, int width) {
+  private Optional<ItemBoundary> cut(End end, int width) {
     int[] offsets =
         IntStream.range(0, sample.size())
             .map(key -> end.in(sample.content(key), start + width))
             .toArray();
     return Arrays.stream(offsets).anyMatch(offset -> offset < 0)
         ? Optional.empty()
-        : Optional.of(new Cut(offsets));
+        : Optional.of(new ItemBoundary(offsets));
   }
 
   private List<End> ends(int width) {

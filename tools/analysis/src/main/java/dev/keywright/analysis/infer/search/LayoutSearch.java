@@ -2,7 +2,7 @@ package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.infer.reading.Proposals;
 import dev.keywright.analysis.infer.sample.ColumnSample;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.layout.signature.LayoutFormat;
 import java.util.ArrayList;
@@ -41,7 +41,7 @@ public final class LayoutSearch {
     /** Everywhere. */
     CutFilter NONE = (column, from, to) -> true;
 
-    boolean accepts(int column, Cut from, Cut to);
+    boolean accepts(int column, ItemBoundary from, ItemBoundary to);
   }
 
   /** The answers, the best one first. */
@@ -120,7 +120,7 @@ public final class LayoutSearch {
   private List<ColumnPath> best(int column, ColumnSample all, Optional<FoundHashPrefix> hash) {
     ColumnSample few = all.first(FIRST);
     Optional<FoundHashPrefix> inFew = hash.map(it -> it.ofFirst(few.size()));
-    Cut start = hash.map(FoundHashPrefix::from).orElseGet(all::start);
+    ItemBoundary start = hash.map(FoundHashPrefix::from).orElseGet(all::start);
     Steps.Ends good =
         PathSearch.good(
             start.ofFirst(few.size()),

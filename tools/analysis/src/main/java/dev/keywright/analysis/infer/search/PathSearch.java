@@ -2,7 +2,7 @@ package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.infer.reading.Proposals;
 import dev.keywright.analysis.infer.reading.Step;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -23,23 +23,23 @@ final class PathSearch {
    */
   private static final int MOST_CUTS = 10;
 
-  private final TreeMap<Cut, List<Path>> open = new TreeMap<>();
-  private final Cut end;
+  private final TreeMap<ItemBoundary, List<Path>> open = new TreeMap<>();
+  private final ItemBoundary end;
 
   private final Steps steps = new Steps();
 
-  private PathSearch(Cut start, Cut end) {
+  private PathSearch(ItemBoundary start, ItemBoundary end) {
     this.end = end;
     open.put(start, new ArrayList<>(List.of(Path.START)));
   }
 
   /** The best paths from one cut to another, the best first. */
-  static List<Path> best(Cut start, Cut end, Proposals proposals) {
+  static List<Path> best(ItemBoundary start, ItemBoundary end, Proposals proposals) {
     return new PathSearch(start, end).run(proposals);
   }
 
   /** The items on good paths from one cut to another. */
-  static Steps.Ends good(Cut start, Cut end, Proposals proposals, double slack) {
+  static Steps.Ends good(ItemBoundary start, ItemBoundary end, Proposals proposals, double slack) {
     PathSearch search = new PathSearch(start, end);
     double shortest = search.run(proposals).stream().mapToDouble(Path::bits).min().orElse(0);
     return search.steps.good(end, slack, shortest);
@@ -53,7 +53,7 @@ final class PathSearch {
         looked = open.firstKey().mean();
         narrow(looked);
       }
-      Map.Entry<Cut, List<Path>> next = open.pollFirstEntry();
+      Map.Entry<ItemBoundary, List<Path>> next = open.pollFirstEntry();
       List<Path> paths = kept(next.getValue());
       if (next.getKey().equals(end)) {
         return paths;
@@ -69,8 +69,8 @@ final class PathSearch {
 
   /** Keeps the cuts of one byte that save the most bits of the bytes before them. */
   private void narrow(int mean) {
-    List<Cut> cuts = new ArrayList<>();
-    for (Cut cut : open.keySet()) {
+    List<ItemBoundary> cuts = new ArrayList<>();
+    for (ItemBoundary cut : open.keySet()) {
       if (cut.mean() > mean) {
         break;
       }
@@ -84,7 +84,7 @@ final class PathSearch {
     }
   }
 
-  private double cost(Cut cut) {
+  private double cost(ItemBoundary cut) {
     double least =
         open.getOrDefault(cut, List.of()).stream()
             .mapToDouble(Path::bits)

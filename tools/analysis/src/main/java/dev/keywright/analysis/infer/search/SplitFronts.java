@@ -4,7 +4,7 @@ import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.reading.Proposals;
 import dev.keywright.analysis.infer.reading.Step;
 import dev.keywright.analysis.infer.sample.ColumnSample;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -29,7 +29,7 @@ final class SplitFronts {
     if (!whole.span().isFixed() || whole.span().shortest() < 2) {
       return List.of();
     }
-    Cut middle = whole.from().plus(1);
+    ItemBoundary middle = whole.from().plus(1);
     Optional<Step> front =
         parts(first, whole.from(), middle).stream().min(Comparator.comparingDouble(Step::bits));
     List<KeyPath> paths = new ArrayList<>();
@@ -39,7 +39,7 @@ final class SplitFronts {
     return paths;
   }
 
-  private static List<Step> parts(ColumnSample sample, Cut from, Cut to) {
+  private static List<Step> parts(ColumnSample sample, ItemBoundary from, ItemBoundary to) {
     return Proposals.of(false, sample, (a, b) -> a.equals(from) && b.equals(to))
         .after(from)
         .stream()

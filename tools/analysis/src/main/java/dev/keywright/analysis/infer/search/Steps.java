@@ -1,7 +1,7 @@
 package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.infer.reading.Step;
-import dev.keywright.analysis.infer.sample.Cut;
+import dev.keywright.analysis.infer.sample.ItemBoundary;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -14,17 +14,17 @@ import java.util.TreeMap;
  * The items that were found after each cut, of which those on good paths are worth a second look.
  */
 final class Steps {
-  private final TreeMap<Cut, List<Step>> following = new TreeMap<>();
-  private final Map<Cut, Double> toHere = new HashMap<>();
+  private final TreeMap<ItemBoundary, List<Step>> following = new TreeMap<>();
+  private final Map<ItemBoundary, Double> toHere = new HashMap<>();
 
   /** The ends of items by their beginnings. */
-  record Ends(Map<Cut, Set<Cut>> ends) {
-    boolean contains(Cut from, Cut to) {
+  record Ends(Map<ItemBoundary, Set<ItemBoundary>> ends) {
+    boolean contains(ItemBoundary from, ItemBoundary to) {
       return ends.getOrDefault(from, Set.of()).contains(to);
     }
   }
 
-  void add(Cut cut, double bits, List<Step> steps) {
+  void add(ItemBoundary cut, double bits, List<Step> steps) {
     following.put(cut, steps);
     toHere.put(cut, bits);
   }
@@ -35,12 +35,12 @@ final class Steps {
    * @param shortest the bits of the best path. It can be longer than its items suggest, because
    *     some items cannot follow each other.
    */
-  Ends good(Cut end, double slack, double shortest) {
+  Ends good(ItemBoundary end, double slack, double shortest) {
     if (following.isEmpty()) {
       return new Ends(Map.of());
     }
-    Map<Cut, Double> fromHere = new HashMap<>(Map.of(end, 0.0));
-    for (Cut cut : following.descendingKeySet()) {
+    Map<ItemBoundary, Double> fromHere = new HashMap<>(Map.of(end, 0.0));
+    for (ItemBoundary cut : following.descendingKeySet()) {
       double least = Double.POSITIVE_INFINITY;
       for (Step step : list(cut)) {
         least = Math.min(least, step.bits() + fromHere.getOrDefault(step.to(), least));
@@ -49,7 +49,7 @@ final class Steps {
     }
     double best = Math.max(shortest, fromHere.getOrDefault(following.firstKey(), 0.0));
     double most = best * (1 + slack) + 50;
-    Map<Cut, Set<Cut>> ends = new HashMap<>();
+    Map<ItemBoundary, Set<ItemBoundary>> ends = new HashMap<>();
     toHere.forEach(
         (cut, bits) -> {
           for (Step step : list(cut)) {
@@ -62,7 +62,7 @@ final class Steps {
     return new Ends(ends);
   }
 
-  private List<Step> list(Cut cut) {
+  private List<Step> list(ItemBoundary cut) {
     return following.getOrDefault(cut, new ArrayList<>());
   }
 }

@@ -4,9 +4,9 @@ import com.azure.core.http.rest.PagedResponse;
 import com.azure.data.tables.TableClient;
 import com.azure.data.tables.models.ListEntitiesOptions;
 import com.azure.data.tables.models.TableEntity;
-import dev.keywright.cli.store.KeyPage;
 import dev.keywright.cli.store.KeySegment;
 import dev.keywright.cli.store.LiveTable;
+import dev.keywright.cli.store.PageOfKeys;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
@@ -40,11 +40,11 @@ final class AzureTable implements LiveTable, KeySegment {
   }
 
   @Override
-  public KeyPage next() throws IOException {
+  public PageOfKeys next() throws IOException {
     ListEntitiesOptions options = new ListEntitiesOptions().setSelect(KEY);
     PagedResponse<TableEntity> page = AzureStore.asked(() -> page(options));
     next = page.getContinuationToken();
-    return new KeyPage(page.getValue().stream().map(AzureTable::key).toList(), next == null);
+    return new PageOfKeys(page.getValue().stream().map(AzureTable::key).toList(), next == null);
   }
 
   private PagedResponse<TableEntity> page(ListEntitiesOptions options) {

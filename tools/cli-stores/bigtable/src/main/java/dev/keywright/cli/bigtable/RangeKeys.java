@@ -7,8 +7,8 @@ import com.google.cloud.bigtable.data.v2.models.Query;
 import com.google.cloud.bigtable.data.v2.models.Range.ByteStringRange;
 import com.google.cloud.bigtable.data.v2.models.Row;
 import com.google.cloud.bigtable.data.v2.models.TableId;
-import dev.keywright.cli.store.KeyPage;
 import dev.keywright.cli.store.KeySegment;
+import dev.keywright.cli.store.PageOfKeys;
 import java.io.IOException;
 import java.util.List;
 
@@ -30,7 +30,7 @@ final class RangeKeys implements KeySegment {
   }
 
   @Override
-  public KeyPage next() throws IOException {
+  public PageOfKeys next() throws IOException {
     Query query =
         Query.create(name)
             .range(rest)
@@ -44,7 +44,7 @@ final class RangeKeys implements KeySegment {
     if (!rows.isEmpty()) {
       rest.startOpen(rows.get(rows.size() - 1).getKey());
     }
-    return new KeyPage(
+    return new PageOfKeys(
         rows.stream().map(row -> new Object[] {row.getKey().toByteArray()}).toList(),
         rows.size() < MOST_KEYS);
   }

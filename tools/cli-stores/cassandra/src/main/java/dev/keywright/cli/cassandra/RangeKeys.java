@@ -7,8 +7,8 @@ import com.datastax.oss.driver.api.core.cql.BoundStatement;
 import com.datastax.oss.driver.api.core.cql.BoundStatementBuilder;
 import com.datastax.oss.driver.api.core.cql.ResultSet;
 import com.datastax.oss.driver.api.core.cql.Row;
-import dev.keywright.cli.store.KeyPage;
 import dev.keywright.cli.store.KeySegment;
+import dev.keywright.cli.store.PageOfKeys;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.time.Instant;
@@ -30,7 +30,7 @@ final class RangeKeys implements KeySegment {
   }
 
   @Override
-  public KeyPage next() throws IOException {
+  public PageOfKeys next() throws IOException {
     BoundStatement now = next;
     ResultSet rows = CassandraStore.asked(() -> session.execute(now));
     List<Object[]> keys = new ArrayList<>();
@@ -43,7 +43,7 @@ final class RangeKeys implements KeySegment {
     }
     ByteBuffer state = rows.getExecutionInfo().getPagingState();
     next = now.setPagingState(state);
-    return new KeyPage(keys, state == null);
+    return new PageOfKeys(keys, state == null);
   }
 
   private static Object[] key(Row row) {

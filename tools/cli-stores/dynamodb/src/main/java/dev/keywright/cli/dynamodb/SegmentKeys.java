@@ -2,8 +2,8 @@ package dev.keywright.cli.dynamodb;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.cli.store.KeyPage;
 import dev.keywright.cli.store.KeySegment;
+import dev.keywright.cli.store.PageOfKeys;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -40,11 +40,11 @@ final class SegmentKeys implements KeySegment {
   }
 
   @Override
-  public KeyPage next() throws IOException {
+  public PageOfKeys next() throws IOException {
     ScanRequest next = from.isEmpty() ? scan : scan.toBuilder().exclusiveStartKey(from).build();
     ScanResponse page = DynamoDbStore.asked(() -> client.scan(next));
     from = page.lastEvaluatedKey();
-    return new KeyPage(page.items().stream().map(this::key).toList(), from.isEmpty());
+    return new PageOfKeys(page.items().stream().map(this::key).toList(), from.isEmpty());
   }
 
   private Object[] key(Map<String, AttributeValue> item) {

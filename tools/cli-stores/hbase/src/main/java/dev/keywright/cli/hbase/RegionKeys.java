@@ -1,7 +1,7 @@
 package dev.keywright.cli.hbase;
 
-import dev.keywright.cli.store.KeyPage;
 import dev.keywright.cli.store.KeySegment;
+import dev.keywright.cli.store.PageOfKeys;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +41,7 @@ final class RegionKeys implements KeySegment {
   }
 
   @Override
-  public KeyPage next() throws IOException {
+  public PageOfKeys next() throws IOException {
     Scan scan =
         new Scan()
             .withStartRow(from, !isRead)
@@ -60,6 +60,6 @@ final class RegionKeys implements KeySegment {
         keys.add(new Object[] {from});
       }
     }
-    return new KeyPage(keys, keys.size() < MOST_KEYS);
+    return new PageOfKeys(keys, keys.size() < MOST_KEYS);
   }
 }

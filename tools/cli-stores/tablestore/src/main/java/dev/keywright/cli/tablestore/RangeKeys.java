@@ -8,8 +8,8 @@ import com.alicloud.openservices.tablestore.model.PrimaryKeyColumn;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyValue;
 import com.alicloud.openservices.tablestore.model.RangeRowQueryCriteria;
 import com.alicloud.openservices.tablestore.model.Row;
-import dev.keywright.cli.store.KeyPage;
 import dev.keywright.cli.store.KeySegment;
+import dev.keywright.cli.store.PageOfKeys;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -30,13 +30,13 @@ final class RangeKeys implements KeySegment {
   }
 
   @Override
-  public KeyPage next() throws IOException {
+  public PageOfKeys next() throws IOException {
     GetRangeResponse page = TablestoreStore.asked(() -> client.getRange(new GetRangeRequest(rest)));
     PrimaryKey next = page.getNextStartPrimaryKey();
     if (next != null) {
       rest.setInclusiveStartPrimaryKey(next);
     }
-    return new KeyPage(page.getRows().stream().map(RangeKeys::key).toList(), next == null);
+    return new PageOfKeys(page.getRows().stream().map(RangeKeys::key).toList(), next == null);
   }
 
   private static Object[] key(Row row) {

@@ -3,13 +3,13 @@ package dev.keywright.analysis.infer.sample;
 import java.util.Arrays;
 
 /** A place between two items of a column: an offset in each key of the sample. */
-public final class Cut implements Comparable<Cut> {
+public final class ItemBoundary implements Comparable<ItemBoundary> {
   private final int[] offsets;
   private final long sum;
   private final int hash;
 
   /** The offsets become the property of the cut. */
-  public Cut(int... offsets) {
+  public ItemBoundary(int... offsets) {
     this.offsets = offsets;
     this.sum = Arrays.stream(offsets).asLongStream().sum();
     this.hash = Arrays.hashCode(offsets);
@@ -34,12 +34,12 @@ public final class Cut implements Comparable<Cut> {
   }
 
   /** The cut so many bytes after this one. */
-  public Cut plus(int bytes) {
+  public ItemBoundary plus(int bytes) {
     int[] moved = offsets.clone();
     for (int i = 0; i < moved.length; i++) {
       moved[i] += bytes;
     }
-    return new Cut(moved);
+    return new ItemBoundary(moved);
   }
 
   /** Whether it is at the same offset in all keys. */
@@ -48,25 +48,27 @@ public final class Cut implements Comparable<Cut> {
   }
 
   /** The same cut in the first keys of the sample. */
-  public Cut ofFirst(int keys) {
-    return keys == offsets.length ? this : new Cut(Arrays.copyOf(offsets, keys));
+  public ItemBoundary ofFirst(int keys) {
+    return keys == offsets.length ? this : new ItemBoundary(Arrays.copyOf(offsets, keys));
   }
 
   /** Whether anything is between this cut and a later one. */
-  public boolean isBefore(Cut other) {
+  public boolean isBefore(ItemBoundary other) {
     return sum < other.sum;
   }
 
   /** From the front to the back, and equal only if all offsets are equal. */
   @Override
-  public int compareTo(Cut other) {
+  public int compareTo(ItemBoundary other) {
     int order = Long.compare(sum, other.sum);
     return order != 0 ? order : Arrays.compare(offsets, other.offsets);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Cut cut && hash == cut.hash && Arrays.equals(offsets, cut.offsets);
+    return other instanceof ItemBoundary cut
+        && hash == cut.hash
+        && Arrays.equals(offsets, cut.offsets);
   }
 
   @Override

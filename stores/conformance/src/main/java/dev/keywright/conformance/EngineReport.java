@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /** What an engine made of all cases; {@code toString} is a table for people. */
-public record Report(String engine, List<Outcome> outcomes) {
-  public Report {
+public record EngineReport(String engine, List<Outcome> outcomes) {
+  public EngineReport {
     outcomes = List.copyOf(outcomes);
   }
 

@@ -13,7 +13,7 @@ package dev.keywright.simulator;
  * @param largestPartition the expected rows of the largest partition key, at its end
  * @param medianPartition the expected rows of a partition key in the middle, at its end
  */
-public record Step(
+public record TimeStep(
     double from,
     double to,
     long writes,

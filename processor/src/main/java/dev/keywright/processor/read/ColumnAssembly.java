@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Puts the declared parts of one key into columns. */
-final class Columns {
-  private Columns() {}
+final class ColumnAssembly {
+  private ColumnAssembly() {}
 
   /** A part, and whether it belongs to the partition column. */
   record DeclaredPart(Part part, boolean isPartition) {}

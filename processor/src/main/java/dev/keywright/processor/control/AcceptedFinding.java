@@ -7,4 +7,4 @@ import dev.keywright.processor.finding.Finding;
  *
  * @param by what accepts it, as the author wrote it
  */
-public record Accepted(Finding finding, String by) {}
+public record AcceptedFinding(Finding finding, String by) {}

@@ -9,12 +9,13 @@ import java.util.OptionalLong;
  * @param cardinality how many values there are
  * @param determinedBy the parts that tell its value
  */
-public record PartFacts(
+public record DeclaredValues(
     OptionalLong cardinality, boolean monotonic, boolean unique, List<String> determinedBy) {
   /** Nothing is declared. */
-  public static final PartFacts NONE = new PartFacts(OptionalLong.empty(), false, false, List.of());
+  public static final DeclaredValues NONE =
+      new DeclaredValues(OptionalLong.empty(), false, false, List.of());
 
-  public PartFacts {
+  public DeclaredValues {
     determinedBy = List.copyOf(determinedBy);
   }
 }

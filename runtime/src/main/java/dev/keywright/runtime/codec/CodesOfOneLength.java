@@ -18,8 +18,9 @@ import java.util.Arrays;
  * @param indexes for each slot, the index of its code
  */
 @SuppressWarnings("ArrayRecordComponent") // it follows from the codes, and is never compared
-record ShortCodes(int width, long factor, int shift, long[] numbers, int[] indexes) {
-  private static final ShortCodes NONE = new ShortCodes(0, 0, 0, new long[0], new int[0]);
+record CodesOfOneLength(int width, long factor, int shift, long[] numbers, int[] indexes) {
+  private static final CodesOfOneLength NONE =
+      new CodesOfOneLength(0, 0, 0, new long[0], new int[0]);
 
   /** So many slots are tried for each code. */
   private static final int MOST_SLOTS = 16;
@@ -40,7 +41,7 @@ record ShortCodes(int width, long factor, int shift, long[] numbers, int[] index
    *
    * @param width how many bytes each of them has
    */
-  static ShortCodes of(byte[][] codes, int width) {
+  static CodesOfOneLength of(byte[][] codes, int width) {
     if (width == 0 || width > Long.BYTES) {
       return NONE;
     }
@@ -49,7 +50,8 @@ record ShortCodes(int width, long factor, int shift, long[] numbers, int[] index
     for (int size = fewest; size <= fewest * MOST_SLOTS; size *= 2) {
       int shift = Long.SIZE - Integer.numberOfTrailingZeros(size);
       for (int i = 1; i < MOST_FACTORS; i += 2) {
-        ShortCodes filled = new ShortCodes(width, SPREAD * i, shift, new long[size], new int[size]);
+        CodesOfOneLength filled =
+            new CodesOfOneLength(width, SPREAD * i, shift, new long[size], new int[size]);
         if (filled.fill(all)) {
           return filled;
         }

@@ -4,10 +4,10 @@ package dev.keywright.runtime.text;
  * How text may hold the separator: with e the character after it, each character up to e is written
  * as e and two hexadecimal digits. As e sorts below all others, so do the escaped ones.
  */
-final class Escapes {
+final class SeparatorEscapes {
   static final int SIZE = 3;
 
-  private Escapes() {}
+  private SeparatorEscapes() {}
 
   /** Writes the escape of a character up to e and returns the index behind it. */
   static int write(char e, int c, byte[] out, int at) {

@@ -16,11 +16,11 @@ import java.util.List;
  * @param isFirst whether no older one is known
  * @param changes what the step to it changed, and what that means for rows
  */
-public record Step(String name, boolean isFirst, String layout, List<Difference> changes) {
+public record VersionStep(String name, boolean isFirst, String layout, List<Difference> changes) {
 
   /** The frozen versions, the oldest first, and the layout of today. */
-  static List<Step> of(KeyDescription key) {
-    List<Step> steps = new ArrayList<>();
+  static List<VersionStep> of(KeyDescription key) {
+    List<VersionStep> steps = new ArrayList<>();
     List<FrozenLayout> frozen =
         key.frozen().stream()
             .filter(it -> it.layout().isPresent())
@@ -35,10 +35,10 @@ public record Step(String name, boolean isFirst, String layout, List<Difference>
     return steps;
   }
 
-  private static void add(List<Step> steps, String name, String layout) {
+  private static void add(List<VersionStep> steps, String name, String layout) {
     List<Difference> changes =
         steps.isEmpty() ? List.of() : changes(steps.get(steps.size() - 1).layout(), layout);
-    steps.add(new Step(name, steps.isEmpty(), layout, changes));
+    steps.add(new VersionStep(name, steps.isEmpty(), layout, changes));
   }
 
   /** What becomes of rows if one layout takes the place of another. */

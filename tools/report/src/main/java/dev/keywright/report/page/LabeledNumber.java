@@ -11,17 +11,17 @@ import java.util.function.LongFunction;
  *
  * @param share of a limit, if there is one; above 1 where the limit is passed
  */
-public record Figure(String label, String value, String note, OptionalDouble share) {
+public record LabeledNumber(String label, String value, String note, OptionalDouble share) {
   private static final double WHOLE = 100;
   private static final double NEAR = 0.8;
 
-  public static Figure of(String label, String value, String note) {
-    return new Figure(label, value, note, OptionalDouble.empty());
+  public static LabeledNumber of(String label, String value, String note) {
+    return new LabeledNumber(label, value, note, OptionalDouble.empty());
   }
 
   /** A share of a whole, such as the writes that one server takes of all. */
-  public static Figure share(String label, double share, String note) {
-    return new Figure(
+  public static LabeledNumber share(String label, double share, String note) {
+    return new LabeledNumber(
         label,
         String.format(Locale.ROOT, "%.1f %%", share * WHOLE),
         note,
@@ -29,7 +29,7 @@ public record Figure(String label, String value, String note, OptionalDouble sha
   }
 
   /** A number beside the limit of the store, if the store has one. */
-  static Figure within(
+  static LabeledNumber within(
       String label, String value, long amount, Optional<Limit> limit, LongFunction<String> shown) {
     if (limit.isEmpty()) {
       return of(label, value, "");
@@ -38,9 +38,12 @@ public record Figure(String label, String value, String note, OptionalDouble sha
     String most = shown.apply(limit.get().value());
     String note =
         limit.get().hard()
-            ? Amounts.percent(share) + " of the " + most + " that the store takes"
-            : Amounts.percent(share) + " of the " + most + " that the vendor recommends at most";
-    return new Figure(
+            ? PageNumbers.percent(share) + " of the " + most + " that the store takes"
+            : PageNumbers.percent(share)
+                + " of the "
+                + most
+                + " that the vendor recommends at most";
+    return new LabeledNumber(
         label, value, note + " (" + limit.get().source() + ").", OptionalDouble.of(share));
   }
 

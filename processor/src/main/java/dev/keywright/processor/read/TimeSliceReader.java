@@ -14,7 +14,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads {@code @TimeSlice}, which names any member of the entity, part of a key or not. */
-final class TimeSlices {
+final class TimeSliceReader {
   private static final Set<String> TIMES =
       Stream.of(KnownTime.values())
           .map(time -> time.type().valueClass().getName())
@@ -22,7 +22,7 @@ final class TimeSlices {
 
   private final Properties properties;
 
-  TimeSlices(Properties properties) {
+  TimeSliceReader(Properties properties) {
     this.properties = properties;
   }
 

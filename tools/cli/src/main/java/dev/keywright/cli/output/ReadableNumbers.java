@@ -4,8 +4,8 @@ import dev.keywright.analysis.Estimate;
 import java.util.Locale;
 
 /** Numbers as people read them, the same in every locale. */
-final class Amounts {
-  private Amounts() {}
+final class ReadableNumbers {
+  private ReadableNumbers() {}
 
   static String count(long count) {
     return String.format(Locale.ROOT, "%,d", count);

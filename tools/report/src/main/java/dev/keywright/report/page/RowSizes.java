@@ -15,7 +15,7 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /** What a row costs, and what one partition key holds. */
-final class Sizes {
+final class RowSizes {
   private static final Volume NO_VOLUME =
       new Volume(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
   private static final PartitionSize NO_SIZE =
@@ -27,15 +27,15 @@ final class Sizes {
   private final PartitionSize partition;
   private final Limits limits;
 
-  Sizes(KeyDescription key) {
+  RowSizes(KeyDescription key) {
     this.key = key;
     this.volume = key.volume().orElse(NO_VOLUME);
     this.partition = key.partition().orElse(NO_SIZE);
     this.limits = key.limits().orElse(Limits.NONE);
   }
 
-  List<Figure> ofRow() {
-    List<Figure> figures = new ArrayList<>();
+  List<LabeledNumber> ofRow() {
+    List<LabeledNumber> figures = new ArrayList<>();
     for (ColumnDescription column : key.columns()) {
       figures.add(ofColumn(column));
     }
@@ -44,16 +44,17 @@ final class Sizes {
     }
     volume
         .bytesPerRow()
-        .ifPresent(it -> figures.add(Figure.of("Row", Amounts.bytes(it), shareOfKey(it))));
+        .ifPresent(
+            it -> figures.add(LabeledNumber.of("Row", PageNumbers.bytes(it), shareOfKey(it))));
     if (volume.rows().isPresent() && key.maxBytes().isPresent()) {
       double all = (double) volume.rows().getAsLong() * key.maxBytes().getAsLong();
       figures.add(
-          Figure.of(
+          LabeledNumber.of(
               "Keys of all rows",
-              "at most " + Amounts.bytes((long) all),
-              Amounts.count(volume.rows().getAsLong(), "row")
+              "at most " + PageNumbers.bytes((long) all),
+              PageNumbers.count(volume.rows().getAsLong(), "row")
                   + " of "
-                  + Amounts.bytes(key.maxBytes().getAsLong())
+                  + PageNumbers.bytes(key.maxBytes().getAsLong())
                   + "."));
     }
     return figures;
@@ -65,15 +66,15 @@ final class Sizes {
         ? declared
         : declared
             + " The key is at most "
-            + Amounts.percent((double) key.maxBytes().getAsLong() / bytesPerRow)
+            + PageNumbers.percent((double) key.maxBytes().getAsLong() / bytesPerRow)
             + " of it.";
   }
 
-  private static Figure ofColumn(ColumnDescription column) {
+  private static LabeledNumber ofColumn(ColumnDescription column) {
     String example = exampleBytes(column);
     return column.maxBytes().isPresent()
         ? atMost("Column " + column.name(), column.maxBytes(), column.limitBytes(), example)
-        : Figure.of(
+        : LabeledNumber.of(
             "Column " + column.name(),
             column.isNative() ? "the store's own type" : "no limit",
             column.isNative() ? "" : (example + " Nothing bounds its length.").strip());
@@ -87,68 +88,72 @@ final class Sizes {
                 it.text()
                     .map(text -> text.getBytes(UTF_8).length)
                     .or(() -> it.hex().map(hex -> hex.length() / 2)))
-        .map(bytes -> "The example has " + Amounts.bytes(bytes) + ".")
+        .map(bytes -> "The example has " + PageNumbers.bytes(bytes) + ".")
         .orElse("");
   }
 
-  private static Figure atMost(String label, OptionalLong bytes, OptionalLong limit, String note) {
-    String value = "at most " + Amounts.bytes(bytes);
+  private static LabeledNumber atMost(
+      String label, OptionalLong bytes, OptionalLong limit, String note) {
+    String value = "at most " + PageNumbers.bytes(bytes);
     if (limit.isEmpty() || bytes.isEmpty()) {
-      return Figure.of(label, value, note);
+      return LabeledNumber.of(label, value, note);
     }
     double share = (double) bytes.getAsLong() / limit.getAsLong();
     String ofLimit =
-        Amounts.percent(share)
+        PageNumbers.percent(share)
             + " of the "
-            + Amounts.bytes(limit.getAsLong())
+            + PageNumbers.bytes(limit.getAsLong())
             + " that the store takes.";
-    return new Figure(label, value, (note + " " + ofLimit).strip(), OptionalDouble.of(share));
+    return new LabeledNumber(
+        label, value, (note + " " + ofLimit).strip(), OptionalDouble.of(share));
   }
 
-  List<Figure> ofPartition() {
-    List<Figure> figures = new ArrayList<>();
+  List<LabeledNumber> ofPartition() {
+    List<LabeledNumber> figures = new ArrayList<>();
     if (partition.values().isPresent() || !splitsAnywhere(key)) {
-      figures.add(Figure.of("Partition keys", Amounts.count(partition.values()), noteOnValues()));
+      figures.add(
+          LabeledNumber.of(
+              "Partition keys", PageNumbers.count(partition.values()), noteOnValues()));
     }
     partition
         .rows()
         .ifPresent(
             it ->
                 figures.add(
-                    Figure.within(
+                    LabeledNumber.within(
                         "Rows of each",
-                        Amounts.count(it),
+                        PageNumbers.count(it),
                         it,
                         limits.partitionRows(),
-                        Amounts::count)));
+                        PageNumbers::count)));
     partition
         .bytes()
         .ifPresent(
             it ->
                 figures.add(
-                    Figure.within(
+                    LabeledNumber.within(
                         "Bytes of each",
-                        Amounts.bytes(it),
+                        PageNumbers.bytes(it),
                         it,
                         limits.partitionBytes(),
-                        Amounts::bytes)));
+                        PageNumbers::bytes)));
     partition
         .peakWritesPerSecond()
         .ifPresent(
             it ->
                 figures.add(
-                    Figure.within(
+                    LabeledNumber.within(
                         "Peak writes per second to each",
                         writes(it),
                         it,
                         limits.partitionWritesPerSecond(),
-                        Amounts::count)));
+                        PageNumbers::count)));
     return figures;
   }
 
   // The average is rounded up, so 1 may be anything from 0 on.
   private static String writes(long perSecond) {
-    return perSecond > 1 ? Amounts.count(perSecond) : "at most 1";
+    return perSecond > 1 ? PageNumbers.count(perSecond) : "at most 1";
   }
 
   private String noteOnValues() {

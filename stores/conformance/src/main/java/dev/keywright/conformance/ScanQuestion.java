@@ -14,11 +14,11 @@ import java.util.function.Predicate;
  * @param ranges what the scan of the generated key returned
  * @param holds whether a key is an answer, judged by its values alone
  */
-public record Question<K extends Key>(String text, KeyRanges<K, ?> ranges, Predicate<K> holds) {
+public record ScanQuestion<K extends Key>(String text, KeyRanges<K, ?> ranges, Predicate<K> holds) {
   /** A question that one range answers. */
-  public static <K extends Key> Question<K> of(
+  public static <K extends Key> ScanQuestion<K> of(
       String text, KeyRange<?> range, Comparator<? super K> order, Predicate<K> holds) {
-    return new Question<>(text, only(range, order), holds);
+    return new ScanQuestion<>(text, only(range, order), holds);
   }
 
   private static <K extends Key, C> KeyRanges<K, C> only(

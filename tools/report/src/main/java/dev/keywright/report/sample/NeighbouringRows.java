@@ -9,7 +9,7 @@ import java.util.HexFormat;
  * @param smaller the row with the smaller value
  * @param larger the row with the larger value
  */
-public record Neighbours(String part, SampleRow smaller, SampleRow larger) {
+public record NeighbouringRows(String part, SampleRow smaller, SampleRow larger) {
 
   /** Whether the row with the smaller value comes first in the store. */
   public boolean smallerComesFirst() {

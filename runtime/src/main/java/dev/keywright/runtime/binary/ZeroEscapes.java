@@ -9,7 +9,7 @@ import java.util.Arrays;
  * How contents of any length are told apart from what follows them: each byte 00 becomes 00 FF, and
  * 00 01 ends the content. So no content begins another one, and all sort as they do by themselves.
  */
-final class Escapes {
+final class ZeroEscapes {
   /** How many bytes the end takes. */
   static final int END = 2;
 
@@ -22,7 +22,7 @@ final class Escapes {
   private static final byte ESCAPED = (byte) 0xFF;
   static final byte ENDED = 1;
 
-  private Escapes() {}
+  private ZeroEscapes() {}
 
   /** Writes the second byte of a zero that has been written, and returns the index behind it. */
   static int writeAfterZero(byte[] out, int at) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class EscapesTest {
+class ZeroEscapesTest {
   private static final byte[] BYTES = {0, 1, -128, 127, -1, 'a'};
 
   @Test
@@ -20,7 +20,7 @@ class EscapesTest {
       int from = random.nextInt(in.length + 1);
       int to = from + random.nextInt(in.length - from + 1);
 
-      assertThat(Escapes.indexOfZero(in, from, to)).isEqualTo(indexOfZero(in, from, to));
+      assertThat(ZeroEscapes.indexOfZero(in, from, to)).isEqualTo(indexOfZero(in, from, to));
     }
   }
 

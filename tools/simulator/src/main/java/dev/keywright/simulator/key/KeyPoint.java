@@ -6,19 +6,19 @@ import java.util.Arrays;
  * A place in the key space: one coordinate for each level of the key, from the first on. It stands
  * before all keys that begin with its coordinates.
  */
-public final class Place implements Comparable<Place> {
+public final class KeyPoint implements Comparable<KeyPoint> {
   /** Before all keys. */
-  public static final Place START = new Place();
+  public static final KeyPoint START = new KeyPoint();
 
   private final double[] coordinates;
 
-  private Place(double... coordinates) {
+  private KeyPoint(double... coordinates) {
     this.coordinates = coordinates;
   }
 
   /** The place before all keys with these coordinates. */
-  public static Place at(double... coordinates) {
-    return new Place(coordinates.clone());
+  public static KeyPoint at(double... coordinates) {
+    return new KeyPoint(coordinates.clone());
   }
 
   /** How many levels it names. */
@@ -32,13 +32,13 @@ public final class Place implements Comparable<Place> {
   }
 
   @Override
-  public int compareTo(Place other) {
+  public int compareTo(KeyPoint other) {
     return Arrays.compare(coordinates, other.coordinates);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Place that && Arrays.equals(coordinates, that.coordinates);
+    return other instanceof KeyPoint that && Arrays.equals(coordinates, that.coordinates);
   }
 
   @Override

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param shown how they look: {@code yyyyMM}
  * @param fields the values of each pair of digits from the last one on, and then the years
  */
-record CalendarDigits(String shown, List<Field> fields) {
+record CalendarNumbers(String shown, List<Field> fields) {
   private static final int PAIR = 100;
   private static final Field YEARS = new Field(1970, 2069);
   private static final Field MONTHS = new Field(1, 12);
@@ -26,7 +26,7 @@ record CalendarDigits(String shown, List<Field> fields) {
   record Field(int from, int to) {}
 
   /** Those of a part; empty unless it is a BASIC time without larger steps. */
-  static Optional<CalendarDigits> of(Layout layout, Part part) {
+  static Optional<CalendarNumbers> of(Layout layout, Part part) {
     boolean isBasic =
         part.encoding().time().filter(it -> it == TimeFormat.BASIC).isPresent()
             && !layout.isBinary()
@@ -34,13 +34,13 @@ record CalendarDigits(String shown, List<Field> fields) {
     return isBasic ? Optional.of(of(part)) : Optional.empty();
   }
 
-  private static CalendarDigits of(Part part) {
+  private static CalendarNumbers of(Part part) {
     return switch (part.period().orElse("")) {
-      case "year" -> new CalendarDigits("yyyy", List.of(YEARS));
-      case "month" -> new CalendarDigits("yyyyMM", List.of(MONTHS, YEARS));
-      case "day" -> new CalendarDigits("yyyyMMdd", List.of(DAYS, MONTHS, YEARS));
+      case "year" -> new CalendarNumbers("yyyy", List.of(YEARS));
+      case "month" -> new CalendarNumbers("yyyyMM", List.of(MONTHS, YEARS));
+      case "day" -> new CalendarNumbers("yyyyMMdd", List.of(DAYS, MONTHS, YEARS));
       default ->
-          new CalendarDigits(
+          new CalendarNumbers(
               "yyyyMMddHHmmss", List.of(SIXTIETHS, SIXTIETHS, HOURS, DAYS, MONTHS, YEARS));
     };
   }

@@ -3,10 +3,10 @@ package dev.keywright.analysis.verify;
 import com.dynatrace.hash4j.hashing.Hashing;
 
 /** The text of a part's value, cut to what a report keeps of it. */
-final class ShownValue {
+final class ShortenedValue {
   private static final int LONGEST = 120;
 
-  private ShownValue() {}
+  private ShortenedValue() {}
 
   /** A text of limited length, which is another one for another value. */
   static String shortened(String text) {

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.OptionalLong;
 
 /** Numbers as pages show them. */
-public final class Amounts {
+public final class PageNumbers {
   /** What stands where a number is not known. */
   static final String UNKNOWN = "unknown";
 
@@ -14,7 +14,7 @@ public final class Amounts {
   private static final double ONE_PERCENT = 0.01;
   private static final double SHORTEST_SHARE = 0.001;
 
-  private Amounts() {}
+  private PageNumbers() {}
 
   public static String count(long number) {
     return String.format(Locale.ROOT, "%,d", number);

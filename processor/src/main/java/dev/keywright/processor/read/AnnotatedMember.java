@@ -15,7 +15,7 @@ import javax.lang.model.type.TypeMirror;
  * @param places where else annotations of it may stand, that element first
  * @param parts one annotation for each key that it is a part of
  */
-record Member(
+record AnnotatedMember(
     String name,
     TypeMirror type,
     String access,

@@ -9,7 +9,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
 
 /** How many keys are printable ASCII, other UTF-8, or no text at all. */
-final class Contents {
+final class KeyContents {
   private final CharsetDecoder utf8 = StandardCharsets.UTF_8.newDecoder();
   private long ascii;
   private long otherText;
@@ -49,7 +49,7 @@ final class Contents {
     }
   }
 
-  void merge(Contents other) {
+  void merge(KeyContents other) {
     ascii += other.ascii;
     otherText += other.otherText;
     binary += other.binary;
@@ -69,8 +69,8 @@ final class Contents {
     out.writeLong(binary);
   }
 
-  static Contents readFrom(DataInput in) throws IOException {
-    Contents read = new Contents();
+  static KeyContents readFrom(DataInput in) throws IOException {
+    KeyContents read = new KeyContents();
     read.ascii = in.readLong();
     read.otherText = in.readLong();
     read.binary = in.readLong();

@@ -9,9 +9,9 @@ import java.util.List;
  *     is reported as no key
  * @param isLast whether the segment has no more
  */
-public record KeyPage(List<Object[]> keys, boolean isLast) {
+public record PageOfKeys(List<Object[]> keys, boolean isLast) {
 
-  public KeyPage {
+  public PageOfKeys {
     keys = List.copyOf(keys);
   }
 }
