@@ -16,6 +16,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * The codecs, hash prefixes and buckets of a generated key: what its private constants hold, and
@@ -25,6 +26,7 @@ import java.util.List;
  * @param built of the signature
  */
 public record CodecConstants(List<Object> held, List<Object> built) {
+  private static final Pattern OF_OLDER_VERSION = Pattern.compile("V\\d+_");
 
   public static CodecConstants of(Class<?> key) throws IllegalAccessException {
     List<Object> held = new ArrayList<>();
@@ -34,7 +36,9 @@ public record CodecConstants(List<Object> held, List<Object> built) {
       field.setAccessible(true);
       if (field.getName().equals("LAYOUT")) {
         layout = (String) field.get(null);
-      } else if (Modifier.isStatic(field.getModifiers()) && isCodec(field.getType())) {
+      } else if (Modifier.isStatic(field.getModifiers())
+          && isCodec(field.getType())
+          && !OF_OLDER_VERSION.matcher(field.getName()).lookingAt()) {
         held.add(comparable(field.get(null)));
       }
     }

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -150,14 +151,26 @@ final class EveryValue {
   }
 
   /**
-   * The first numbers of a part that has more, and the last. They show every other form: its digits
-   * or bytes are others, or there are more of them for small numbers, or the largest has none.
+   * The first numbers of a part that has more, the last, and those around powers of two and ten.
+   * They show every other form: its digits or bytes are others, or there are more of them for small
+   * numbers, or the largest has none.
    */
   private static Optional<Stream<Object>> someNumbers(Written it) {
     LongStream first = LongStream.range(min(it), min(it) + MOST);
     return it.part().kind() == Kind.WHOLE
-        ? Optional.of(LongStream.concat(first, LongStream.of(max(it))).mapToObj(Long::valueOf))
+        ? Optional.of(
+            Stream.of(first, LongStream.of(max(it)), aroundPowers(min(it), max(it)))
+                .flatMapToLong(numbers -> numbers)
+                .mapToObj(Long::valueOf))
         : Optional.empty();
+  }
+
+  private static LongStream aroundPowers(long min, long max) {
+    LongStream ofTwo = IntStream.range(0, Long.SIZE - 1).mapToLong(bits -> 1L << bits);
+    LongStream ofTen = LongStream.iterate(1, power -> power * 10).limit(19);
+    return LongStream.concat(ofTwo, ofTen)
+        .flatMap(it -> LongStream.of(-it - 1, -it, 1 - it, it - 1, it, it + 1))
+        .filter(it -> min <= it && it <= max);
   }
 
   private static Optional<Stream<Object>> numbers(long min, long max, LongFunction<Object> value) {

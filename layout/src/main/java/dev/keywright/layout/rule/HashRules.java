@@ -55,7 +55,7 @@ public final class HashRules {
     String first = at.column().parts().get(0);
     if (!at.column().isPartition() || !first.equals(at.name())) {
       String problem =
-          "hashPrefix of {name} does not stand at the beginning of the key, so it cannot spread the"
+          "hashPrefix of {name} is not at the beginning of the key, so it cannot spread the"
               + " rows";
       String other =
           at.column().hasTemplate()

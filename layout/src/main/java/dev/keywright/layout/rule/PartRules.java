@@ -71,7 +71,10 @@ public final class PartRules {
       return;
     }
     if (encoding.pad() < 0 || encoding.pad() > MOST_DIGITS) {
-      String problem = "pad = {padValue} of {name} is not between 1 and 19, the digits of a long";
+      String problem =
+          "pad = {padValue} of {name} is not between 1 and "
+              + MOST_DIGITS
+              + ", the digits of a long";
       faults.outOfRange("pad", problem, Mend.pad(), Mend.leave("pad"));
     }
     if (encoding.signed() && !encoding.isPadded()) {

@@ -47,6 +47,7 @@ class WrittenTheSameTest {
     "TEXT, pad=5, as=HEX width=5, 10000, 99999, false",
     "BINARY, as=UNSIGNED width=4, as=TWOS_COMPLEMENT width=4, 0, 2147483647, true",
     "BINARY, as=UNSIGNED width=4, as=TWOS_COMPLEMENT width=4, 0, 2147483648, false",
+    "BINARY, as=UNSIGNED width=8, as=TWOS_COMPLEMENT width=8, 0, 9223372036854775807, true",
     "BINARY, as=UNSIGNED width=4, as=LITTLE_ENDIAN width=4, 0, 2147483647, false",
   })
   void numbersOfManyValuesAreComparedToo(

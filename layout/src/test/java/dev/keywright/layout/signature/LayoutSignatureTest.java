@@ -199,7 +199,7 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: at LocalDate time=EPOCH_MILLIS` @ 23 @ in BINARY a LocalDate is always the number of its day",
         "`BINARY | partitionKey: id int hashPrefix=3 hash=MD5` @ 23 @ hashPrefix = 3 of id is odd: BINARY writes whole bytes, and two hexadecimal digits make one",
         "`BINARY | partitionKey: id int hashPrefix=34 hash=MD5` @ 23 @ hashPrefix = 34 of id is not between 1 and 32, the hexadecimal digits of MD5",
-        "`BINARY | partitionKey: a int, b int hashPrefix=2 hash=MD5` @ 30 @ hashPrefix of b does not stand at the beginning of the key, so it cannot spread the rows",
+        "`BINARY | partitionKey: a int, b int hashPrefix=2 hash=MD5` @ 30 @ hashPrefix of b is not at the beginning of the key, so it cannot spread the rows",
         "`BINARY | partitionKey: a String min=0` @ 23 @ min bounds a number, and a has type String",
         "`BINARY | partitionKey: a int alphabet=\"a\"` @ 23 @ alphabet lists the characters of a String or char, and a has type int",
         "`BINARY | partitionKey: a int minLength=3` @ 23 @ minLength bounds a String or byte[], and a has type int",

@@ -42,6 +42,22 @@ class FaultyMembersTest {
   }
 
   @Test
+  void aMemberHashesNoOtherParts() {
+    String family = "@KeyFamily public sealed interface Drink permits Tea, Juice {" + USE + "}\n";
+    String hashed =
+        "@PartitionTemplate(\"{name}:{id}\") record Juice(@PartitionKey(hashPrefix = 4, hashOf ="
+            + " {\"name\", \"id\"}) @Domain(alphabet = \"a-z\", maxLength = 8) String name,"
+            + " @PartitionKey(pad = 4) int id) implements Drink {}\n";
+
+    assertThat(errors(family, plain(TEA), hashed)).containsExactly("KW006");
+    assertThat(compile(family, plain(TEA), hashed).errors())
+        .singleElement()
+        .asString()
+        .contains("Juice is a member of a family, whose scan cannot know the hash of several parts")
+        .contains("Fix: leave hashOf out, to hash name alone");
+  }
+
+  @Test
   void allMembersMayHaveFaults() {
     String family = "@KeyFamily public sealed interface Drink permits Juice {" + USE + "}\n";
 

@@ -34,6 +34,7 @@ final class IllegalPart implements LayoutCheck {
     DeclaredPart declared = new DeclaredPart(layout, column, part);
     Subject subject = declared.subject();
     report(declared, HashRules.of(subject), "", findings);
+    checkMember(layout, part, findings);
     // Other checks speak about types that the format does not have.
     if (layout.hasForm(part)) {
       report(declared, PartRules.of(subject), "", findings);
@@ -42,7 +43,18 @@ final class IllegalPart implements LayoutCheck {
     }
   }
 
-  // What stands at a type is not seen where the part is.
+  // A signature knows of no family, so this is no rule of its.
+  private static void checkMember(Layout layout, Part part, Findings findings) {
+    if (layout.isMember() && part.hash().filter(it -> !it.of().isEmpty()).isPresent()) {
+      String problem =
+          "%s is a member of a family, whose scan cannot know the hash of several parts"
+              .formatted(layout.entity().type().name());
+      String advice = "leave hashOf out, to hash " + part.name() + " alone";
+      findings.error(CheckId.KW006, part.spot(), "hashOf", problem, advice);
+    }
+  }
+
+  // What is said at a type is not seen where the part is.
   private static String remark(Optional<Beside> beside) {
     return beside.map(Beside::remark).orElse("");
   }

@@ -79,8 +79,8 @@ final class MalformedTemplate implements LayoutCheck {
   private static void checkEnd(
       ColumnTemplate template, int position, Part part, int first, Findings findings) {
     String fix =
-        "begin the literal after {%s} with %s character, such as '#'"
-            .formatted(part.name(), first > '~' ? "a low" : "another");
+        "begin the literal after {%s} with another low character, such as '#'"
+            .formatted(part.name());
     KeyRules.end(part.name(), first, template.literals().escape())
         .ifPresent(problem -> report(template, position, problem, fix, findings));
   }

@@ -20,7 +20,7 @@ class MisplacedHashTest {
         .containsExactly(
             """
             KW007 sellerId.hashPrefix
-            hashPrefix of sellerId does not stand at the beginning of the key, so it cannot spread the rows
+            hashPrefix of sellerId is not at the beginning of the key, so it cannot spread the rows
             move hashPrefix to deviceId, or write order = 0 for sellerId\
             """);
   }

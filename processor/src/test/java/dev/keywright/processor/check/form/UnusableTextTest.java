@@ -73,7 +73,7 @@ class UnusableTextTest {
         .containsExactly(
             """
             KW005 name@EncodedText
-            escape "{timeValue}"->"" is not one ASCII character and what stands for it for name
+            escape "{timeValue}"->"" does not replace one ASCII character by others for name
             write what the other system has\
             """);
   }
