@@ -131,7 +131,7 @@ public record StringPart(
 
   @Override
   public Extremes<String> extremes() {
-    return Extremes.texts(this).endlessFrom(alphabet.contains(Character.MAX_VALUE));
+    return Extremes.texts(this).endlessFrom(alphabet.next(Character.MAX_VALUE - 1) >= 0);
   }
 
   @Override

@@ -36,6 +36,7 @@ class AzuriteReadmeTest {
       assertThat(rows.next().getProperty("text")).isEqualTo("Hello");
       assertThat(rows.hasNext()).isFalse();
     }
-    assertThat(keys.filter(today)).matches("PartitionKey eq 'o''neil' and RowKey lt '25\\d{17}\"'");
+    assertThat(keys.filter(today))
+        .matches("PartitionKey eq 'o''neil' and RowKey ge '0{19}!' and RowKey lt '25\\d{17}\"'");
   }
 }
