@@ -79,8 +79,7 @@ final class MalformedTemplate implements LayoutCheck {
   private static void checkEnd(
       ColumnTemplate template, int position, Part part, int first, Findings findings) {
     String fix =
-        "begin the literal after {%s} with a low character, such as '#'"
-            .formatted(part.name());
+        "begin the literal after {%s} with a low character, such as '#'".formatted(part.name());
     KeyRules.end(part.name(), first, template.literals().escape())
         .ifPresent(problem -> report(template, position, problem, fix, findings));
   }

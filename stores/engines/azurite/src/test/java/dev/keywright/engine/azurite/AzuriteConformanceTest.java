@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.conformance.ConformanceSuite;
+import dev.keywright.conformance.EngineReport;
 import dev.keywright.conformance.EngineTable;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Outcome;
-import dev.keywright.conformance.EngineReport;
 import dev.keywright.conformance.layouts.TrapKey;
 import dev.keywright.store.UnsupportedRangeException;
 import java.util.List;

@@ -3,8 +3,8 @@ package dev.keywright.engine.dynamodb;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.conformance.ConformanceSuite;
-import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.EngineReport;
+import dev.keywright.conformance.OrderTraps;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

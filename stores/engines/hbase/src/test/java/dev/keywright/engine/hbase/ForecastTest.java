@@ -7,8 +7,8 @@ import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.Simulation;
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.KeyModel;
-import dev.keywright.simulator.key.Level;
 import dev.keywright.simulator.key.KeyPoint;
+import dev.keywright.simulator.key.Level;
 import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
@@ -193,7 +193,11 @@ class ForecastTest {
   }
 
   private static Scenario scenario(
-      KeyModel model, RangeRules rules, List<KeyPoint> splitPoints, List<Integer> owners, int steps) {
+      KeyModel model,
+      RangeRules rules,
+      List<KeyPoint> splitPoints,
+      List<Integer> owners,
+      int steps) {
     return new Scenario(
         "forecast", model, rules, 2, splitPoints, owners, ROW_BYTES, 0, steps, 1, List.of());
   }

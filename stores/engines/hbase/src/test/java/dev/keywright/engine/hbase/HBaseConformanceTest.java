@@ -3,8 +3,8 @@ package dev.keywright.engine.hbase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.conformance.ConformanceSuite;
-import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.EngineReport;
+import dev.keywright.conformance.OrderTraps;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -12,7 +12,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class HBaseConformanceTest {
   @Test
   void everyAnswerIsThatOfASortedList(HBaseCluster cluster) {
-    EngineReport report = ConformanceSuite.run(new HBaseEngine(cluster.name(), cluster.connection()));
+    EngineReport report =
+        ConformanceSuite.run(new HBaseEngine(cluster.name(), cluster.connection()));
     report.publish();
 
     report.requireNoMismatch();

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.conformance.ConformanceSuite;
-import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.EngineReport;
+import dev.keywright.conformance.OrderTraps;
 import dev.keywright.engine.hbase.HBaseEngine;
 import dev.keywright.engine.hbase.RowLimits;
 import dev.keywright.runtime.ColumnOrder;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.Engine;
+import dev.keywright.conformance.EngineReport;
 import dev.keywright.conformance.EngineTable;
 import dev.keywright.conformance.OrderTraps;
-import dev.keywright.conformance.EngineReport;
 import dev.keywright.runtime.Key;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
