@@ -33,11 +33,20 @@ class LawsTest {
     return tests(CodecLaws.judge("codecs of all other designs", CompiledDesigns.allOthers()));
   }
 
-  /** Those that {@code laws.tenth} chooses: a number from 0 to 9, or {@code all}. */
   @TestFactory
   @Tag("full")
+  Stream<DynamicTest> aTenthOfTheOtherDesigns() {
+    return otherDesigns();
+  }
+
+  @TestFactory
   @Tag("evidence")
-  Stream<DynamicTest> otherDesigns() {
+  Stream<DynamicTest> allOtherDesigns() {
+    return otherDesigns();
+  }
+
+  /** Those that {@code laws.tenth} chooses: a number from 0 to 9, or {@code all}. */
+  private static Stream<DynamicTest> otherDesigns() {
     Map<String, Tally> tallies = EveryLaw.judge("other designs", CompiledDesigns.others());
     tallies.get("unique suffixes").requireAtLeast(18, "layouts with a suffix");
     return tests(tallies.values());
