@@ -3,16 +3,16 @@ package dev.keywright.layout.rule;
 import java.util.List;
 
 /**
- * What is wrong about a part.
+ * A rule that a part breaks.
  *
  * @param on which annotation of the part says so
  * @param attribute the attribute of that annotation, or empty if it is the annotation itself
- * @param problem what it says, and why it may not
+ * @param problem the sentence of the message: what is declared, and why that cannot be
  * @param remedies what to write instead, the best first
  */
 public record Breach(Flaw flaw, On on, String attribute, String problem, List<Mend> remedies) {
 
-  /** Of which sort a fault is. */
+  /** The sort of a fault; the processor has a check for each. */
   public enum Flaw {
     /** Keys can be written, but the attribute has no effect. */
     IDLE,

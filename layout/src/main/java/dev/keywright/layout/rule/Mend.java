@@ -5,7 +5,8 @@ import dev.keywright.layout.rule.Breach.On;
 /**
  * One way to mend a fault.
  *
- * @param attribute of which attribute; empty if it is the whole annotation
+ * @param on the annotation to change
+ * @param attribute the attribute to change; empty for the whole annotation
  * @param value what to write: a number, a text, or a constant of an enum
  * @param words what the way is for, a remark in parentheses, or the whole advice
  */
@@ -17,7 +18,7 @@ public record Mend(Action action, On on, String attribute, Object value, String 
     LEAVE,
     /** Write a value. */
     SET,
-    /** What no program can do. */
+    /** Something that only the author can do. */
     ADVISE,
     /** Write as many digits as the values need. */
     PAD,

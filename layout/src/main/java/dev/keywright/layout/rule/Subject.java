@@ -18,7 +18,8 @@ import java.util.Set;
  *
  * @param type what messages call its type
  * @param member what messages call the type of the member, if it wraps the value; else empty
- * @param written the attributes that are written, those of {@code @EncodedText} behind a dot
+ * @param written the attributes that the author wrote; those of {@code @EncodedText} begin with a
+ *     dot
  * @param words what messages say in place of a word of the annotations
  */
 public record Subject(
@@ -74,7 +75,7 @@ public record Subject(
     };
   }
 
-  /** What its values last, such as a day; empty for points in time, and for all else. */
+  /** How long a value lasts, such as a day; empty for points in time and for all other types. */
   Optional<String> period() {
     return Optional.of(part.type())
         .filter(it -> it.kind() == Kind.TIME)

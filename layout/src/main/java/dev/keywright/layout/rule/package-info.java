@@ -1,6 +1,6 @@
 /**
- * What is legal together: of each part, which attributes, types and formats can be written and read
- * back. The signature and the processor read the same rules.
+ * Which types, formats and attributes of a part go together, so that its values can be written and
+ * read back. The parser of signatures and the checks of the processor ask the same rules.
  */
 @NullMarked
 package dev.keywright.layout.rule;
