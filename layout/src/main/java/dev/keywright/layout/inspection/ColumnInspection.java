@@ -72,7 +72,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       items.add(Kind.BUCKET, BucketForm.NAME, type, start, number, Outcome.OPEN, UNCOMPARED);
       return true;
     } catch (MalformedKeyException malformed) {
-      boolean isCutOff = form.mayGoOn(in.between(start, in.length()));
+      boolean isCutOff = form.mayBeTruncated(in.between(start, in.length()));
       Outcome outcome = isCutOff ? Outcome.CUT_OFF : Outcome.WRONG;
       items.addRest(Kind.BUCKET, BucketForm.NAME, type, start, outcome, malformed);
       return false;
@@ -185,7 +185,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       return true;
     } catch (MalformedKeyException malformed) {
       Outcome outcome =
-          prefix.mayGoOn(in.between(start, in.length())) ? Outcome.CUT_OFF : Outcome.WRONG;
+          prefix.mayBeTruncated(in.between(start, in.length())) ? Outcome.CUT_OFF : Outcome.WRONG;
       items.addRest(Kind.HASH_PREFIX, owner.name(), type, start, outcome, malformed);
       return false;
     }
@@ -202,18 +202,18 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     } catch (MalformedKeyException malformed) {
       // A list that ends too early may have too many elements all the same, which it knows.
       boolean endsEarly = malformed.position() >= in.length() && !(part.type() instanceof ListType);
-      boolean isCutOff = endsEarly || mayGoOn(item, start);
+      boolean isCutOff = endsEarly || mayBeTruncated(item, start);
       Outcome outcome = isCutOff ? Outcome.CUT_OFF : Outcome.WRONG;
       items.addRest(Kind.PART, part.name(), type, start, outcome, malformed);
       return false;
     }
     boolean isLast = rest.stream().allMatch(ColumnInspection::mayBeNothing);
-    boolean mayGoOn = in.position() == in.length() && mayGoOn(item, start);
-    boolean isEnded = !mayGoOn || (isLast && !mayBeCutOff);
+    boolean mayBeTruncated = in.position() == in.length() && mayBeTruncated(item, start);
+    boolean isEnded = !mayBeTruncated || (isLast && !mayBeCutOff);
     if (hash != null && hash.judge(in, part.name(), start, isEnded, items.all())) {
       hash = null;
     }
-    if (mayGoOn && !isLast) {
+    if (mayBeTruncated && !isLast) {
       items.add(
           Kind.PART,
           part.name(),
@@ -234,7 +234,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     return item instanceof Item.Part<?> part && part.signature().type() instanceof ListType;
   }
 
-  private boolean mayGoOn(Item.Part<C> item, int start) {
-    return item.codec().mayGoOn(in.between(start, in.length()));
+  private boolean mayBeTruncated(Item.Part<C> item, int start) {
+    return item.codec().mayBeTruncated(in.between(start, in.length()));
   }
 }

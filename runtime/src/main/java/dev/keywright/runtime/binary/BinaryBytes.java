@@ -88,7 +88,7 @@ public record BinaryBytes(
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return !ended && beginning.length < maxLength;
   }
 

@@ -68,7 +68,7 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return false;
   }
 

@@ -116,7 +116,7 @@ public record BinaryCode<E>(
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     boolean isElement = text instanceof TupleText;
     return (isElement || !isEnded())
         && codes.values().stream()

@@ -61,7 +61,7 @@ public record BinaryDouble(String name, int code, boolean descending)
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return false;
   }
 

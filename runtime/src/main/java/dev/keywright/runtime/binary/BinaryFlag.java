@@ -56,7 +56,7 @@ public record BinaryFlag(String name, int no, boolean descending) implements Bin
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return false;
   }
 

@@ -59,7 +59,7 @@ public record BinaryFloat(String name, int code, boolean descending) implements 
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return false;
   }
 

@@ -138,7 +138,7 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return frame().encoding() == TextEncoding.TAIL;
   }
 

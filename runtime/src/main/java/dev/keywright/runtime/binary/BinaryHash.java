@@ -78,7 +78,7 @@ public record BinaryHash(HashFunction function, int bytes, String salt, int seed
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return true;
   }
 

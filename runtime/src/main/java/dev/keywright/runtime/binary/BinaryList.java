@@ -104,8 +104,8 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
-    return new BinaryListBeginning<>(this).mayGoOn(beginning);
+  public boolean mayBeTruncated(byte[] beginning) {
+    return new BinaryListBeginning<>(this).mayBeTruncated(beginning);
   }
 
   @Override

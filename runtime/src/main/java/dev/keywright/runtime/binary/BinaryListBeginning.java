@@ -9,7 +9,7 @@ import java.util.List;
 record BinaryListBeginning<E>(BinaryList<E> list) {
 
   /** Whether a list of this form begins with this, and is longer. */
-  boolean mayGoOn(byte[] beginning) {
+  boolean mayBeTruncated(byte[] beginning) {
     BinaryReader in = new BinaryReader(list.name(), beginning, /* checked= */ true);
     int begun = 0;
     while (in.remaining() > 0) {
@@ -21,7 +21,7 @@ record BinaryListBeginning<E>(BinaryList<E> list) {
         } catch (MalformedKeyException malformed) {
           boolean isCutOff =
               malformed.position() >= beginning.length
-                  || part.mayGoOn(Arrays.copyOfRange(beginning, start, beginning.length));
+                  || part.mayBeTruncated(Arrays.copyOfRange(beginning, start, beginning.length));
           return isCutOff && begun <= list.limits().max();
         }
       }

@@ -152,7 +152,7 @@ public record BinaryNumberTime<T>(
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return false;
   }
 

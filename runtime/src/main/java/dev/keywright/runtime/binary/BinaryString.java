@@ -113,8 +113,8 @@ public record BinaryString(
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
-    return !ended && new Utf8Beginning(this, beginning).mayGoOn();
+  public boolean mayBeTruncated(byte[] beginning) {
+    return !ended && new Utf8Beginning(this, beginning).mayBeTruncated();
   }
 
   @Override

@@ -46,7 +46,7 @@ public record BinarySuffix(String name, int length) implements BinaryPart<String
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return false;
   }
 

@@ -92,7 +92,7 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return false;
   }
 

@@ -61,7 +61,7 @@ public record BinaryUuid(String name, int code, boolean descending) implements B
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return false;
   }
 

@@ -95,7 +95,7 @@ public record BinaryWhole(
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return false;
   }
 

@@ -56,8 +56,8 @@ public record TupleBytes(BinaryBytes content, BinaryBytes escaped)
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
-    return TupleContent.mayGoOn(beginning);
+  public boolean mayBeTruncated(byte[] beginning) {
+    return TupleContent.mayBeTruncated(beginning);
   }
 
   @Override

@@ -62,8 +62,8 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
-    return character.alphabet().contains(0) && TupleContent.mayGoOn(beginning);
+  public boolean mayBeTruncated(byte[] beginning) {
+    return character.alphabet().contains(0) && TupleContent.mayBeTruncated(beginning);
   }
 
   /** Refuses a character outside the alphabet. */

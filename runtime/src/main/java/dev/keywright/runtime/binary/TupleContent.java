@@ -67,7 +67,7 @@ final class TupleContent {
   }
 
   /** Whether an element that begins like this may go on: its end was the beginning of an escape. */
-  static boolean mayGoOn(byte[] beginning) {
+  static boolean mayBeTruncated(byte[] beginning) {
     return beginning.length > 1 && beginning[beginning.length - 1] == END;
   }
 }

@@ -58,8 +58,8 @@ public record TupleText(BinaryString content, BinaryString escaped)
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
-    return content.alphabet().contains(0) && TupleContent.mayGoOn(beginning);
+  public boolean mayBeTruncated(byte[] beginning) {
+    return content.alphabet().contains(0) && TupleContent.mayBeTruncated(beginning);
   }
 
   @Override

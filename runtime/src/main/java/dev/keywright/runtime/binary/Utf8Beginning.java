@@ -11,7 +11,7 @@ import java.nio.charset.CodingErrorAction;
 @SuppressWarnings("ArrayRecordComponent") // it lives within one call
 record Utf8Beginning(BinaryString part, byte[] rest) {
 
-  boolean mayGoOn() {
+  boolean mayBeTruncated() {
     CharBuffer characters = CharBuffer.allocate(rest.length);
     CoderResult result =
         UTF_8

@@ -61,7 +61,7 @@ public record BinaryBucket(int count, String before, String behind, int width, b
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     byte[] last = number(count - 1);
     boolean isWithin = isDigits ? areDigits(beginning, 0, beginning.length) : true;
     return beginning.length < width

@@ -66,7 +66,7 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     String last = number(count - 1);
     return beginning.length() < last.length()
         && beginning.chars().allMatch(c -> c >= '0' && c <= '9')

@@ -135,7 +135,7 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
   }
 
   @Override
-  default boolean mayGoOn(C beginning) {
-    return list().mayGoOn(beginning);
+  default boolean mayBeTruncated(C beginning) {
+    return list().mayBeTruncated(beginning);
   }
 }

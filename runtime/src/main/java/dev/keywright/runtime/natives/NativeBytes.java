@@ -58,7 +58,7 @@ public record NativeBytes(String name, int minLength, int maxLength)
   }
 
   @Override
-  public boolean mayGoOn(byte[] beginning) {
+  public boolean mayBeTruncated(byte[] beginning) {
     return beginning.length < maxLength;
   }
 

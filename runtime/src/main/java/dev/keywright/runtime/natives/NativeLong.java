@@ -59,7 +59,7 @@ public record NativeLong(String name, long min, long max)
   }
 
   @Override
-  public boolean mayGoOn(Long beginning) {
+  public boolean mayBeTruncated(Long beginning) {
     return false;
   }
 

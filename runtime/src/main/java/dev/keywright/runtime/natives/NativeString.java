@@ -60,8 +60,8 @@ public record NativeString(StringPart text)
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
-    return text.mayGoOn(beginning);
+  public boolean mayBeTruncated(String beginning) {
+    return text.mayBeTruncated(beginning);
   }
 
   @Override

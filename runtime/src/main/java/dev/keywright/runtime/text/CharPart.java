@@ -70,7 +70,7 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     return false;
   }
 

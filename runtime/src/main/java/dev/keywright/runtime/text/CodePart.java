@@ -133,7 +133,7 @@ public record CodePart<E>(
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     return written.values().stream()
         .anyMatch(text -> text.length() > beginning.length() && text.startsWith(beginning));
   }

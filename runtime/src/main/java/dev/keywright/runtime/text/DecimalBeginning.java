@@ -6,7 +6,7 @@ import java.math.BigInteger;
 record DecimalBeginning(DecimalPart part, String rest) {
   private static final int MOST_DIGITS = 19;
 
-  boolean mayGoOn() {
+  boolean mayBeTruncated() {
     boolean isNegative = rest.startsWith("-");
     String digits = isNegative ? rest.substring(1) : rest;
     boolean isDigits = digits.chars().allMatch(c -> c >= '0' && c <= '9');

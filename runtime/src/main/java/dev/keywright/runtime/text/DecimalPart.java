@@ -128,8 +128,8 @@ public record DecimalPart(
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
-    return pad == 0 && new DecimalBeginning(this, beginning).mayGoOn();
+  public boolean mayBeTruncated(String beginning) {
+    return pad == 0 && new DecimalBeginning(this, beginning).mayBeTruncated();
   }
 
   /** Refuses a value outside the range of this part. */

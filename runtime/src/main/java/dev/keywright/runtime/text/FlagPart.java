@@ -51,7 +51,7 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     return false;
   }
 

@@ -82,7 +82,7 @@ public record HashPrefix(HashFunction function, int digits, String salt, int see
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     return beginning.chars().allMatch(c -> Hex.digit((char) c) >= 0);
   }
 

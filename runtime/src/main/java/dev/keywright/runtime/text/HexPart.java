@@ -72,7 +72,7 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     return beginning.chars().allMatch(c -> Hex.digit((char) c) >= 0)
         && beginning.length() / 2 < maxLength;
   }

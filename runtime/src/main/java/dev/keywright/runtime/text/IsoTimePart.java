@@ -89,7 +89,7 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     return false;
   }
 

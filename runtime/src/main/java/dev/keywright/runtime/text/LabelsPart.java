@@ -73,8 +73,8 @@ public record LabelsPart(StringPart text) implements TextPart<String>, DomainCod
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
-    return text.mayGoOn(beginning);
+  public boolean mayBeTruncated(String beginning) {
+    return text.mayBeTruncated(beginning);
   }
 
   /** The number of bytes that {@link #write} will write. */

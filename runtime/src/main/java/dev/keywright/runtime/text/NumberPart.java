@@ -116,7 +116,7 @@ public record NumberPart(
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     return false;
   }
 

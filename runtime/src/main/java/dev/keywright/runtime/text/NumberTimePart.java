@@ -153,7 +153,7 @@ public record NumberTimePart<T>(
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     return false;
   }
 

@@ -135,8 +135,8 @@ public record StringPart(
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
-    return new TextBeginning(this, beginning).mayGoOn();
+  public boolean mayBeTruncated(String beginning) {
+    return new TextBeginning(this, beginning).mayBeTruncated();
   }
 
   /** Whether the alphabet is another one than the place of the part leaves. */

@@ -58,7 +58,7 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     return false;
   }
 

@@ -17,7 +17,7 @@ final class TextBeginning {
     this.escape = part.escaped() ? part.separator() + 1 : -1;
   }
 
-  boolean mayGoOn() {
+  boolean mayBeTruncated() {
     int at = 0;
     while (at < rest.length()) {
       int c = rest.codePointAt(at);

@@ -147,8 +147,8 @@ public record TextList<E>(
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
-    return new TextListBeginning<>(this).mayGoOn(beginning);
+  public boolean mayBeTruncated(String beginning) {
+    return new TextListBeginning<>(this).mayBeTruncated(beginning);
   }
 
   @Override

@@ -8,7 +8,7 @@ import java.util.List;
 record TextListBeginning<E>(TextList<E> list) {
 
   /** Whether a list of this form begins with this, and is longer. */
-  boolean mayGoOn(String beginning) {
+  boolean mayBeTruncated(String beginning) {
     TextReader in = new TextReader(list.name(), beginning, /* checked= */ true);
     int begun = 0;
     while (in.position() < in.length()) {
@@ -23,7 +23,7 @@ record TextListBeginning<E>(TextList<E> list) {
         } catch (MalformedKeyException malformed) {
           boolean isCutOff =
               malformed.position() >= beginning.length()
-                  || part.mayGoOn(beginning.substring(start));
+                  || part.mayBeTruncated(beginning.substring(start));
           return isCutOff && begun <= list.limits().max();
         }
       }

@@ -82,7 +82,7 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     return false;
   }
 

@@ -68,7 +68,7 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
   }
 
   @Override
-  public boolean mayGoOn(String beginning) {
+  public boolean mayBeTruncated(String beginning) {
     return false;
   }
 
