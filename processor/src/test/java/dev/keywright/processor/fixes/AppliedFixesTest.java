@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
  */
 class AppliedFixesTest {
   private static final int SOME_LAYOUTS = 120;
+  private static final int MORE_LAYOUTS = 700;
   private static final int LAYOUTS = 2_000;
   private static final int SHOWN = 12;
   private static final int BATCH = 500;
@@ -47,8 +48,14 @@ class AppliedFixesTest {
 
   @Test
   @Tag("full")
+  void soItIsInHundredsOfEntities() {
+    judge("random entities", RandomSources.of(2, MORE_LAYOUTS));
+  }
+
+  @Test
+  @Tag("evidence")
   void soItIsInThousandsOfEntities() {
-    judge("random entities", RandomSources.of(2, LAYOUTS));
+    judge("random entities", RandomSources.of(3, LAYOUTS));
   }
 
   @Test

@@ -39,8 +39,8 @@ class HostileTextsTest {
 
   @TestFactory
   @Tag("full")
-  Stream<DynamicTest> aTextInEveryFourthPlaceIsRefusedOrHeld() {
-    return inEachPlace(4);
+  Stream<DynamicTest> aTextInEveryEighthPlaceIsRefusedOrHeld() {
+    return inEachPlace(8);
   }
 
   @TestFactory

@@ -99,7 +99,13 @@ class HostileKeysTest {
     assertShown(0, 8);
   }
 
+  @Test
   @Tag("full")
+  void moreRandomTextsAreShownAndJsonKeepsThem() throws IOException {
+    assertShown(50, 80);
+  }
+
+  @Tag("evidence")
   @ParameterizedTest
   @ValueSource(ints = {100, 200, 300, 400})
   void manyRandomTextsAreShownAndJsonKeepsThem(int from) throws IOException {

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /** 200,000 rows in 200 partitions, the same ones each time they are asked for. */
 final class ImportedRows implements ImportSource<TableEntity> {
-  static final int ROWS = 200_000;
+  static final int ROWS = 60_000;
   static final int ROWS_PER_PARTITION = 1_000;
   static final int ROWS_PER_SET = 500;
 

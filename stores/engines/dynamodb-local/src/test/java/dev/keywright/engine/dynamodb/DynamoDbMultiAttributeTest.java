@@ -25,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 /** Indexes of one to four partition and one to four sort attributes, each asked at random. */
 @ExtendWith(OneDynamoDbLocal.class)
 class DynamoDbMultiAttributeTest {
-  private static final int MATCHES = 10_000;
+  private static final int MATCHES = 4_000;
   private static final int QUESTIONS_OF_AN_INDEX = 40;
   static final DynamoDbKeys KEYS = DynamoDbKeys.of(MatchKey.LAYOUT);
   static final List<String> PARTITION = List.of("tournament", "region", "season", "division");
@@ -111,7 +111,7 @@ class DynamoDbMultiAttributeTest {
         String index = "index" + partition + sort;
         DynamoDbReader reader =
             DynamoDbReader.of(client, table, indexes.get(index))
-                .pageRows(700)
+                .pageRows(280)
                 .asking(query -> query.toBuilder().indexName(index).build());
         for (int i = 0; i < QUESTIONS_OF_AN_INDEX; i++) {
           Match like = matches.get(random.nextInt(MATCHES));
