@@ -38,9 +38,7 @@ import picocli.CommandLine.Spec;
 public final class Main implements Callable<Integer> {
   private static final long SHOP_SEED = 16;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  @Spec
-  private CommandSpec spec;
+  @Spec private CommandSpec spec;
 
   @SuppressWarnings("UnusedVariable") // picocli reads it
   @Option(

@@ -17,7 +17,6 @@ import picocli.CommandLine.Spec;
 
 /** Which store a command uses: the options that all commands share. */
 final class StoreOptions {
-  @SuppressWarnings("NullAway.Init") // picocli sets it
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 

@@ -55,6 +55,11 @@ public final class KeyText {
     return value instanceof byte[] bytes ? HexFormat.of().formatHex(bytes) : value.toString();
   }
 
+  /** The bytes of a column as it was read: its own, or the text of a number. */
+  public static byte[] bytesOf(Object column) {
+    return column instanceof byte[] bytes ? bytes : column.toString().getBytes(UTF_8);
+  }
+
   /** A text as a store holds it, one character for each byte of its UTF-8. */
   public static byte[] bytes(String head) {
     return head.getBytes(ISO_8859_1);

@@ -1,8 +1,8 @@
 package dev.keywright.cli;
 
+import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.output.DiffText;
-import dev.keywright.cli.output.JsonOutput;
 import dev.keywright.report.compare.ComparedKey;
 import dev.keywright.report.compare.Comparison;
 import dev.keywright.report.compare.MarkdownDiff;
@@ -10,37 +10,25 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Tells what becomes of stored rows when one design takes the place of another. */
 @Command(
     name = "diff",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description = {
       "Tell what becomes of stored rows when one design takes the place of another: two layouts, or"
           + " all keys of two jars.",
       "Exits with 1 if rows would be lost or read wrongly."
     },
-    footerHeading = "%nExamples:%n",
     footer = {
       "  keywright diff @old.txt @new.txt",
       "  keywright diff app-1.jar!shop.OrderKey app-2.jar!shop.OrderKey",
       "  keywright diff --markdown app-1.jar app-2.jar"
     })
-final class DiffCommand implements Callable<Integer> {
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  @Spec
-  private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets it
+final class DiffCommand extends ShellCommand {
   @Parameters(
       index = "0",
       paramLabel = "OLD",
@@ -51,7 +39,6 @@ final class DiffCommand implements Callable<Integer> {
               + LayoutArgument.FORMS)
   private Design old;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets it
   @Parameters(
       index = "1",
       paramLabel = "NEW",
@@ -64,8 +51,6 @@ final class DiffCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
-
-  DiffCommand() {}
 
   /** A jar or a directory, or a layout. */
   private sealed interface Design {}
@@ -87,17 +72,18 @@ final class DiffCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Comparison comparison = comparison();
-    PrintWriter out = spec.commandLine().getOut();
-    if (isJson) {
-      JsonOutput.print(out, DiffText.Output.of(comparison));
-    } else if (isMarkdown) {
+    print(isJson, DiffText.Output.of(comparison), out -> print(out, comparison));
+    return comparison.losesRows() ? ExitCode.FAULTS : ExitCode.SOUND;
+  }
+
+  private void print(PrintWriter out, Comparison comparison) {
+    if (isMarkdown) {
       out.print(MarkdownDiff.of(comparison));
     } else if (old instanceof Layout) {
       DiffText.print(out, comparison.changes().get(0));
     } else {
       DiffText.print(out, comparison);
     }
-    return comparison.losesRows() ? ExitCode.FAULTS : ExitCode.SOUND;
   }
 
   private Comparison comparison() throws IOException {
@@ -105,20 +91,21 @@ final class DiffCommand implements Callable<Integer> {
       return Comparison.of(keys(before), keys(after));
     }
     if (old instanceof Layout before && now instanceof Layout after) {
-      String name = LayoutOption.only(spec, after.argument()).name();
+      String name = only(after).name();
       return Comparison.of(List.of(key(name, before)), List.of(key(name, after)));
     }
-    throw new ParameterException(
-        spec.commandLine(), "a jar is compared with a jar, and a layout with a layout");
+    throw wrong("a jar is compared with a jar, and a layout with a layout");
   }
 
   private List<ComparedKey> keys(Keys design) throws IOException {
-    return DescribedKeys.in(spec, List.of(design.container())).stream()
-        .map(ComparedKey::of)
-        .toList();
+    return describedKeys(List.of(design.container())).stream().map(ComparedKey::of).toList();
   }
 
   private ComparedKey key(String name, Layout design) {
-    return ComparedKey.of(name, LayoutOption.only(spec, design.argument()).signature());
+    return ComparedKey.of(name, only(design).signature());
+  }
+
+  private NamedLayout only(Layout design) {
+    return only(design.argument());
   }
 }

@@ -6,50 +6,38 @@ import dev.keywright.analysis.KeyText;
 import dev.keywright.cli.input.BrokenKeyException;
 import dev.keywright.cli.input.KeyEncoding;
 import dev.keywright.cli.layout.LayoutArgument;
-import dev.keywright.cli.output.JsonOutput;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.inspection.InspectedItem;
 import dev.keywright.layout.inspection.Inspection;
 import dev.keywright.layout.inspection.KeyInspector;
 import dev.keywright.layout.signature.LayoutSignature;
-import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Shows the parts of one key. */
 @Command(
     name = "explain",
-    mixinStandardHelpOptions = true,
     description = {
       "Show the parts of one key.",
       "Also of a key that is malformed, and of the beginning of a key, such as a split point. Exits"
           + " with 1 if it is malformed."
     },
-    footerHeading = "%nExamples:%n",
     footer = {
       "  keywright explain --layout \"TEXT separator=',' | pk: id int pad=6\" 000054",
       "  keywright explain --layout app.jar!shop.OrderKey 'USER#u1' 'ORDER#7'",
       "  keywright explain --layout @layout.txt 't\\x80\\x00\\x00\\x01_r'"
     })
-final class ExplainCommand implements Callable<Integer> {
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  @Spec
-  private CommandSpec spec;
-
+final class ExplainCommand extends ShellCommand {
   @Option(
       names = "--layout",
       required = true,
       paramLabel = "LAYOUT",
       converter = LayoutArgument.Converter.class,
       description = LayoutArgument.FORMS)
-  private @Nullable LayoutArgument layout;
+  private LayoutArgument layout;
 
   @Option(
       names = "--encoding",
@@ -59,7 +47,6 @@ final class ExplainCommand implements Callable<Integer> {
               + " HBASE for one in BINARY.")
   private @Nullable KeyEncoding encoding;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets it
   @Parameters(
       paramLabel = "COLUMN",
       arity = "1..*",
@@ -68,8 +55,6 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
-
-  ExplainCommand() {}
 
   private record Output(
       String layout, boolean complete, boolean malformed, List<OutputItem> items) {}
@@ -87,23 +72,17 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    LayoutSignature signature = LayoutOption.only(spec, layout).signature();
+    LayoutSignature signature = only(layout).signature();
     Inspection inspection;
     try {
       inspection = KeyInspector.of(signature).inspect(contents(LayoutCodec.of(signature)));
     } catch (IllegalArgumentException wrong) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
+      throw wrong(String.valueOf(wrong.getMessage()));
     }
-    PrintWriter out = spec.commandLine().getOut();
-    if (isJson) {
-      List<OutputItem> items = inspection.items().stream().map(ExplainCommand::shown).toList();
-      JsonOutput.print(
-          out,
-          new Output(
-              signature.toString(), inspection.isComplete(), inspection.isMalformed(), items));
-    } else {
-      out.print(inspection);
-    }
+    List<OutputItem> items = inspection.items().stream().map(ExplainCommand::shown).toList();
+    Output output =
+        new Output(signature.toString(), inspection.isComplete(), inspection.isMalformed(), items);
+    print(isJson, output, out -> out.print(inspection));
     return inspection.isMalformed() ? ExitCode.FAULTS : ExitCode.SOUND;
   }
 

@@ -1,7 +1,6 @@
 package dev.keywright.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
+import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.infer.Candidate;
 import dev.keywright.analysis.infer.Inference;
 import dev.keywright.analysis.infer.InferenceOptions;
@@ -11,55 +10,38 @@ import dev.keywright.analysis.source.InferredSource;
 import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.input.InputOptions;
 import dev.keywright.cli.input.InputSummary;
+import dev.keywright.cli.input.KeyConsumer;
 import dev.keywright.cli.output.InferenceText;
-import dev.keywright.cli.output.JsonOutput;
 import dev.keywright.cli.output.ResultFile;
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Finds the layout of keys, and writes it as an entity. */
 @Command(
     name = "infer",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description = {
       "Find the layouts that keys can have, the best first, and write one as an entity.",
       "Looks at a sample of the different keys. Exits with 1 if the best layout leaves keys"
           + " unexplained or has faults that two keys show, if there is none, or if a line holds no"
           + " key."
     },
-    footerHeading = "%nExamples:%n",
     footer = {
       "  keywright infer keys.txt",
       "  keywright infer --encoding hbase -o Event.java --package com.example scan.txt",
       "  keywright infer --column PK --column SK --name ShopItem -o - export.json.gz",
       "  keywright infer --store dynamodb --table shop --sample 0.1"
     })
-final class InferCommand implements Callable<Integer> {
+final class InferCommand extends ShellCommand {
   private static final String STANDARD_OUTPUT = "-";
 
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  @ParentCommand
-  private Keywright keywright;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  @Spec
-  private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  @Mixin
-  private InputOptions input;
+  @Mixin private InputOptions input;
 
   @Option(
       names = {"-o", "--output"},
@@ -67,7 +49,6 @@ final class InferCommand implements Callable<Integer> {
       description = "Write the entity into this file; - prints it instead of the report.")
   private @Nullable String output;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets its default
   @Option(
       names = "--package",
       paramLabel = "PACKAGE",
@@ -106,26 +87,20 @@ final class InferCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
-  InferCommand() {}
-
   private record Output(InputSummary input, InferenceReport inference) {}
 
   @Override
   public Integer call() throws IOException {
-    if (candidates < 1 || keys < 1 || chosen < 1 || chosen > candidates) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "--candidates and --keys are at least 1, and --choose is from 1 to --candidates");
-    }
+    require(
+        candidates >= 1 && keys >= 1 && chosen >= 1 && chosen <= candidates,
+        "--candidates and --keys are at least 1, and --choose is from 1 to --candidates");
+    int longest = InferenceOptions.USUAL.longestKey();
     Inference inference =
-        Inference.of(
-            new InferenceOptions(
-                keys, InferenceOptions.USUAL.longestKey(), candidates, input.seed()));
-    InputSummary read =
-        input.read(
-            keywright.standardInput(),
-            keywright.interruption(),
-            (number, columns) -> inference.add(bytes(columns)));
+        Inference.of(new InferenceOptions(keys, longest, candidates, input.seed()));
+    KeyConsumer consumer =
+        (number, columns) ->
+            inference.add(Arrays.stream(columns).map(KeyText::bytesOf).toArray(byte[][]::new));
+    InputSummary read = input.read(console(), consumer, List.of());
     InferenceReport report = inference.report();
     print(read, report);
     boolean isWritten = output == null || report.candidates().isEmpty() || write(read, report);
@@ -141,15 +116,12 @@ final class InferCommand implements Callable<Integer> {
   }
 
   private void print(InputSummary read, InferenceReport report) {
-    PrintWriter out = spec.commandLine().getOut();
     boolean isSourceAlone = STANDARD_OUTPUT.equals(output) && !report.candidates().isEmpty();
-    if (isSourceAlone) {
-      return;
-    }
-    if (isJson) {
-      JsonOutput.print(out, new Output(read, report));
-    } else {
-      InferenceText.print(out, read, report, columns(read));
+    if (!isSourceAlone) {
+      print(
+          isJson,
+          new Output(read, report),
+          out -> InferenceText.print(out, read, report, columns(read)));
     }
   }
 
@@ -159,10 +131,8 @@ final class InferCommand implements Callable<Integer> {
 
   /** Whether the chosen candidate could be written. */
   private boolean write(InputSummary read, InferenceReport report) throws IOException {
-    if (chosen > report.candidates().size()) {
-      throw new ParameterException(
-          spec.commandLine(), "there are only " + report.candidates().size() + " candidates");
-    }
+    int found = report.candidates().size();
+    require(chosen <= found, "there are only " + found + " candidates");
     Candidate candidate = report.candidates().get(chosen - 1);
     String source;
     try {
@@ -171,15 +141,13 @@ final class InferCommand implements Callable<Integer> {
               candidate,
               new InferredSource.Naming(packageName, entity(), columns(read), origin(read)));
     } catch (InexpressibleLayoutException refused) {
-      spec.commandLine()
-          .getErr()
-          .println("keywright: no entity has this layout: " + refused.reason());
+      warn("no entity has this layout: " + refused.reason());
       return false;
     } catch (IllegalArgumentException noName) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(noName.getMessage()), noName);
+      throw wrong(String.valueOf(noName.getMessage()));
     }
     if (STANDARD_OUTPUT.equals(output)) {
-      spec.commandLine().getOut().print(source);
+      out().print(source);
     } else {
       ResultFile.write(Path.of(output()), source);
     }
@@ -208,13 +176,5 @@ final class InferCommand implements Callable<Integer> {
     return read.files().size() == 1
         ? shown
         : shown + " and " + (read.files().size() - 1) + " more files";
-  }
-
-  private static byte[][] bytes(Object... columns) {
-    byte[][] bytes = new byte[columns.length][];
-    for (int i = 0; i < columns.length; i++) {
-      bytes[i] = columns[i] instanceof byte[] it ? it : columns[i].toString().getBytes(UTF_8);
-    }
-    return bytes;
   }
 }

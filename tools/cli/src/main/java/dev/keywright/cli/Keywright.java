@@ -1,5 +1,6 @@
 package dev.keywright.cli;
 
+import dev.keywright.cli.input.Console;
 import dev.keywright.cli.input.InterruptibleInput;
 import dev.keywright.cli.output.VisibleWriter;
 import java.io.FileDescriptor;
@@ -48,16 +49,12 @@ import picocli.CommandLine.Spec;
       "  keywright simulate --variants app.jar!shop.OrderKey"
     })
 final class Keywright implements Runnable {
-  private final InputStream standardInput;
-  private final Interruption interruption;
+  private final Console console;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  @Spec
-  private CommandSpec spec;
+  @Spec private CommandSpec spec;
 
-  private Keywright(InputStream standardInput, Interruption interruption) {
-    this.standardInput = standardInput;
-    this.interruption = interruption;
+  private Keywright(Console console) {
+    this.console = console;
   }
 
   /** Runs a command, and ends the process with its exit code. */
@@ -94,8 +91,8 @@ final class Keywright implements Runnable {
     Failures failures = new Failures(messages, new PrintWriter(err));
     int code;
     try {
-      code =
-          execute(new Keywright(standardInput, interruption), out, messages, failures, arguments);
+      Keywright keywright = new Keywright(new Console(standardInput, interruption));
+      code = execute(keywright, out, messages, failures, arguments);
     } catch (RuntimeException | Error fault) {
       // Uncaught, they would end the process with the code of faults that were found.
       code = failures.unexpected(fault);
@@ -141,12 +138,8 @@ final class Keywright implements Runnable {
     return helped == null ? new RunLast().execute(parsed) : helped;
   }
 
-  InputStream standardInput() {
-    return standardInput;
-  }
-
-  Interruption interruption() {
-    return interruption;
+  Console console() {
+    return console;
   }
 
   @Override

@@ -3,7 +3,6 @@ package dev.keywright.cli;
 import dev.keywright.cli.layout.DesignArgument;
 import dev.keywright.cli.output.ForecastSummary;
 import dev.keywright.cli.output.ForecastText;
-import dev.keywright.cli.output.JsonOutput;
 import dev.keywright.cli.output.ResultFile;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Scenario;
@@ -12,33 +11,25 @@ import dev.keywright.simulator.description.LoadOptions;
 import dev.keywright.simulator.description.MalformedProfileException;
 import dev.keywright.simulator.picture.HeatMap;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Forecasts the load of a table from the designs of its key. */
 @Command(
     name = "simulate",
-    mixinStandardHelpOptions = true,
-    sortOptions = false,
     description = {
       "Forecast the load of a table from the design of its key.",
       "Simulates ranges on servers, which the store cuts and moves by its rules. Tells the share of"
           + " the busiest range and server, throttled requests, splits, and rows of partition keys;"
           + " and what it had to assume. The same command prints the same forecast."
     },
-    footerHeading = "%nExamples:%n",
     footer = {
       "  keywright simulate app.jar!shop.OrderKey",
       "  keywright simulate --variants --writes 1000000000 --svg load.svg app.jar!shop.OrderKey",
@@ -46,12 +37,7 @@ import picocli.CommandLine.Spec;
           + " pad=10\"",
       "  keywright simulate --ranges 16 profile.json"
     })
-final class SimulateCommand implements Callable<Integer> {
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  @Spec
-  private CommandSpec spec;
-
-  @SuppressWarnings("NullAway.Init") // picocli sets it, because there is at least one
+final class SimulateCommand extends ShellCommand {
   @Parameters(
       paramLabel = "DESIGN",
       arity = "1..*",
@@ -59,9 +45,7 @@ final class SimulateCommand implements Callable<Integer> {
       description = DesignArgument.FORMS)
   private List<DesignArgument> designs;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  @Mixin
-  private LoadArguments load;
+  @Mixin private LoadArguments load;
 
   @Option(
       names = "--arrival",
@@ -83,8 +67,6 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
-  SimulateCommand() {}
-
   private record Output(List<ForecastSummary> forecasts) {}
 
   @Override
@@ -93,12 +75,10 @@ final class SimulateCommand implements Callable<Integer> {
     if (svg != null) {
       ResultFile.write(svg, HeatMap.svg(forecasts));
     }
-    PrintWriter out = spec.commandLine().getOut();
-    if (isJson) {
-      JsonOutput.print(out, new Output(forecasts.stream().map(ForecastSummary::of).toList()));
-    } else {
-      ForecastText.print(out, forecasts);
-    }
+    print(
+        isJson,
+        new Output(forecasts.stream().map(ForecastSummary::of).toList()),
+        out -> ForecastText.print(out, forecasts));
     return ExitCode.SOUND;
   }
 
@@ -109,8 +89,7 @@ final class SimulateCommand implements Callable<Integer> {
               .flatMap(design -> design.scenarios(options, isVaried, isArrival).stream())
               .toList());
     } catch (IllegalArgumentException | MalformedProfileException refused) {
-      throw new ParameterException(
-          spec.commandLine(), String.valueOf(refused.getMessage()), refused);
+      throw wrong(String.valueOf(refused.getMessage()));
     }
   }
 

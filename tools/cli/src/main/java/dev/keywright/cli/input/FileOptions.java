@@ -29,7 +29,6 @@ final class FileOptions {
               + " on each line.")
   private @Nullable InputFormat format;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets its default
   @Option(
       names = "--encoding",
       paramLabel = "ENCODING",

@@ -2,7 +2,6 @@ package dev.keywright.cli.input;
 
 import dev.keywright.cli.Interruption;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -16,17 +15,12 @@ public final class InputOptions {
   /** Options that say how files are read, and nothing about a table. */
   private static final List<String> FOR_FILES = List.of("--format", "--encoding", "--map");
 
-  @SuppressWarnings("NullAway.Init") // picocli sets it
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  @Mixin
-  private FileOptions files;
+  @Mixin private FileOptions files;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  @Mixin
-  private StoreOptions store;
+  @Mixin private StoreOptions store;
 
   @Option(
       names = "--column",
@@ -70,43 +64,29 @@ public final class InputOptions {
   /**
    * Reads the keys.
    *
-   * @param standardInput what {@code -} stands for
-   * @param interruption stops the reading when the user asks for it
+   * @param layouts those that they have; compared with the table if its whole keys are read
    * @throws UnreadableInputException if a file or a table is not what it should be
    */
-  public InputSummary read(InputStream standardInput, Interruption interruption, KeyConsumer keys)
+  public InputSummary read(Console console, KeyConsumer keys, List<String> layouts)
       throws IOException {
-    return read(standardInput, interruption, keys, Integer.MAX_VALUE, List.of());
-  }
-
-  /** Reads keys of these layouts, which are compared with the table if its whole keys are read. */
-  public InputSummary read(
-      InputStream standardInput, Interruption interruption, KeyConsumer keys, List<String> layouts)
-      throws IOException {
-    return read(standardInput, interruption, keys, Integer.MAX_VALUE, layouts);
+    return read(console, keys, Integer.MAX_VALUE, layouts);
   }
 
   /** Reads one column, for a command that cannot look at several together. */
-  public InputSummary readOneColumn(
-      InputStream standardInput, Interruption interruption, KeyConsumer keys) throws IOException {
+  public InputSummary readOneColumn(Console console, KeyConsumer keys) throws IOException {
     if (columns().size() > 1) {
       throw wrong(command.name() + " looks at one column; name the one that you ask about");
     }
-    return read(standardInput, interruption, keys, 1, List.of());
+    return read(console, keys, 1, List.of());
   }
 
   private InputSummary read(
-      InputStream standardInput,
-      Interruption interruption,
-      KeyConsumer keys,
-      int mostColumns,
-      List<String> layouts)
-      throws IOException {
+      Console console, KeyConsumer keys, int mostColumns, List<String> layouts) throws IOException {
     check();
-    Sampling sampling = new Sampling(sample, seed, interruption, keys);
+    Sampling sampling = new Sampling(sample, seed, console.interruption(), keys);
     return store.isGiven()
-        ? store.read(columns(), mostColumns, layouts, interruption, sampling)
-        : readFiles(standardInput, interruption, sampling);
+        ? store.read(columns(), mostColumns, layouts, console.interruption(), sampling)
+        : readFiles(console, sampling);
   }
 
   private void check() {
@@ -137,14 +117,14 @@ public final class InputOptions {
     return new ParameterException(command.commandLine(), message);
   }
 
-  private InputSummary readFiles(
-      InputStream standardInput, Interruption interruption, Sampling sampling) throws IOException {
+  private InputSummary readFiles(Console console, Sampling sampling) throws IOException {
+    Interruption interruption = console.interruption();
     List<String> found = InputFiles.of(files.names());
     try (Progress progress = Progress.of(found)) {
       for (String file : found) {
         if (!interruption.isAsked()) {
           KeySink sink = sampling.of(file, progress);
-          files.read(file, columns(), standardInput, sink, progress);
+          files.read(file, columns(), console.standardInput(), sink, progress);
         }
       }
     } catch (IOException failed) {

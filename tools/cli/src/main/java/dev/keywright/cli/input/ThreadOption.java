@@ -9,7 +9,6 @@ import picocli.CommandLine.Spec;
 public final class ThreadOption {
   private static final int MOST_BY_DEFAULT = 8;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets it
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 

@@ -2,9 +2,6 @@ package dev.keywright.simulator.description;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /**
  * What a user says about the load. Each overrides what a description says, and none has to be
@@ -22,14 +19,14 @@ import java.util.OptionalLong;
  */
 public record LoadOptions(
     Optional<String> store,
-    OptionalLong writes,
-    OptionalDouble seconds,
-    OptionalDouble peak,
+    Optional<Long> writes,
+    Optional<Double> seconds,
+    Optional<Double> peak,
     double reads,
-    OptionalLong bytesPerRow,
+    Optional<Long> bytesPerRow,
     int servers,
-    OptionalInt ranges,
-    OptionalDouble splitBytes,
+    Optional<Integer> ranges,
+    Optional<Double> splitBytes,
     long seed,
     Map<String, Double> skew,
     Map<String, Long> values,
@@ -47,71 +44,17 @@ public record LoadOptions(
   public static LoadOptions none() {
     return new LoadOptions(
         Optional.empty(),
-        OptionalLong.empty(),
-        OptionalDouble.empty(),
-        OptionalDouble.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
         0,
-        OptionalLong.empty(),
+        Optional.empty(),
         SERVERS,
-        OptionalInt.empty(),
-        OptionalDouble.empty(),
+        Optional.empty(),
+        Optional.empty(),
         0,
         Map.of(),
         Map.of(),
         Map.of());
-  }
-
-  /** The same, with another number of writes. */
-  public LoadOptions withWrites(long count) {
-    return new LoadOptions(
-        store,
-        OptionalLong.of(count),
-        seconds,
-        peak,
-        reads,
-        bytesPerRow,
-        servers,
-        ranges,
-        splitBytes,
-        seed,
-        skew,
-        values,
-        clocks);
-  }
-
-  /** The same in another store. */
-  public LoadOptions in(String name) {
-    return new LoadOptions(
-        Optional.of(name),
-        writes,
-        seconds,
-        peak,
-        reads,
-        bytesPerRow,
-        servers,
-        ranges,
-        splitBytes,
-        seed,
-        skew,
-        values,
-        clocks);
-  }
-
-  /** The same in a new table of so many equal ranges. */
-  public LoadOptions withRanges(int count) {
-    return new LoadOptions(
-        store,
-        writes,
-        seconds,
-        peak,
-        reads,
-        bytesPerRow,
-        servers,
-        OptionalInt.of(count),
-        splitBytes,
-        seed,
-        skew,
-        values,
-        clocks);
   }
 }

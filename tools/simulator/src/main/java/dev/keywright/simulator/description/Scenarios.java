@@ -147,9 +147,7 @@ public final class Scenarios {
                             + name
                             + ", only for "
                             + String.join(", ", RangeRules.names())));
-    return options.splitBytes().isPresent()
-        ? rules.splittingAt(options.splitBytes().getAsDouble())
-        : rules;
+    return options.splitBytes().map(rules::splittingAt).orElse(rules);
   }
 
   static Traffic traffic(
@@ -187,7 +185,7 @@ public final class Scenarios {
 
   private static List<KeyPoint> splitPoints(KeyModel model, RangeRules rules, LoadOptions options) {
     if (options.ranges().isPresent()) {
-      return model.evenPlaces(options.ranges().getAsInt());
+      return model.evenPlaces(options.ranges().get());
     }
     if (!rules.hashed()) {
       return List.of();

@@ -16,8 +16,6 @@ import dev.keywright.simulator.key.Values;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
@@ -40,18 +38,53 @@ class ScenariosTest {
     return Scenarios.of(DescribedKey.of("key", LayoutSignature.parse(layout)), options);
   }
 
+  private static LoadOptions loads(String store, long writes) {
+    LoadOptions none = LoadOptions.none();
+    return new LoadOptions(
+        Optional.of(store),
+        Optional.of(writes),
+        none.seconds(),
+        none.peak(),
+        none.reads(),
+        none.bytesPerRow(),
+        none.servers(),
+        none.ranges(),
+        none.splitBytes(),
+        none.seed(),
+        none.skew(),
+        none.values(),
+        none.clocks());
+  }
+
+  private static LoadOptions ranges(int count, LoadOptions other) {
+    return new LoadOptions(
+        other.store(),
+        other.writes(),
+        other.seconds(),
+        other.peak(),
+        other.reads(),
+        other.bytesPerRow(),
+        other.servers(),
+        Optional.of(count),
+        other.splitBytes(),
+        other.seed(),
+        other.skew(),
+        other.values(),
+        other.clocks());
+  }
+
   private static LoadOptions options(
       String store, Map<String, Double> skew, Map<String, Long> values, Map<String, Clock> clocks) {
     return new LoadOptions(
         Optional.of(store),
-        OptionalLong.of(1_000_000),
-        OptionalDouble.empty(),
-        OptionalDouble.empty(),
+        Optional.of(1_000_000L),
+        Optional.empty(),
+        Optional.empty(),
         0,
-        OptionalLong.empty(),
+        Optional.empty(),
         4,
-        OptionalInt.empty(),
-        OptionalDouble.empty(),
+        Optional.empty(),
+        Optional.empty(),
         9,
         skew,
         values,
@@ -124,7 +157,7 @@ class ScenariosTest {
   @Test
   void aHashedDayIsOnePlaceForADay() {
     String layout = "TEXT separator=',' | pk: day LocalDate time=BASIC | sk: id UUID";
-    Scenario scenario = of(layout, LoadOptions.none().withWrites(1_000_000).in("DYNAMODB"));
+    Scenario scenario = of(layout, loads("DYNAMODB", 1_000_000));
     assertThat(levels(scenario)).containsExactly(HashedPeriods.class, Spread.class);
     assertThat(scenario.splitPoints()).hasSize(3);
     Forecast forecast = Simulation.run(scenario);
@@ -153,8 +186,7 @@ class ScenariosTest {
     String layout =
         "TEXT separator='#' | pk: bucket count=10 by=HASH hash=MD5 of=id, day LocalDate time=BASIC"
             + " | sk: id UUID";
-    Forecast sharded =
-        Simulation.run(of(layout, LoadOptions.none().withWrites(1_000_000).in("DYNAMODB")));
+    Forecast sharded = Simulation.run(of(layout, loads("DYNAMODB", 1_000_000)));
     assertThat(sharded.busiestRange()).isLessThan(0.7);
     assertThat(sharded.last().largestPartition()).isCloseTo(100_000, within(1.0));
   }
@@ -164,8 +196,7 @@ class ScenariosTest {
     String layout =
         "TEXT separator='#' | pk: day LocalDate time=BASIC, bucket count=10 by=HASH hash=MD5 of=id"
             + " | sk: id UUID";
-    Forecast sharded =
-        Simulation.run(of(layout, LoadOptions.none().withWrites(1_000_000).in("DYNAMODB")));
+    Forecast sharded = Simulation.run(of(layout, loads("DYNAMODB", 1_000_000)));
     assertThat(sharded.busiestRange()).isLessThan(0.7);
     assertThat(sharded.last().largestPartition()).isCloseTo(100_000, within(1.0));
 
@@ -176,7 +207,7 @@ class ScenariosTest {
 
   @Test
   void tokensBelongToNodesByChance() {
-    Scenario scenario = of("TEXT separator=',' | pk: id UUID", LoadOptions.none().in("CASSANDRA"));
+    Scenario scenario = of("TEXT separator=',' | pk: id UUID", loads("CASSANDRA", 1_000_000));
     assertThat(scenario.splitPoints()).hasSize(63);
     for (int node = 0; node < 4; node++) {
       int owner = node;
@@ -193,7 +224,7 @@ class ScenariosTest {
         options("HBASE", Map.of(), Map.of("host", 5L), Map.of("id", Clock.SEQUENCE));
     List<Double> busiest =
         Scenarios.variants(DescribedKey.of("events", layout)).stream()
-            .map(key -> Simulation.run(Scenarios.of(key, options.withRanges(16))).busiestRange())
+            .map(key -> Simulation.run(Scenarios.of(key, ranges(16, options))).busiestRange())
             .toList();
     assertThat(busiest.get(0)).isEqualTo(1);
     assertThat(busiest.subList(1, 3)).allSatisfy(it -> assertThat(it).isLessThan(0.1));
@@ -206,7 +237,7 @@ class ScenariosTest {
         .hasMessage("no part is called x, only at, tenant");
     assertThatThrownBy(() -> of(layout, options("HBASE", Map.of("at", 1.0), Map.of(), Map.of())))
         .hasMessageContaining("at has no skew");
-    assertThatThrownBy(() -> of(layout, LoadOptions.none().in("REDIS")))
+    assertThatThrownBy(() -> of(layout, loads("REDIS", 1)))
         .hasMessageContaining("no rules are known for the ranges of REDIS");
   }
 
@@ -217,13 +248,13 @@ class ScenariosTest {
         {"profile": {"keys": 5000, "regions": {"splitPoints": ["b"], "shares": [0.5, 0.5]},
          "arrival": {"isSorted": %s, "largestSoFar": {"value": %s}, "recentShares": [0.9, 0.1]}}}
         """;
-    LoadOptions options = LoadOptions.none().withWrites(100_000).withRanges(2);
+    LoadOptions options = ranges(2, loads("HBASE", 100_000));
     assertThat(busiest(String.format(profile, false, "0.01"), options))
         .isCloseTo(0.9, within(0.02));
     assertThat(busiest(String.format(profile, true, "1.0"), options)).isCloseTo(0.5, within(0.02));
-    assertThat(busiest(String.format(profile, false, "0.99"), options.withRanges(1))).isEqualTo(1);
+    assertThat(busiest(String.format(profile, false, "0.99"), ranges(1, options))).isEqualTo(1);
     String ascending = String.format(profile, true, "1.0");
-    Scenario grown = ProfiledKeys.scenario("p", ascending, options.withRanges(1), true);
+    Scenario grown = ProfiledKeys.scenario("p", ascending, ranges(1, options), true);
     assertThat(levels(grown)).containsExactly(Growth.class);
     for (String other : List.of("{}", "{")) {
       assertThatThrownBy(() -> ProfiledKeys.scenario("p", other, options, false))

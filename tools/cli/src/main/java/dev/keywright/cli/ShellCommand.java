@@ -1,0 +1,79 @@
+package dev.keywright.cli;
+
+import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.cli.input.Console;
+import dev.keywright.cli.layout.LayoutArgument;
+import dev.keywright.cli.output.JsonOutput;
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.report.description.Descriptions;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** What all commands share: the form of their help, where they read, and how they print. */
+@Command(mixinStandardHelpOptions = true, sortOptions = false, footerHeading = "%nExamples:%n")
+abstract class ShellCommand implements Callable<Integer> {
+  @ParentCommand private Keywright keywright;
+
+  @Spec private CommandSpec spec;
+
+  final Console console() {
+    return keywright.console();
+  }
+
+  final PrintWriter out() {
+    return spec.commandLine().getOut();
+  }
+
+  /** Prints a result as JSON, or as text. */
+  final void print(boolean isJson, Object json, Consumer<PrintWriter> text) {
+    if (isJson) {
+      JsonOutput.print(out(), json);
+    } else {
+      text.accept(out());
+    }
+  }
+
+  /** The keys that are described in jars and directories; if there are none, a message says why. */
+  final List<KeyDescription> describedKeys(List<Path> containers) throws IOException {
+    List<KeyDescription> keys = Descriptions.in(containers);
+    if (keys.isEmpty()) {
+      String named = containers.stream().map(Path::toString).collect(Collectors.joining(", "));
+      warn(
+          "no key is described in %s; compile it without -Akeywright.describe=false"
+              .formatted(named));
+    }
+    return keys;
+  }
+
+  /** The layout of a command that takes exactly one. */
+  final NamedLayout only(LayoutArgument argument) {
+    int count = argument.layouts().size();
+    require(
+        count == 1, "one layout is asked for, but there are " + count + ": give the line of one");
+    return argument.layouts().get(0);
+  }
+
+  final void warn(String message) {
+    spec.commandLine().getErr().println("keywright: " + message);
+  }
+
+  final ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  final void require(boolean isSo, String otherwise) {
+    if (!isSo) {
+      throw wrong(otherwise);
+    }
+  }
+}
