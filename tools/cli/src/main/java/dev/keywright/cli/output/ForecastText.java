@@ -1,5 +1,9 @@
 package dev.keywright.cli.output;
 
+import static dev.keywright.cli.output.ReadableNumbers.count;
+import static dev.keywright.cli.output.ReadableNumbers.percent;
+
+import dev.keywright.report.page.PageNumbers;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.picture.BlockMap;
 import dev.keywright.simulator.picture.HeatMap;
@@ -19,17 +23,13 @@ public final class ForecastText {
   public static void print(PrintWriter out, List<Forecast> forecasts) {
     Forecast first = forecasts.get(0);
     out.println(
-        ReadableNumbers.count(first.writes())
-            + " writes to "
-            + first.store()
-            + " in "
-            + HeatMap.duration(first.heat().seconds())
-            + ", "
-            + (first.servers() == 1
-                ? "1 server"
-                : ReadableNumbers.count(first.servers()) + " servers")
-            + ", seed "
-            + first.seed());
+        "%s writes to %s in %s, %s, seed %s"
+            .formatted(
+                count(first.writes()),
+                first.store(),
+                HeatMap.duration(first.heat().seconds()),
+                PageNumbers.count(first.servers(), "server"),
+                first.seed()));
     out.println();
     table(forecasts).print(out);
     for (Forecast forecast : forecasts) {
@@ -59,11 +59,11 @@ public final class ForecastText {
     for (Forecast forecast : forecasts) {
       table.add(
           forecast.title(),
-          ReadableNumbers.percent(forecast.busiestRange()),
-          ReadableNumbers.percent(forecast.busiestServer()),
-          ReadableNumbers.count(forecast.throttled()),
-          ReadableNumbers.count(forecast.splits()),
-          ReadableNumbers.count(forecast.last().ranges()),
+          percent(forecast.busiestRange()),
+          percent(forecast.busiestServer()),
+          count(forecast.throttled()),
+          count(forecast.splits()),
+          count(forecast.last().ranges()),
           rows(forecast.last().largestPartition()),
           rows(forecast.last().medianPartition()));
     }
@@ -71,8 +71,7 @@ public final class ForecastText {
   }
 
   private static String rows(double rows) {
-    long rounded = Math.round(rows);
-    return rounded == 1 ? "1 row" : ReadableNumbers.count(rounded) + " rows";
+    return PageNumbers.count(Math.round(rows), "row");
   }
 
   private static void print(

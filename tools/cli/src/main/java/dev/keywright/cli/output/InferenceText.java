@@ -1,5 +1,9 @@
 package dev.keywright.cli.output;
 
+import static dev.keywright.cli.output.ReadableNumbers.count;
+import static dev.keywright.cli.output.ReadableNumbers.keys;
+import static dev.keywright.cli.output.ReadableNumbers.percent;
+
 import dev.keywright.analysis.infer.Candidate;
 import dev.keywright.analysis.infer.InferenceReport;
 import dev.keywright.analysis.infer.RowKind;
@@ -8,6 +12,7 @@ import dev.keywright.analysis.infer.fault.Fault;
 import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.input.InputSummary;
 import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.report.page.PageNumbers;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -37,13 +42,10 @@ public final class InferenceText {
       return;
     }
     out.println(
-        ReadableNumbers.keys(report.keys())
-            + ", and "
-            + ReadableNumbers.count(report.sampled())
-            + (report.sampled() == 1 ? " different one" : " different ones")
-            + " to infer from.");
+        "%s, and %s to infer from."
+            .formatted(keys(report.keys()), PageNumbers.count(report.sampled(), "different one")));
     if (report.tooLong() > 0) {
-      out.println("Left out, since they are too long: " + ReadableNumbers.keys(report.tooLong()));
+      out.println("Left out, since they are too long: " + keys(report.tooLong()));
     }
     List<Candidate> candidates = report.candidates();
     if (candidates.isEmpty()) {
@@ -57,15 +59,14 @@ public final class InferenceText {
 
   private void print(int number, Candidate candidate) {
     out.println(
-        number
-            + ". Explains "
-            + ReadableNumbers.count(candidate.explained())
-            + " of "
-            + ReadableNumbers.keys(report.sampled())
-            + " ("
-            + ReadableNumbers.percent(candidate.share())
-            + "), in "
-            + String.format(Locale.ROOT, "%,.0f bits.", candidate.bits()));
+        String.format(
+            Locale.ROOT,
+            "%s. Explains %s of %s (%s), in %,.0f bits.",
+            number,
+            count(candidate.explained()),
+            keys(report.sampled()),
+            percent(candidate.share()),
+            candidate.bits()));
     candidate.kinds().forEach(kind -> print(kind, candidate.isFamily()));
     candidate.doubts().forEach(doubt -> out.println("  Unsure: " + doubt));
     candidate.faults().forEach(this::print);
@@ -73,10 +74,10 @@ public final class InferenceText {
 
   private void print(RowKind kind, boolean isOfFamily) {
     LayoutSignature layout = columns.in(LayoutSignature.parse(kind.signature()));
-    out.println((isOfFamily ? "  " + ReadableNumbers.keys(kind.keys()) + " of " : "  ") + layout);
+    out.println((isOfFamily ? "  " + keys(kind.keys()) + " of " : "  ") + layout);
     TextTable parts = new TextTable("part", "distinct", "smallest", "largest");
     for (SeenValues part : kind.parts()) {
-      parts.add(part.part(), ReadableNumbers.count(part.distinct()), part.min(), part.max());
+      parts.add(part.part(), count(part.distinct()), part.min(), part.max());
     }
     if (!parts.isEmpty()) {
       parts.print(out);

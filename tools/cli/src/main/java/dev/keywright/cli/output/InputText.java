@@ -1,5 +1,8 @@
 package dev.keywright.cli.output;
 
+import static dev.keywright.cli.output.ReadableNumbers.count;
+import static dev.keywright.cli.output.ReadableNumbers.keys;
+
 import dev.keywright.cli.input.InputSummary;
 import java.io.PrintWriter;
 
@@ -9,21 +12,15 @@ final class InputText {
 
   static void print(PrintWriter out, InputSummary input) {
     if (input.isStopped()) {
-      out.println(
-          "Interrupted after " + ReadableNumbers.keys(input.keys()) + ": this is what they tell.");
+      out.println("Interrupted after %s: this is what they tell.".formatted(keys(input.keys())));
       out.println();
     }
     if (input.used() < input.keys()) {
-      out.println(
-          "A sample: "
-              + ReadableNumbers.count(input.used())
-              + " of "
-              + ReadableNumbers.keys(input.keys())
-              + " read.");
+      out.println("A sample: %s of %s read.".formatted(count(input.used()), keys(input.keys())));
       out.println();
     }
     if (input.broken().lines() > 0) {
-      out.println("Lines that hold no key: " + ReadableNumbers.count(input.broken().lines()));
+      out.println("Lines that hold no key: " + count(input.broken().lines()));
       input.broken().first().forEach(line -> out.println("  " + line));
       out.println();
     }

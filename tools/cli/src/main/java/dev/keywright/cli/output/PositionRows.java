@@ -1,5 +1,7 @@
 package dev.keywright.cli.output;
 
+import static dev.keywright.cli.output.ReadableNumbers.percent;
+
 import dev.keywright.analysis.profile.PositionReport;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +20,7 @@ final class PositionRows {
       PositionReport first = group.get(0);
       int last = from + group.size() - 1;
       String at = group.size() == 1 ? "" + from : from + "-" + last;
-      table.add(at, values(group), ReadableNumbers.percent(first.keys() / (double) keys));
+      table.add(at, values(group), percent(first.keys() / (double) keys));
       from = last + 1;
     }
     if (positions.get(positions.size() - 1).position() > 0 && rows == MOST_ROWS) {

@@ -1,5 +1,10 @@
 package dev.keywright.cli.output;
 
+import static dev.keywright.cli.output.ReadableNumbers.bytes;
+import static dev.keywright.cli.output.ReadableNumbers.count;
+import static dev.keywright.cli.output.ReadableNumbers.keys;
+import static dev.keywright.cli.output.ReadableNumbers.percent;
+
 import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.profile.ArrivalReport;
 import dev.keywright.analysis.profile.ContentReport;
@@ -82,22 +87,19 @@ public final class ProfileText {
       out.println("No keys.");
       return;
     }
+    String most = bytes(sizes.largest());
     out.println(
         sizes.smallest() == sizes.largest()
-            ? ReadableNumbers.keys(report.keys())
-                + ", each of "
-                + ReadableNumbers.bytes(sizes.largest())
-            : ReadableNumbers.keys(report.keys())
-                + " of "
-                + sizes.smallest()
-                + " to "
-                + ReadableNumbers.bytes(sizes.largest())
-                + String.format(
-                    Locale.ROOT,
-                    " (median %d, 99 %% up to %d, mean %.1f)",
-                    sizes.median(),
-                    sizes.percentile99(),
-                    sizes.mean()));
+            ? "%s, each of %s".formatted(keys(report.keys()), most)
+            : String.format(
+                Locale.ROOT,
+                "%s of %d to %s (median %d, 99 %% up to %d, mean %.1f)",
+                keys(report.keys()),
+                sizes.smallest(),
+                most,
+                sizes.median(),
+                sizes.percentile99(),
+                sizes.mean()));
     out.println("Content: " + content(report.contents()));
   }
 
@@ -113,7 +115,7 @@ public final class ProfileText {
     if (keys == report.keys()) {
       kinds.add(kind);
     } else if (keys > 0) {
-      kinds.add(ReadableNumbers.percent(keys / (double) report.keys()) + " " + kind);
+      kinds.add(percent(keys / (double) report.keys()) + " " + kind);
     }
   }
 
@@ -124,21 +126,18 @@ public final class ProfileText {
       out.println("Duplicates: none");
     } else if (count.value() == 0) {
       out.println(
-          "Duplicates: none or few; at most "
-              + ReadableNumbers.count(Math.round(count.high()))
-              + " keys repeat another one");
+          "Duplicates: none or few; at most %s keys repeat another one"
+              .formatted(count(Math.round(count.high()))));
     } else {
       out.println(
-          "Duplicates: "
-              + ReadableNumbers.count(count)
-              + " of the keys repeat another one; different keys: "
-              + ReadableNumbers.count(duplicates.distinct()));
+          "Duplicates: %s of the keys repeat another one; different keys: %s"
+              .formatted(count(count), count(duplicates.distinct())));
     }
     if (!duplicates.frequent().isEmpty()) {
       TextTable table = new TextTable("key", "occurs");
       duplicates.frequent().stream()
           .limit(MOST_DUPLICATES)
-          .forEach(it -> table.add(it.key(), ReadableNumbers.count(it.count())));
+          .forEach(it -> table.add(it.key(), count(it.count())));
       table.print(out);
     }
   }
@@ -147,17 +146,14 @@ public final class ProfileText {
     out.println();
     out.println("How prefixes spread the keys:");
     TextTable table = new TextTable("length", "prefixes", "busiest", "its share", "entropy");
-    report.tellingPrefixes().stream()
-        .limit(MOST_PREFIXES)
-        .forEach(
-            it ->
-                table.add(
-                    "" + it.length(),
-                    it.prefixes() == 0 ? "" : ReadableNumbers.count(it.prefixes()),
-                    it.busiest(),
-                    ReadableNumbers.percent(it.share()),
-                    entropy(it)));
+    report.tellingPrefixes().stream().limit(MOST_PREFIXES).forEach(it -> add(it, table));
     table.print(out);
+  }
+
+  private static void add(PrefixSpread spread, TextTable table) {
+    String prefixes = spread.prefixes() == 0 ? "" : count(spread.prefixes());
+    String share = percent(spread.share());
+    table.add("" + spread.length(), prefixes, spread.busiest(), share, entropy(spread));
   }
 
   private static String entropy(PrefixSpread spread) {
@@ -171,25 +167,20 @@ public final class ProfileText {
     int count = regions.splitPoints().size() + 1;
     out.println(
         count == regions.wanted()
-            ? "Split points for " + count + " regions of equal size:"
-            : regions.wanted()
-                + " regions are asked for; single keys are so frequent that there can be "
-                + count
-                + ":");
+            ? "Split points for %s regions of equal size:".formatted(count)
+            : "%s regions are asked for; single keys are so frequent that there can be %s:"
+                .formatted(regions.wanted(), count));
     TextTable table = new TextTable("region", "from", "share of keys");
     for (int i = 0; i < count; i++) {
       table.add(
           "" + (i + 1),
           i == 0 ? "(the first key)" : regions.splitPoints().get(i - 1),
-          ReadableNumbers.percent(regions.shares().get(i)));
+          percent(regions.shares().get(i)));
     }
     table.print(out);
     out.println(
-        "  The busiest region is number "
-            + (regions.busiest() + 1)
-            + ", with "
-            + ReadableNumbers.percent(regions.busiestShare())
-            + " of the keys.");
+        "  The busiest region is number %s, with %s of the keys."
+            .formatted(regions.busiest() + 1, percent(regions.busiestShare())));
   }
 
   private void printArrival() {
@@ -203,23 +194,18 @@ public final class ProfileText {
     }
     out.println(isArrival ? "In their order of arrival:" : "If they came in this order:");
     out.println(
-        "  "
-            + ReadableNumbers.percent(arrival.largestSoFar())
-            + " of the keys are larger than all before them, "
-            + ReadableNumbers.percent(arrival.smallestSoFar())
-            + " are smaller.");
+        "  %s of the keys are larger than all before them, %s are smaller."
+            .formatted(percent(arrival.largestSoFar()), percent(arrival.smallestSoFar())));
     if (arrival.largestSoFar().value() > GROWING) {
       out.println("  The key grows: writes go to the end of the table.");
     } else if (arrival.smallestSoFar().value() > GROWING) {
       out.println("  The key counts down: writes go to the beginning of the table.");
     }
     out.println(
-        "  Of the last "
-            + ReadableNumbers.keys(arrival.recentKeys())
-            + ", "
-            + ReadableNumbers.percent(arrival.busiestShare())
-            + " went to region "
-            + (arrival.busiest() + 1)
-            + ".");
+        "  Of the last %s, %s went to region %s."
+            .formatted(
+                keys(arrival.recentKeys()),
+                percent(arrival.busiestShare()),
+                arrival.busiest() + 1));
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.cli.output;
 
 import dev.keywright.analysis.Estimate;
+import dev.keywright.report.page.PageNumbers;
 import java.util.Locale;
 
 /** Numbers as people read them, the same in every locale. */
@@ -8,20 +9,15 @@ final class ReadableNumbers {
   private ReadableNumbers() {}
 
   static String count(long count) {
-    return String.format(Locale.ROOT, "%,d", count);
+    return PageNumbers.count(count);
   }
 
   static String count(Estimate count) {
     String value = count(Math.round(count.value()));
     return count.isExact()
         ? value
-        : "about "
-            + value
-            + " ("
-            + count(Math.round(count.low()))
-            + " to "
-            + count(Math.round(count.high()))
-            + ")";
+        : "about %s (%s to %s)"
+            .formatted(value, count(Math.round(count.low())), count(Math.round(count.high())));
   }
 
   static String percent(double share) {
@@ -39,10 +35,10 @@ final class ReadableNumbers {
   }
 
   static String keys(long count) {
-    return count == 1 ? "1 key" : count(count) + " keys";
+    return PageNumbers.count(count, "key");
   }
 
   static String bytes(long count) {
-    return count == 1 ? "1 byte" : count(count) + " bytes";
+    return PageNumbers.count(count, "byte");
   }
 }

@@ -1,11 +1,17 @@
 package dev.keywright.cli.output;
 
+import static dev.keywright.cli.output.ReadableNumbers.count;
+import static dev.keywright.cli.output.ReadableNumbers.keys;
+import static dev.keywright.cli.output.ReadableNumbers.percent;
+
 import dev.keywright.analysis.verify.BucketReport;
 import dev.keywright.analysis.verify.Example;
+import dev.keywright.analysis.verify.FactReport;
 import dev.keywright.analysis.verify.LayoutReport;
 import dev.keywright.analysis.verify.Misordered;
 import dev.keywright.analysis.verify.OrderReport;
 import dev.keywright.analysis.verify.OrderReport.Descent;
+import dev.keywright.analysis.verify.PartReport;
 import dev.keywright.analysis.verify.ReasonReport;
 import dev.keywright.analysis.verify.VerificationReport;
 import dev.keywright.cli.input.InputSummary;
@@ -45,27 +51,19 @@ public final class VerificationText {
       return;
     }
     long sound = report.keys() - report.malformed();
-    String read = ReadableNumbers.count(sound) + " of " + ReadableNumbers.keys(report.keys());
+    String all = keys(report.keys());
     out.println(
         report.malformed() == 0
-            ? "All " + ReadableNumbers.keys(report.keys()) + " can be read."
-            : read
-                + " can be read; "
-                + ReadableNumbers.count(report.malformed())
-                + " are malformed.");
+            ? "All %s can be read.".formatted(all)
+            : "%s of %s can be read; %s are malformed."
+                .formatted(count(sound), all, count(report.malformed())));
   }
 
   private void printReasons(String title, List<ReasonReport> reasons) {
     for (ReasonReport reason : reasons) {
       out.println();
       out.println(
-          title
-              + ": "
-              + ReadableNumbers.keys(reason.keys())
-              + ": "
-              + reason.part()
-              + ": "
-              + reason.reason());
+          "%s: %s: %s: %s".formatted(title, keys(reason.keys()), reason.part(), reason.reason()));
       reason.examples().forEach(this::printExample);
     }
   }
@@ -75,7 +73,7 @@ public final class VerificationText {
   }
 
   private static String shown(Example example) {
-    return "line " + ReadableNumbers.count(example.number()) + ": " + example.key();
+    return "line " + count(example.number()) + ": " + example.key();
   }
 
   private void printOrder(boolean isDump) {
@@ -83,22 +81,17 @@ public final class VerificationText {
     for (Misordered misordered : order.examples()) {
       out.println();
       out.println(
-          "Out of order: "
-              + misordered.part()
-              + " "
-              + misordered.firstValue()
-              + " comes before "
-              + misordered.secondValue());
+          "Out of order: %s %s comes before %s"
+              .formatted(misordered.part(), misordered.firstValue(), misordered.secondValue()));
       printExample(misordered.first());
       printExample(misordered.second());
     }
     if (order.descents() > 0 && isDump) {
       out.println();
       out.println(
-          "Another order: "
-              + ReadableNumbers.keys(order.descents())
-              + " come after a key that is larger. This store does not sort by bytes, or this is no"
-              + " dump in its order:");
+          ("Another order: %s come after a key that is larger. This store does not sort by bytes,"
+                  + " or this is no dump in its order:")
+              .formatted(keys(order.descents())));
       for (Descent descent : order.firstDescents()) {
         printExample(descent.key());
         out.println("    " + shown(descent.next()));
@@ -106,62 +99,44 @@ public final class VerificationText {
     }
     if (order.duplicates() > 0) {
       out.println();
-      out.println(
-          "Duplicates: " + ReadableNumbers.keys(order.duplicates()) + " equal to the one before.");
+      out.println("Duplicates: " + keys(order.duplicates()) + " equal to the one before.");
     }
   }
 
   private void printLayout(LayoutReport layout) {
     out.println();
-    out.println("Keys of " + layout.name() + ": " + ReadableNumbers.count(layout.keys()));
+    out.println("Keys of " + layout.name() + ": " + count(layout.keys()));
     out.println("  " + layout.layout());
     if (layout.keys() == 0) {
       return;
     }
     TextTable parts =
         new TextTable("part", "distinct", "smallest", "largest", "busiest", "its share");
-    layout
-        .parts()
-        .forEach(
-            it ->
-                parts.add(
-                    it.part(),
-                    ReadableNumbers.count(it.distinct()),
-                    it.smallest(),
-                    it.largest(),
-                    it.busiest(),
-                    ReadableNumbers.percent(it.busiestShare())));
+    for (PartReport it : layout.parts()) {
+      String share = percent(it.busiestShare());
+      parts.add(it.part(), count(it.distinct()), it.smallest(), it.largest(), it.busiest(), share);
+    }
     parts.print(out);
     layout.buckets().ifPresent(it -> printBuckets(it, layout.keys()));
     if (!layout.unused().isEmpty()) {
       out.println("  Allowed, but never used:");
-      layout
-          .unused()
-          .forEach(
-              it ->
-                  out.println(
-                      "    "
-                          + it.part()
-                          + " "
-                          + it.fact()
-                          + ": declared "
-                          + it.declared()
-                          + ", seen "
-                          + it.seen()));
+      for (FactReport it : layout.unused()) {
+        out.println(
+            "    %s %s: declared %s, seen %s"
+                .formatted(it.part(), it.fact(), it.declared(), it.seen()));
+      }
     }
   }
 
   private void printBuckets(BucketReport buckets, long keys) {
     long most = Collections.max(buckets.keys());
     out.println(
-        "  Buckets: the busiest is "
-            + buckets.busiest()
-            + ", with "
-            + ReadableNumbers.percent(most / (double) keys)
-            + " of the keys; without keys: "
-            + buckets.empty()
-            + " of "
-            + buckets.keys().size()
-            + (buckets.remark().isEmpty() ? "" : "; " + buckets.remark()));
+        "  Buckets: the busiest is %s, with %s of the keys; without keys: %s of %s%s"
+            .formatted(
+                buckets.busiest(),
+                percent(most / (double) keys),
+                buckets.empty(),
+                buckets.keys().size(),
+                buckets.remark().isEmpty() ? "" : "; " + buckets.remark()));
   }
 }
