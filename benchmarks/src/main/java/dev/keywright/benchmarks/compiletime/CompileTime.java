@@ -21,7 +21,7 @@ public final class CompileTime {
 
   private CompileTime() {}
 
-  /** Takes arguments such as {@code types=1000 rounds=9}; see {@link Settings}. */
+  /** Takes arguments such as {@code types=1000 rounds=9}; see {@link CompileTimeSettings}. */
   public static void main(String[] arguments)
       throws IOException, InterruptedException, URISyntaxException {
     List<Line> lines = measure(System.out, List.of(arguments));
@@ -37,7 +37,7 @@ public final class CompileTime {
    */
   public static List<Line> measure(PrintStream out, List<String> arguments)
       throws IOException, InterruptedException, URISyntaxException {
-    Settings settings = Settings.of(arguments.toArray(String[]::new));
+    CompileTimeSettings settings = CompileTimeSettings.of(arguments.toArray(String[]::new));
     Path folder = Files.createTempDirectory("compile-time");
     try {
       return measure(settings, folder, Jars.besideThisOne(), new Report(out));
@@ -46,7 +46,7 @@ public final class CompileTime {
     }
   }
 
-  private static List<Line> measure(Settings settings, Path folder, Jars jars, Report report)
+  private static List<Line> measure(CompileTimeSettings settings, Path folder, Jars jars, Report report)
       throws IOException, InterruptedException, URISyntaxException {
     List<Workload> peers = new ArrayList<>();
     for (Contender contender : Contender.values()) {

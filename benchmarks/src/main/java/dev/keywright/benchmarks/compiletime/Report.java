@@ -15,7 +15,7 @@ final class Report {
     this.out = out;
   }
 
-  void start(Settings settings) {
+  void start(CompileTimeSettings settings) {
     out.println(
         settings.types()
             + " types of four properties for each processor; Java "

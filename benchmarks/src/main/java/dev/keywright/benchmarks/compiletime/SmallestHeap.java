@@ -30,7 +30,7 @@ public final class SmallestHeap {
   /** Takes the number of types, such as {@code types=1000}. */
   public static void main(String[] arguments)
       throws IOException, InterruptedException, URISyntaxException {
-    int types = Settings.of(arguments).types();
+    int types = CompileTimeSettings.of(arguments).types();
     Jars jars = Jars.besideThisOne();
     Path folder = Files.createTempDirectory("smallest-heap");
     try {

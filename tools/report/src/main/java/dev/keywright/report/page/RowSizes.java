@@ -7,11 +7,13 @@ import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.KeyDescription.PartitionSize;
 import dev.keywright.description.key.KeyDescription.Volume;
 import dev.keywright.description.key.Limits;
+import dev.keywright.description.store.Limit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 
 /** What a row costs, and what one partition key holds. */
@@ -115,45 +117,27 @@ final class RowSizes {
           LabeledNumber.of(
               "Partition keys", PageNumbers.count(partition.values()), noteOnValues()));
     }
-    partition
-        .rows()
-        .ifPresent(
-            it ->
-                figures.add(
-                    LabeledNumber.within(
-                        "Rows of each",
-                        PageNumbers.count(it),
-                        it,
-                        limits.partitionRows(),
-                        PageNumbers::count)));
-    partition
-        .bytes()
-        .ifPresent(
-            it ->
-                figures.add(
-                    LabeledNumber.within(
-                        "Bytes of each",
-                        PageNumbers.bytes(it),
-                        it,
-                        limits.partitionBytes(),
-                        PageNumbers::bytes)));
-    partition
-        .peakWritesPerSecond()
-        .ifPresent(
-            it ->
-                figures.add(
-                    LabeledNumber.within(
-                        "Peak writes per second to each",
-                        writes(it),
-                        it,
-                        limits.partitionWritesPerSecond(),
-                        PageNumbers::count)));
+    figures.addAll(
+        within("Rows of each", partition.rows(), limits.partitionRows(), PageNumbers::count));
+    figures.addAll(
+        within("Bytes of each", partition.bytes(), limits.partitionBytes(), PageNumbers::bytes));
+    OptionalLong writes = partition.peakWritesPerSecond();
+    // The average is rounded up, so 1 may be anything from 0 on.
+    LongFunction<String> perSecond = it -> it > 1 ? PageNumbers.count(it) : "at most 1";
+    figures.addAll(
+        within(
+            "Peak writes per second to each",
+            writes,
+            limits.partitionWritesPerSecond(),
+            perSecond));
     return figures;
   }
 
-  // The average is rounded up, so 1 may be anything from 0 on.
-  private static String writes(long perSecond) {
-    return perSecond > 1 ? PageNumbers.count(perSecond) : "at most 1";
+  private static List<LabeledNumber> within(
+      String label, OptionalLong amount, Optional<Limit> limit, LongFunction<String> shown) {
+    return amount.stream()
+        .mapToObj(it -> LabeledNumber.within(label, shown.apply(it), it, limit, shown))
+        .toList();
   }
 
   private String noteOnValues() {

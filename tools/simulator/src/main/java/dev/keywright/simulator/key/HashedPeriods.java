@@ -1,7 +1,6 @@
 package dev.keywright.simulator.key;
 
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A hash of a time, and of other values beside it: as long as the time stays the same, its writes
@@ -50,16 +49,6 @@ public record HashedPeriods(String name, double unit, List<Values> values) imple
       }
     }
     return new Found(low, writes, 0, period, low);
-  }
-
-  @Override
-  public String label(double at) {
-    return String.format(Locale.ROOT, "%s %.0f %%", name, 100 * at);
-  }
-
-  @Override
-  public double evenly(int k, int n, Traffic traffic) {
-    return (double) k / n;
   }
 
   @Override

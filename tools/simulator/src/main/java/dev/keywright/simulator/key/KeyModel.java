@@ -1,8 +1,10 @@
 package dev.keywright.simulator.key;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,11 +79,7 @@ public final class KeyModel {
     return around((low + high) / 2, period, depth).stream()
         .filter(it -> it.compareTo(from) > 0 && (end == null || it.compareTo(end) < 0))
         .filter(it -> below(it, period) > low + least && below(it, period) < high - least)
-        .min(
-            (one, other) ->
-                Double.compare(
-                    Math.abs(below(one, period) - (low + high) / 2),
-                    Math.abs(below(other, period) - (low + high) / 2)));
+        .min(Comparator.comparingDouble(it -> Math.abs(below(it, period) - (low + high) / 2)));
   }
 
   /** The last place with at most this many writes of a period below it. */
@@ -131,20 +129,19 @@ public final class KeyModel {
 
   /** The expected rows that the largest partition key holds at a moment. */
   public double largestPartition(double second) {
-    Period period = period(0, second);
-    double share = 1;
-    for (Level level : levels.subList(0, partitionLevels)) {
-      share *= level.heaviest(period);
-    }
-    return Math.max(1, share * period.writes());
+    return rows(second, Level::heaviest);
   }
 
   /** The expected rows of a partition key in the middle, at a moment. */
   public double medianPartition(double second) {
+    return rows(second, Level::median);
+  }
+
+  private double rows(double second, ToDoubleBiFunction<Level, Period> shareOfLevel) {
     Period period = period(0, second);
     double share = 1;
     for (Level level : levels.subList(0, partitionLevels)) {
-      share *= level.median(period);
+      share *= shareOfLevel.applyAsDouble(level, period);
     }
     return Math.max(1, share * period.writes());
   }

@@ -1,5 +1,7 @@
 package dev.keywright.simulator.key;
 
+import java.util.Locale;
+
 /**
  * One step of the key's order: a part, a bucket or a hash, and how writes spread over its values.
  */
@@ -18,10 +20,14 @@ public sealed interface Level permits Spread, Values, Growth, HashedPeriods {
   Found find(double writes, Period period);
 
   /** The value at a coordinate, for people. */
-  String label(double at);
+  default String label(double at) {
+    return String.format(Locale.ROOT, "%s %.0f %%", name(), 100 * at);
+  }
 
   /** The place of the k-th of n pieces of the domain, before anything is known of the writes. */
-  double evenly(int k, int n, Traffic traffic);
+  default double evenly(int k, int n, Traffic traffic) {
+    return (double) k / n;
+  }
 
   /** The same values, all equally frequent. */
   Level flat();

@@ -1,7 +1,5 @@
 package dev.keywright.simulator.key;
 
-import java.util.Locale;
-
 /** So many different values that none is written more than once: hashes, random ids. */
 public record Spread(String name) implements Level {
 
@@ -15,16 +13,6 @@ public record Spread(String name) implements Level {
     double all = period.writes();
     double at = all == 0 ? 0.5 : Math.max(0, Math.min(1, writes / all));
     return new Found(at, writes, 0, period, at);
-  }
-
-  @Override
-  public String label(double at) {
-    return String.format(Locale.ROOT, "%s %.0f %%", name, 100 * at);
-  }
-
-  @Override
-  public double evenly(int k, int n, Traffic traffic) {
-    return (double) k / n;
   }
 
   @Override

@@ -143,11 +143,6 @@ public final class Values implements Level {
   }
 
   @Override
-  public double evenly(int k, int n, Traffic traffic) {
-    return (double) k / n;
-  }
-
-  @Override
   public Level flat() {
     double[] even = new double[places.length + 1];
     Arrays.setAll(even, i -> (double) i / places.length);

@@ -4,14 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** How much is measured; each number can be given as an argument. */
-record Settings(int types, int manyTypes, int warmups, int rounds, int coldRounds) {
+record CompileTimeSettings(int types, int manyTypes, int warmups, int rounds, int coldRounds) {
   /**
    * Reads arguments of the form {@code rounds=9}.
    *
    * @throws IllegalArgumentException if a name is not known or its value is no number of at most 6
    *     digits
    */
-  static Settings of(String... arguments) {
+  static CompileTimeSettings of(String... arguments) {
     Map<String, Integer> values = new LinkedHashMap<>();
     values.put("types", 1000);
     values.put("many-types", 4000);
@@ -31,7 +31,7 @@ record Settings(int types, int manyTypes, int warmups, int rounds, int coldRound
       }
       values.put(argument.substring(0, equals), Integer.parseInt(value));
     }
-    return new Settings(
+    return new CompileTimeSettings(
         values.get("types"),
         values.get("many-types"),
         values.get("warmups"),

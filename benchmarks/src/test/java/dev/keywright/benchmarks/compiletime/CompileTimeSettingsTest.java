@@ -6,16 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import org.junit.jupiter.api.Test;
 
 /** Arguments of the benchmark. */
-class SettingsTest {
+class CompileTimeSettingsTest {
   @Test
   void silenceMeasuresWhatThePromiseSays() {
-    assertThat(Settings.of().types()).isEqualTo(1000);
-    assertThat(Settings.of().manyTypes()).isEqualTo(4000);
+    assertThat(CompileTimeSettings.of().types()).isEqualTo(1000);
+    assertThat(CompileTimeSettings.of().manyTypes()).isEqualTo(4000);
   }
 
   @Test
   void anArgumentReplacesOneNumber() {
-    assertThat(Settings.of("rounds=3")).isEqualTo(new Settings(1000, 4000, 2, 3, 3));
+    assertThat(CompileTimeSettings.of("rounds=3")).isEqualTo(new CompileTimeSettings(1000, 4000, 2, 3, 3));
   }
 
   @Test
@@ -35,7 +35,7 @@ class SettingsTest {
 
   private static void assertRefused(String argument) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Settings.of(argument))
+        .isThrownBy(() -> CompileTimeSettings.of(argument))
         .withMessage(
             argument
                 + " is no setting: write types=, many-types=, warmups=, rounds=, cold-rounds="
