@@ -4,6 +4,11 @@ module dev.keywright.layout {
   requires transitive dev.keywright.runtime;
 
   exports dev.keywright.layout.assembly;
+  exports dev.keywright.layout.encoding;
+  exports dev.keywright.layout.encoding.binary;
+  exports dev.keywright.layout.encoding.natives;
+  exports dev.keywright.layout.encoding.text;
+  exports dev.keywright.layout.encoding.tuple;
   exports dev.keywright.layout.evolution;
   exports dev.keywright.layout.inspection;
   exports dev.keywright.layout.rule;

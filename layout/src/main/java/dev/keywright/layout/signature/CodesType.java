@@ -2,12 +2,15 @@ package dev.keywright.layout.signature;
 
 import static java.util.stream.Collectors.toSet;
 
+import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.source.JavaLiteral;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** An enum: the names of its constants and the codes that stand for them in keys. */
 public record CodesType(List<Constant> constants) implements TypeSignature {
@@ -57,6 +60,13 @@ public record CodesType(List<Constant> constants) implements TypeSignature {
   /** The codes of all constants, in the order of the names. */
   public String[] codes() {
     return constants.stream().map(Constant::code).toArray(String[]::new);
+  }
+
+  /** What is passed to make a codec of these: a name, the constants, and their codes. */
+  public Object[] arguments(String name) {
+    return Stream.concat(
+            Stream.of(name, Expression.Constants.of(List.of(names()))), Arrays.stream(codes()))
+        .toArray();
   }
 
   @Override

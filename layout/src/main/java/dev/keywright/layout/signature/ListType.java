@@ -39,6 +39,11 @@ public record ListType(List<PartSignature> parts, boolean isMap) implements Type
     return part.name().equals(ELEMENT) ? list : list + "." + part.name();
   }
 
+  /** The parts of an element, by what messages call them in a list. */
+  public List<PartSignature> parts(String list) {
+    return parts.stream().map(it -> it.named(nameIn(list, it))).toList();
+  }
+
   /** Whether elements sort as their parts do. */
   public boolean keepsOrder() {
     return parts.stream().allMatch(PartSignature::keepsOrder);

@@ -40,6 +40,16 @@ public record ValueLimits(
     return new ValueLimits(min, max, Optional.of(characters), minLength, maxLength);
   }
 
+  /** The fewest characters or bytes, or elements; 0 if nothing is declared. */
+  public int leastLength() {
+    return minLength.orElse(0);
+  }
+
+  /** The most characters or bytes, or elements. */
+  public int mostLength() {
+    return maxLength.orElse(Integer.MAX_VALUE);
+  }
+
   /** These limits without the bounds beyond those of a type, which bound nothing. */
   public ValueLimits within(TypeSignature type) {
     return new ValueLimits(within(type, min), within(type, max), alphabet, minLength, maxLength);

@@ -34,6 +34,15 @@ public record Width(boolean isFixed, OptionalLong bytes, OptionalLong units) {
     return new Width(false, OptionalLong.of(length), OptionalLong.of(length));
   }
 
+  /**
+   * So many bytes, each of which is written as several bytes or ASCII characters.
+   *
+   * @param most the most of them, or {@link Integer#MAX_VALUE} if nothing bounds it
+   */
+  public static Width ofLengths(int least, int most, int each) {
+    return fixed(each).times(least, most);
+  }
+
   /** Always the same text. */
   public static Width ofText(String text) {
     Width width = ofAny(List.of(text));
@@ -90,6 +99,21 @@ public record Width(boolean isFixed, OptionalLong bytes, OptionalLong units) {
   /** The width of one thing behind the other. */
   public Width plus(Width other) {
     return new Width(isFixed && other.isFixed, sum(bytes, other.bytes), sum(units, other.units));
+  }
+
+  /**
+   * The width of several, one after the other.
+   *
+   * @param most the most of them, or {@link Integer#MAX_VALUE} if nothing bounds it
+   */
+  public Width times(int least, int most) {
+    return new Width(isFixed && least == most, times(bytes, most), times(units, most));
+  }
+
+  private static OptionalLong times(OptionalLong each, int most) {
+    return each.isEmpty() || most == Integer.MAX_VALUE
+        ? OptionalLong.empty()
+        : OptionalLong.of(each.getAsLong() * most);
   }
 
   private static OptionalLong sum(OptionalLong a, OptionalLong b) {

@@ -1,0 +1,40 @@
+package dev.keywright.layout.encoding;
+
+import dev.keywright.runtime.codec.ItemCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
+
+/**
+ * How one thing in a column is written: a part, a hash prefix or a bucket.
+ *
+ * @param <K> the type of its codec
+ */
+public abstract class ItemEncoding<K extends ItemCodec<?>> {
+  private final Made<? extends K> made;
+
+  /** What calls have made is the codec. */
+  protected ItemEncoding(Made<? extends K> made) {
+    this.made = made;
+  }
+
+  /** What writes and reads it. */
+  public final K codec() {
+    return made.value();
+  }
+
+  /** The calls that make the codec. */
+  public final Expression expression() {
+    return made.expression();
+  }
+
+  /** How long it is. */
+  public abstract Width width();
+
+  /** How it is written, in words: {@code 6 digits, largest first}. */
+  public abstract String inWords();
+
+  @Override
+  public final String toString() {
+    return expression().toString();
+  }
+}

@@ -1,0 +1,71 @@
+package dev.keywright.layout.encoding;
+
+import dev.keywright.runtime.source.Expression;
+import java.util.Arrays;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * A value, and the calls that have made it: what generated code writes to have the same one. A call
+ * that changes nothing is not written.
+ *
+ * @param <T> the type of the value
+ */
+public record Made<T>(T value, Expression expression) {
+
+  /** What a static method makes of one argument. */
+  public static <T, A> Made<T> by(
+      Class<T> type, String method, Function<A, T> call, A argument) {
+    return of(call.apply(argument), type, method, argument);
+  }
+
+  /** What a static method makes of two arguments. */
+  public static <T, A, B> Made<T> by(
+      Class<T> type, String method, BiFunction<A, B, T> call, A first, B second) {
+    return of(call.apply(first, second), type, method, first, second);
+  }
+
+  /**
+   * What a static method has made.
+   *
+   * @param arguments those of the method, as {@link Expression.Call} takes them; of what was made
+   *     itself, its calls are written
+   */
+  public static <T> Made<T> of(T value, Class<?> type, String method, Object... arguments) {
+    Object[] written =
+        Arrays.stream(arguments)
+            .map(it -> it instanceof Made<?> made ? made.expression() : it)
+            .toArray();
+    return new Made<>(value, Expression.of(type, method, written));
+  }
+
+  /** What a method makes of it, if that is something else. */
+  public Made<T> with(String method, UnaryOperator<T> call) {
+    return changed(call.apply(value), method);
+  }
+
+  /** What a method makes of it and an argument, if that is something else. */
+  public <A> Made<T> with(String method, BiFunction<T, A, T> call, A argument) {
+    return changed(call.apply(value, argument), method, argument);
+  }
+
+  /** As {@link #with} if something holds, else the same. */
+  public Made<T> when(boolean holds, String method, UnaryOperator<T> call) {
+    return holds ? with(method, call) : this;
+  }
+
+  /** As {@link #with} if something holds, else the same. */
+  public <A> Made<T> when(boolean holds, String method, BiFunction<T, A, T> call, A argument) {
+    return holds ? with(method, call, argument) : this;
+  }
+
+  /** What a method makes of it, of another type. */
+  public <U> Made<U> then(String method, Function<T, U> call) {
+    return new Made<>(call.apply(value), expression.then(method));
+  }
+
+  private Made<T> changed(T other, String method, Object... arguments) {
+    return other.equals(value) ? this : new Made<>(other, expression.then(method, arguments));
+  }
+}

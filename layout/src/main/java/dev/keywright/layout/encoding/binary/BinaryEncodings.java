@@ -1,0 +1,80 @@
+package dev.keywright.layout.encoding.binary;
+
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Place;
+import dev.keywright.layout.signature.SuffixType;
+import dev.keywright.runtime.binary.BinaryPart;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.frame.TextForm;
+import java.util.Optional;
+
+/** Which encoding a part of a BINARY column has. */
+public final class BinaryEncodings {
+  private BinaryEncodings() {}
+
+  /** The encoding that a part has in its place. */
+  public static PartEncoding<? extends BinaryPart<?>> of(PartSignature part, Place place) {
+    Optional<NumberForm> number = part.encoding().number();
+    return switch (part.kind()) {
+      case WHOLE ->
+          number.isPresent() ? new NumberInBinary(part, number.get()) : new WholeInBinary(part);
+      case CHARACTER -> new CharInBinary(part);
+      case TEXT, BYTES -> text(part, part.encoding().text(), place);
+      case TIME ->
+          number.isPresent()
+              ? new CountInBinary(part, Optional.of(unit(part)), number.get())
+              : new TimeInBinary(part);
+      case SUFFIX -> new SuffixInBinary(part, (SuffixType) part.type());
+      case LIST -> list(part, (ListType) part.type(), place);
+      case FRACTION, FLAG, UUID, CODES -> ofOneForm(part, place);
+    };
+  }
+
+  private static TimeFormat unit(PartSignature part) {
+    return part.encoding().time().orElse(TimeFormat.EPOCH_MILLIS);
+  }
+
+  private static PartEncoding<? extends BinaryPart<?>> text(
+      PartSignature part, Optional<TextForm> form, Place place) {
+    if (form.isPresent()) {
+      return FramedInBinary.of(part, form.get(), place);
+    }
+    return part.kind() == Kind.TEXT
+        ? new StringInBinary(part, place)
+        : new BytesInBinary(part, place);
+  }
+
+  private static PartEncoding<? extends BinaryPart<?>> list(
+      PartSignature part, ListType type, Place place) {
+    return new ListInBinary(
+        part,
+        type,
+        type.parts(part.name()).stream()
+            .<PartEncoding<? extends BinaryPart<?>>>map(it -> of(it, place.ofElements()))
+            .toList());
+  }
+
+  /** Of a part that has one form, which FDB_TUPLE puts a byte before. */
+  public static PartEncoding<? extends BinaryPart<?>> ofOneForm(PartSignature part, Place place) {
+    return switch (part.kind()) {
+      case FRACTION -> new FractionInBinary(part, place.format());
+      case FLAG -> new FlagInBinary(part, place.format());
+      case UUID -> new UuidInBinary(part, place.format());
+      case CODES -> new CodeInBinary(part, (CodesType) part.type(), place);
+      case WHOLE, CHARACTER, TEXT, BYTES, TIME, SUFFIX, LIST ->
+          throw new IllegalArgumentException(part.name() + ": " + part.type() + " has several forms");
+    };
+  }
+
+  /** A whole number, or the count of a time, in a form of another system. */
+  public static PartEncoding<? extends BinaryPart<?>> ofForm(PartSignature part, NumberForm form) {
+    return part.kind() == Kind.TIME
+        ? new CountInBinary(part, part.encoding().time(), form)
+        : new NumberInBinary(part, form);
+  }
+}

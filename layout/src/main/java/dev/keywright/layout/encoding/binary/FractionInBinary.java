@@ -1,0 +1,46 @@
+package dev.keywright.layout.encoding.binary;
+
+import dev.keywright.layout.encoding.Made;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.binary.BinaryDouble;
+import dev.keywright.runtime.binary.BinaryFloat;
+import dev.keywright.runtime.binary.BinaryPart;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+
+/** A float or a double. */
+final class FractionInBinary extends PartEncoding<BinaryPart<?>> {
+  private final LayoutFormat format;
+
+  FractionInBinary(PartSignature part, LayoutFormat format) {
+    super(part, made(part, format));
+    this.format = format;
+  }
+
+  private static Made<? extends BinaryPart<?>> made(PartSignature part, LayoutFormat format) {
+    boolean descending = part.encoding().descending();
+    return part.type().bytes() == Float.BYTES
+        ? Made.by(BinaryFloat.class, "of", BinaryFloat::of, part.name())
+            .when(format == LayoutFormat.FDB_TUPLE, "element", BinaryFloat::element)
+            .when(descending, "descendingOrder", BinaryFloat::descendingOrder)
+        : Made.by(BinaryDouble.class, "of", BinaryDouble::of, part.name())
+            .when(format == LayoutFormat.FDB_TUPLE, "element", BinaryDouble::element)
+            .when(descending, "descendingOrder", BinaryDouble::descendingOrder);
+  }
+
+  private int bytes() {
+    return part().type().bytes() + (format == LayoutFormat.FDB_TUPLE ? 1 : 0);
+  }
+
+  @Override
+  public Width width() {
+    return Width.fixed(bytes());
+  }
+
+  @Override
+  protected String form() {
+    return Form.bytes(bytes());
+  }
+}

@@ -1,0 +1,116 @@
+package dev.keywright.layout.encoding.binary;
+
+import dev.keywright.layout.encoding.Made;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Place;
+import dev.keywright.runtime.binary.BinaryBytes;
+import dev.keywright.runtime.binary.BinaryFramed;
+import dev.keywright.runtime.binary.BinaryPart;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.frame.TextEncoding;
+import dev.keywright.runtime.frame.TextForm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A text, or bytes, whose end another system shows. */
+final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
+  private final PartEncoding<?> content;
+  private final TextForm frame;
+
+  private FramedInBinary(
+      PartSignature part,
+      PartEncoding<?> content,
+      TextForm frame,
+      Made<? extends BinaryFramed<?>> made) {
+    super(part, made);
+    this.content = content;
+    this.frame = frame;
+  }
+
+  /**
+   * The encoding of a part in its place.
+   *
+   * @param form what shows the end
+   */
+  static FramedInBinary of(PartSignature part, TextForm form, Place place) {
+    TextForm frame =
+        form.encoding() == TextEncoding.TAIL ? TextForm.before(place.tail()) : form;
+    PartSignature plain = part.with(Encoding.PLAIN);
+    if (part.kind() == Kind.TEXT) {
+      Made<BinaryString> text = StringInBinary.content(part);
+      return new FramedInBinary(part, new StringInBinary(plain, text), frame, made(part, text, frame));
+    }
+    Made<BinaryBytes> bytes = BytesInBinary.content(part);
+    return new FramedInBinary(part, new BytesInBinary(plain, bytes), frame, made(part, bytes, frame));
+  }
+
+  private static <T> Made<BinaryFramed<T>> made(
+      PartSignature part, Made<? extends BinaryPart<T>> content, TextForm frame) {
+    List<Object> arguments = new ArrayList<>(List.of(content));
+    String method =
+        switch (frame.encoding()) {
+          case FIXED -> {
+            arguments.add(frame.width());
+            frame.fill().ifPresent(arguments::add);
+            yield frame.fill().isPresent() ? "filled" : "fixed";
+          }
+          case LENGTH_PREFIXED -> {
+            arguments.add(frame.lengthBytes());
+            yield "lengthPrefixed";
+          }
+          case TERMINATED -> {
+            arguments.add(frame.end());
+            frame.escapes().forEach(it -> arguments.addAll(List.of(it.of(), it.by())));
+            yield "terminated";
+          }
+          case TAIL -> {
+            arguments.add(frame.width());
+            yield "before";
+          }
+        };
+    BinaryFramed<T> framed = BinaryFramed.of(content.value(), frame);
+    return Made.of(framed, BinaryFramed.class, method, arguments.toArray())
+        .when(part.encoding().descending(), "descendingOrder", BinaryFramed::descendingOrder);
+  }
+
+  /** What shows the end. */
+  @Override
+  public Optional<TextForm> frame() {
+    return Optional.of(frame);
+  }
+
+  @Override
+  public Accepted accepted() {
+    return content.accepted();
+  }
+
+  @Override
+  public Width width() {
+    Width plain = content.width();
+    return switch (frame.encoding()) {
+      case FIXED -> Width.fixed(frame.width());
+      case LENGTH_PREFIXED ->
+          Width.atMost(
+              Math.min(plain.bytes().orElse(Integer.MAX_VALUE), frame.most()) + Integer.BYTES + 1);
+      case TERMINATED -> {
+        int widest = frame.escapes().stream().mapToInt(it -> it.by().length()).max().orElse(1);
+        yield plain.bytes().isEmpty()
+            ? Width.UNBOUNDED
+            : Width.atMost(plain.bytes().getAsLong() * widest + 1);
+      }
+      case TAIL -> plain;
+    };
+  }
+
+  @Override
+  protected String form() {
+    return Form.of(content.inWords(), frame.inWords());
+  }
+}

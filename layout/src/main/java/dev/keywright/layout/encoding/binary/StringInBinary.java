@@ -1,0 +1,64 @@
+package dev.keywright.layout.encoding.binary;
+
+import dev.keywright.layout.encoding.Made;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Place;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+
+/** A text as UTF-8. */
+public final class StringInBinary extends PartEncoding<BinaryString> {
+  StringInBinary(PartSignature part, Place place) {
+    this(
+        part,
+        content(part)
+            .when(part.encoding().reversed(), "backToFront", BinaryString::backToFront)
+            .when(part.encoding().descending(), "descendingOrder", BinaryString::descendingOrder)
+            .when(place.isFollowed(), "followed", BinaryString::followed));
+  }
+
+  StringInBinary(PartSignature part, Made<BinaryString> made) {
+    super(part, made);
+  }
+
+  /** The text without an end. */
+  public static Made<BinaryString> content(PartSignature part) {
+    return ofAlphabet(BinaryString.class, part, BinaryString::of, BinaryString::of)
+        .with("atLeast", BinaryString::atLeast, part.limits().leastLength())
+        .with("atMost", BinaryString::atMost, part.limits().mostLength());
+  }
+
+  /** How long a text is: ended, each of its zeros takes two bytes, and so does the end. */
+  public static Width width(BinaryString text, boolean ended) {
+    Width width =
+        Width.ofText(text.alphabet(), text.minLength(), text.maxLength(), ended ? 0 : -1, 2);
+    Width bytes =
+        new Width(width.isFixed() && text.alphabet().isAscii(), width.bytes(), width.bytes());
+    return ended ? bytes.plus(Width.fixed(2)) : bytes;
+  }
+
+  /** The form of a text in words. */
+  public static String form(BinaryString text) {
+    return Form.of(
+        text.alphabet().isAll() ? "text" : "[" + text.alphabet() + "]",
+        Form.lengths(text.minLength(), text.maxLength()));
+  }
+
+  @Override
+  public Accepted accepted() {
+    return Accepted.texts(codec().alphabet(), codec().minLength(), codec().maxLength());
+  }
+
+  @Override
+  public Width width() {
+    return width(codec(), codec().ended());
+  }
+
+  @Override
+  protected String form() {
+    return form(codec());
+  }
+}

@@ -1,0 +1,5 @@
+/** What is known of each encoding: one class an encoding makes its codec and describes it. */
+@NullMarked
+package dev.keywright.layout.encoding;
+
+import org.jspecify.annotations.NullMarked;

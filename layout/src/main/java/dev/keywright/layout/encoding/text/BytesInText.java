@@ -1,0 +1,41 @@
+package dev.keywright.layout.encoding.text;
+
+import dev.keywright.layout.encoding.Made;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Place;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.text.HexPart;
+
+/** Bytes as hexadecimal digits. */
+final class BytesInText extends PartEncoding<HexPart> {
+  BytesInText(PartSignature part, Place place) {
+    super(
+        part,
+        Made.by(HexPart.class, "of", HexPart::of, part.name())
+            .with("atLeast", HexPart::atLeast, part.limits().leastLength())
+            .with("atMost", HexPart::atMost, part.limits().mostLength())
+            .when(place.isFollowed(), "before", HexPart::before, place.separator()));
+  }
+
+  @Override
+  public Accepted accepted() {
+    return Accepted.lengths(codec().minLength(), codec().maxLength());
+  }
+
+  @Override
+  public Width width() {
+    return Width.ofLengths(codec().minLength(), codec().maxLength(), 2);
+  }
+
+  @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
+  protected String form() {
+    return "two hexadecimal digits for each byte";
+  }
+}

@@ -1,0 +1,65 @@
+package dev.keywright.layout.encoding.text;
+
+import dev.keywright.layout.encoding.Made;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Place;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.text.DecimalPart;
+
+/** A whole number in decimal digits. */
+final class DecimalInText extends PartEncoding<DecimalPart> {
+  DecimalInText(PartSignature part, Place place) {
+    super(part, made(part, part.encoding(), place));
+  }
+
+  private static Made<DecimalPart> made(PartSignature part, Encoding encoding, Place place) {
+    return digits(part.name(), encoding)
+        .with("atLeast", DecimalPart::atLeast, part.min())
+        .with("atMost", DecimalPart::atMost, part.max())
+        .when(encoding.descending(), "descendingOrder", DecimalPart::descendingOrder)
+        .when(encoding.reversed(), "backToFront", DecimalPart::backToFront)
+        .when(
+            encoding.pad() == 0 && place.isFollowed(),
+            "before",
+            DecimalPart::before,
+            place.separator());
+  }
+
+  private static Made<DecimalPart> digits(String name, Encoding encoding) {
+    if (encoding.pad() == 0) {
+      return Made.by(DecimalPart.class, "unpadded", DecimalPart::unpadded, name);
+    }
+    return encoding.signed()
+        ? Made.by(DecimalPart.class, "signed", DecimalPart::signed, name, encoding.pad())
+        : Made.by(DecimalPart.class, "padded", DecimalPart::padded, name, encoding.pad());
+  }
+
+  @Override
+  public Accepted accepted() {
+    return Accepted.numbers(codec().min(), codec().max());
+  }
+
+  @Override
+  public Width width() {
+    int pad = codec().pad();
+    return pad > 0
+        ? Width.fixed(codec().signed() ? pad + 1 : pad)
+        : Width.atMost(
+            Math.max(
+                Long.toString(codec().min()).length(), Long.toString(codec().max()).length()));
+  }
+
+  @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
+  protected String form() {
+    String digits = codec().pad() == 0 ? "digits as they are" : codec().pad() + " digits";
+    return codec().signed() ? digits + " after a sign digit" : digits;
+  }
+}

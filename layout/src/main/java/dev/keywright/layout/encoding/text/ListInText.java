@@ -1,0 +1,82 @@
+package dev.keywright.layout.encoding.text;
+
+import dev.keywright.layout.encoding.ListWords;
+import dev.keywright.layout.encoding.Made;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Place;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.text.TextList;
+import dev.keywright.runtime.text.TextPart;
+import java.util.List;
+
+/** A list of elements, or a map of entries, up to the end of the column. */
+final class ListInText extends PartEncoding<TextList<List<Object>>> {
+  private final List<PartEncoding<? extends TextPart<?>>> elements;
+
+  private ListInText(
+      PartSignature part,
+      List<PartEncoding<? extends TextPart<?>>> elements,
+      Made<TextList<List<Object>>> made) {
+    super(part, made);
+    this.elements = elements;
+  }
+
+  static ListInText of(PartSignature part, ListType type, Place place) {
+    List<PartEncoding<? extends TextPart<?>>> elements =
+        type.parts(part.name()).stream()
+            .<PartEncoding<? extends TextPart<?>>>map(
+                it -> TextEncodings.of(it, place.ofElements()))
+            .toList();
+    TextPart<?>[] parts = elements.stream().map(PartEncoding::codec).toArray(TextPart<?>[]::new);
+    Made<TextList<List<Object>>> list =
+        Made.of(
+            TextList.of(part.name(), parts),
+            TextList.class,
+            "of",
+            ListWords.arguments(part.name(), elements));
+    return new ListInText(
+        part,
+        elements,
+        list.when(place.isJoined(), "joinedBy", TextList::joinedBy, place.separator())
+            .when(place.isFollowed(), "endedBy", TextList::endedBy, place.separator())
+            .when(type.isMap(), "byKey", TextList::byKey)
+            .with("atLeast", TextList::atLeast, part.limits().leastLength())
+            .with("atMost", TextList::atMost, part.limits().mostLength()));
+  }
+
+  @Override
+  public List<PartEncoding<? extends TextPart<?>>> elements() {
+    return elements;
+  }
+
+  @Override
+  public Accepted accepted() {
+    return Accepted.lengths(codec().limits().min(), codec().limits().max());
+  }
+
+  @Override
+  public Width width() {
+    Width separators =
+        codec().separator() < 0
+            ? Width.NONE
+            : Width.ofText(Character.toString(codec().separator()).repeat(elements.size()));
+    Width element = elements.stream().map(PartEncoding::width).reduce(separators, Width::plus);
+    Width ended = element.times(codec().limits().min(), codec().limits().max());
+    // Nothing follows the last element.
+    return codec().between() && codec().limits().max() > 0 ? ended.plus(Width.fixed(-1)) : ended;
+  }
+
+  @Override
+  public boolean isAscii() {
+    return codec().separator() < Byte.MAX_VALUE
+        && elements.stream().allMatch(PartEncoding::isAscii);
+  }
+
+  @Override
+  protected String form() {
+    return ListWords.of(codec().isMap(), elements, codec().limits());
+  }
+}

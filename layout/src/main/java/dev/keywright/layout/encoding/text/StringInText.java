@@ -1,0 +1,81 @@
+package dev.keywright.layout.encoding.text;
+
+import dev.keywright.layout.encoding.Made;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Place;
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextPart;
+
+/** A text as it is, or with escapes; labels may change places. */
+final class StringInText extends PartEncoding<TextPart<String>> {
+  /** How many characters an escape takes. */
+  private static final int ESCAPE = 3;
+
+  private final StringPart text;
+
+  private StringInText(
+      PartSignature part, StringPart text, Made<? extends TextPart<String>> made) {
+    super(part, made);
+    this.text = text;
+  }
+
+  static StringInText of(PartSignature part, Place place) {
+    Made<StringPart> text = made(part, place);
+    return part.encoding().labels()
+        ? new StringInText(part, text.value(), text.then("byLabels", StringPart::byLabels))
+        : new StringInText(part, text.value(), text);
+  }
+
+  private static Made<StringPart> made(PartSignature part, Place place) {
+    Made<StringPart> text =
+        ofAlphabet(StringPart.class, part, StringPart::of, StringPart::of)
+            .with("atLeast", StringPart::atLeast, part.limits().leastLength())
+            .with("atMost", StringPart::atMost, part.limits().mostLength())
+            .when(part.encoding().reversed(), "backToFront", StringPart::backToFront);
+    if (!place.isFollowed()) {
+      return text;
+    }
+    if (place.escape()) {
+      return text.with("escapedBefore", StringPart::escapedBefore, place.separator());
+    }
+    return part.keepsOrder() && !place.isCopy()
+        ? text.with("before", StringPart::before, place.separator())
+        : text.with("unorderedBefore", StringPart::unorderedBefore, place.separator());
+  }
+
+  @Override
+  public Accepted accepted() {
+    return Accepted.texts(text.alphabet(), text.minLength(), text.maxLength());
+  }
+
+  @Override
+  public Width width() {
+    int escaped = text.escaped() ? text.separator() + 1 : -1;
+    return Width.ofText(text.alphabet(), text.minLength(), text.maxLength(), escaped, ESCAPE);
+  }
+
+  @Override
+  public boolean isAscii() {
+    return text.alphabet().isAscii();
+  }
+
+  /** Whether the value itself is what is written. */
+  @Override
+  public boolean isVerbatim() {
+    return !text.escaped() && !part().encoding().scatters();
+  }
+
+  @Override
+  protected String form() {
+    return Form.of(
+        part().limits().alphabet().map(it -> "[" + text.alphabet() + "]").orElse("text"),
+        Form.lengths(text.minLength(), text.maxLength()),
+        text.escaped() ? "escaped" : "",
+        part().encoding().labels() ? "last label first" : "");
+  }
+}

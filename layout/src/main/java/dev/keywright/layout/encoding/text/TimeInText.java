@@ -1,0 +1,40 @@
+package dev.keywright.layout.encoding.text;
+
+import dev.keywright.layout.encoding.Made;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
+
+/** A time as a fixed run of digits. */
+final class TimeInText extends PartEncoding<TimePart<?>> {
+  private final TimeFormat format;
+
+  TimeInText(PartSignature part, TimeFormat format) {
+    super(part, made(part, part.type().valueClass(), format));
+    this.format = format;
+  }
+
+  private static Made<TimePart<?>> made(PartSignature part, Class<?> type, TimeFormat format) {
+    TimePart<?> digits = TimePart.of(part.name(), type, format);
+    return Made.<TimePart<?>>of(digits, TimePart.class, "of", part.name(), type, format)
+        .when(part.encoding().descending(), "descendingOrder", it -> it.descendingOrder())
+        .when(part.encoding().reversed(), "backToFront", it -> it.backToFront());
+  }
+
+  @Override
+  public Width width() {
+    return Width.fixed(codec().scale().digits());
+  }
+
+  @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
+  protected String form() {
+    return format.toString();
+  }
+}

@@ -1,0 +1,34 @@
+package dev.keywright.layout.encoding.text;
+
+import dev.keywright.layout.encoding.Made;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.text.UuidPart;
+
+/** A UUID in its 36 characters. */
+final class UuidInText extends PartEncoding<UuidPart> {
+  private static final int CHARACTERS = 36;
+
+  UuidInText(PartSignature part) {
+    super(
+        part,
+        Made.by(UuidPart.class, "of", UuidPart::of, part.name())
+            .when(part.encoding().descending(), "descendingOrder", UuidPart::descendingOrder));
+  }
+
+  @Override
+  public Width width() {
+    return Width.fixed(CHARACTERS);
+  }
+
+  @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
+  protected String form() {
+    return CHARACTERS + " characters";
+  }
+}

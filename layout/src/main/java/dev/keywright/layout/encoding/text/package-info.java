@@ -1,0 +1,5 @@
+/** The encodings of TEXT. */
+@NullMarked
+package dev.keywright.layout.encoding.text;
+
+import org.jspecify.annotations.NullMarked;

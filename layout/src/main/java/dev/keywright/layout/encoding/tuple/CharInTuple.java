@@ -1,0 +1,42 @@
+package dev.keywright.layout.encoding.tuple;
+
+import dev.keywright.layout.encoding.Made;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.binary.BinaryChar;
+import dev.keywright.runtime.binary.TupleChar;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Width;
+
+/** A character as the text element of that one character. */
+final class CharInTuple extends PartEncoding<TupleChar> {
+  CharInTuple(PartSignature part) {
+    this(part, ofAlphabet(BinaryChar.class, part, BinaryChar::of, BinaryChar::of));
+  }
+
+  private CharInTuple(PartSignature part, Made<BinaryChar> content) {
+    super(part, Made.of(TupleChar.of(content.value()), TupleChar.class, "of", content));
+  }
+
+  private Alphabet alphabet() {
+    return codec().character().alphabet();
+  }
+
+  @Override
+  public Accepted accepted() {
+    return Accepted.texts(alphabet(), 1, 1);
+  }
+
+  @Override
+  public Width width() {
+    Width content = Width.ofText(alphabet(), 1, 1, 0, 2);
+    boolean isFixed = alphabet().isAscii() && !alphabet().contains(0);
+    return new Width(isFixed, content.bytes(), content.bytes()).plus(Width.fixed(2));
+  }
+
+  @Override
+  protected String form() {
+    return alphabet().equals(Alphabet.basic()) ? "text" : "[" + alphabet() + "]";
+  }
+}

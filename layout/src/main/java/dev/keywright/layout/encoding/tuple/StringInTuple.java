@@ -1,0 +1,47 @@
+package dev.keywright.layout.encoding.tuple;
+
+import dev.keywright.layout.encoding.Made;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.binary.StringInBinary;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SuffixType;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.binary.TupleText;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Width;
+
+/** A text as an element. */
+final class StringInTuple extends PartEncoding<TupleText> {
+  StringInTuple(PartSignature part) {
+    this(part, StringInBinary.content(part));
+  }
+
+  /** Random characters of a fixed number. */
+  StringInTuple(PartSignature part, SuffixType type) {
+    this(
+        part,
+        Made.by(BinaryString.class, "of", BinaryString::of, part.name(), "0-9a-z")
+            .with("atLeast", BinaryString::atLeast, type.length())
+            .with("atMost", BinaryString::atMost, type.length()));
+  }
+
+  private StringInTuple(PartSignature part, Made<BinaryString> content) {
+    super(part, Made.of(TupleText.of(content.value()), TupleText.class, "of", content));
+  }
+
+  @Override
+  public Accepted accepted() {
+    BinaryString text = codec().content();
+    return Accepted.texts(text.alphabet(), text.minLength(), text.maxLength());
+  }
+
+  @Override
+  public Width width() {
+    return StringInBinary.width(codec().content(), /* ended= */ true);
+  }
+
+  @Override
+  protected String form() {
+    return StringInBinary.form(codec().content());
+  }
+}

@@ -1,0 +1,42 @@
+package dev.keywright.layout.encoding.tuple;
+
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.binary.BinaryEncodings;
+import dev.keywright.layout.encoding.binary.ListInBinary;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.Place;
+import dev.keywright.layout.signature.SuffixType;
+import dev.keywright.runtime.binary.BinaryPart;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
+
+/** Which encoding a part of an FDB_TUPLE column has: it shows its end, whatever its place. */
+public final class TupleEncodings {
+  private static final NumberForm INTEGER = NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB, 0);
+
+  private TupleEncodings() {}
+
+  /** The encoding that a part has in its place. */
+  public static PartEncoding<? extends BinaryPart<?>> of(PartSignature part, Place place) {
+    return switch (part.kind()) {
+      case WHOLE, TIME -> BinaryEncodings.ofForm(part, INTEGER);
+      case FRACTION, FLAG, UUID, CODES -> BinaryEncodings.ofOneForm(part, place);
+      case CHARACTER -> new CharInTuple(part);
+      case TEXT -> new StringInTuple(part);
+      case BYTES -> new BytesInTuple(part);
+      case SUFFIX -> new StringInTuple(part, (SuffixType) part.type());
+      case LIST -> list(part, (ListType) part.type(), place);
+    };
+  }
+
+  private static PartEncoding<? extends BinaryPart<?>> list(
+      PartSignature part, ListType type, Place place) {
+    return new ListInBinary(
+        part,
+        type,
+        type.parts(part.name()).stream()
+            .<PartEncoding<? extends BinaryPart<?>>>map(it -> of(it, place))
+            .toList());
+  }
+}
