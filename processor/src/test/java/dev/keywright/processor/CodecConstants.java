@@ -9,13 +9,14 @@ import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.codec.ItemCodec;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.codec.RepeatedCodec;
+import dev.keywright.runtime.codec.MapCodec;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.TextList;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -54,9 +55,9 @@ public record CodecConstants(List<Object> held, List<Object> built) {
     for (ColumnCodec<?> column : layout.columns()) {
       for (Item<?> item : column.items()) {
         if (item instanceof Item.Bucket<?> bucket) {
-          built.add(bucket.form());
+          built.add(bucket.encoding().codec());
         } else if (item instanceof Item.Hash<?> hash) {
-          built.add(hash.codec());
+          built.add(hash.encoding().codec());
         } else if (item instanceof Item.Part<?> part) {
           built.addAll(elements(part.codec()));
           built.add(comparable(part.codec()));
@@ -84,13 +85,40 @@ public record CodecConstants(List<Object> held, List<Object> built) {
   }
 
   // A key holds the constants of an enum and the class of an element, and a layout their names and
-  // a row of values: the same calls make both.
+  // a row of values: all the rest is alike.
   private static Object comparable(Object codec) {
-    return codec instanceof CodePart<?>
-            || codec instanceof BinaryCode<?>
-            || codec instanceof RepeatedCodec<?, ?>
-        ? ((ItemCodec<?>) codec).expression()
+    if (codec instanceof CodePart<?> codes) {
+      return List.of(
+          codes.name(), named(codes.codes()), named(codes.written()), codes.separator());
+    }
+    if (codec instanceof BinaryCode<?> codes) {
+      return List.of(codes.text(), named(codes.codes()));
+    }
+    if (codec instanceof MapCodec<?, ?, ?> map) {
+      return comparable(map.list());
+    }
+    if (codec instanceof TextList<?> list) {
+      return List.of(
+          list.name(),
+          elements(list),
+          list.separator(),
+          list.between(),
+          list.isMap(),
+          list.limits());
+    }
+    return codec instanceof BinaryList<?> list
+        ? List.of(list.name(), elements(list), list.isMap(), list.limits())
         : codec;
+  }
+
+  private static List<String> named(Map<?, String> codes) {
+    return codes.entrySet().stream()
+        .map(
+            it ->
+                (it.getKey() instanceof Enum<?> constant ? constant.name() : it.getKey())
+                    + "="
+                    + it.getValue())
+        .toList();
   }
 
   /** Whether the key holds each codec that its signature builds, and no other. */

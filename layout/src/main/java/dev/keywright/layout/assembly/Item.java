@@ -1,5 +1,8 @@
 package dev.keywright.layout.assembly;
 
+import dev.keywright.layout.encoding.BucketEncoding;
+import dev.keywright.layout.encoding.HashEncoding;
+import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
@@ -34,15 +37,15 @@ public sealed interface Item<C> {
   }
 
   /** The number of a bucket. */
-  record Bucket<C>(BucketForm<C> form) implements Item<C> {
+  record Bucket<C>(BucketEncoding<? extends BucketForm<C>> encoding) implements Item<C> {
     @Override
     public Width width() {
-      return form.encodedWidth();
+      return encoding.width();
     }
 
     @Override
     public <R> R accept(ItemVisitor<C, R> visitor) {
-      return visitor.bucket(form);
+      return visitor.bucket(encoding.codec());
     }
   }
 
@@ -64,23 +67,35 @@ public sealed interface Item<C> {
    *
    * @param part the part, which stands behind it
    */
-  record Hash<C>(HashCodec<C> codec, Part<C> part) implements Item<C> {
+  record Hash<C>(HashEncoding<? extends HashCodec<C>> encoding, Part<C> part)
+      implements Item<C> {
     @Override
     public Width width() {
-      return codec.encodedWidth();
+      return encoding.width();
     }
 
     @Override
     public <R> R accept(ItemVisitor<C, R> visitor) {
-      return visitor.hash(codec, part);
+      return visitor.hash(encoding.codec(), part);
     }
   }
 
   /** The value of a part. */
-  record Part<C>(PartSignature signature, PartCodec<?, C> codec) implements Item<C> {
+  record Part<C>(PartEncoding<? extends PartCodec<?, C>> encoding) implements Item<C> {
+
+    /** The part. */
+    public PartSignature signature() {
+      return encoding.part();
+    }
+
+    /** What writes and reads it. */
+    public PartCodec<?, C> codec() {
+      return encoding.codec();
+    }
+
     @Override
     public Width width() {
-      return codec.encodedWidth();
+      return encoding.width();
     }
 
     @Override
@@ -90,7 +105,7 @@ public sealed interface Item<C> {
 
     /** What the codec has read, in the type of the part. */
     public Object decoded(Object read) {
-      return PartValues.fromCodec(signature, read);
+      return PartValues.fromCodec(signature(), read);
     }
 
     /**
@@ -99,7 +114,7 @@ public sealed interface Item<C> {
      * @throws InvalidPartException if the part may not hold it
      */
     public C encoded(Object value) {
-      return encode(PartValues.toCodec(signature, value));
+      return encode(PartValues.toCodec(signature(), value));
     }
 
     /**
@@ -114,17 +129,17 @@ public sealed interface Item<C> {
       } catch (InvalidPartException refused) {
         MalformedKeyException malformed =
             new MalformedKeyException(
-                signature.name(), in.position(), value, "a value that this column can hold, too");
+                signature().name(), in.position(), value, "a value that this column can hold, too");
         malformed.initCause(refused);
         throw malformed;
       }
-      in.copy(signature.name(), encoded);
+      in.copy(signature().name(), encoded);
     }
 
     /** The encoded value. */
     @SuppressWarnings("unchecked") // the value has been brought to the type that the codec takes
     C encode(Object value) {
-      return ((PartCodec<Object, C>) codec).encode(value);
+      return ((PartCodec<Object, C>) codec()).encode(value);
     }
   }
 }

@@ -2,19 +2,22 @@ package dev.keywright.layout.assembly;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import dev.keywright.layout.encoding.BucketEncoding;
+import dev.keywright.layout.encoding.HashEncoding;
+import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.natives.NativeEncodings;
+import dev.keywright.layout.encoding.text.TextEncodings;
 import dev.keywright.layout.signature.BucketRule;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartPlace;
 import dev.keywright.layout.signature.Template;
-import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.text.TextPart;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,7 +50,7 @@ final class LayoutAssembly {
   private ColumnCodec<?> column(int index, ColumnSignature signature) {
     List<PartPlace> places = layout.places(index);
     if (signature.nativeType()) {
-      NativeColumn<?> column = NativeColumn.of(signature, NativeCodecs.of(places.get(0).part()));
+      NativeColumn<?> column = NativeColumn.of(signature, NativeEncodings.of(places.get(0).part()));
       column.items().forEach(it -> parts.put(places.get(0).name(), (Item.Part<?>) it));
       return column;
     }
@@ -61,15 +64,23 @@ final class LayoutAssembly {
       ColumnSignature signature, Template template, List<PartPlace> places) {
     Items<String> items =
         new Items<>(template, literal -> literal, literal -> Width.ofText(literal));
-    Optional<BucketForm<String>> form =
-        signature.bucket().map(bucket -> Codecs.text(bucket, signature, template));
+    Optional<BucketEncoding<BucketForm<String>>> form =
+        signature.bucket().map(it -> text(it, signature, template));
     for (PartPlace place : places) {
       addBucket(signature, place.index(), form, items);
-      TextPart<?> codec = TextCodecs.of(place.part(), place.place());
-      addPart(place, codec, place.part().hash().map(Codecs::text), items);
+      addPart(
+          place,
+          TextEncodings.of(place.part(), place.place()),
+          place.part().hash().map(HashEncoding::text),
+          items);
     }
     addBucket(signature, places.size(), form, items);
     return items.all();
+  }
+
+  private static BucketEncoding<BucketForm<String>> text(
+      BucketSignature bucket, ColumnSignature column, Template template) {
+    return BucketEncoding.text(bucket, template, column.parts().size() == bucket.index());
   }
 
   private List<Item<byte[]>> binary(
@@ -79,12 +90,15 @@ final class LayoutAssembly {
             template,
             literal -> literal.getBytes(ISO_8859_1),
             literal -> Width.fixed(literal.length()));
-    Optional<BucketForm<byte[]>> form =
-        signature.bucket().map(bucket -> Codecs.binary(layout.format(), bucket, template));
+    Optional<BucketEncoding<BucketForm<byte[]>>> form =
+        signature.bucket().map(it -> BucketEncoding.binary(layout.format(), it, template));
     for (PartPlace place : places) {
       addBucket(signature, place.index(), form, items);
-      BinaryPart<?> codec = Codecs.binary(place.part(), place.place());
-      addPart(place, codec, place.part().hash().map(Codecs::binary), items);
+      addPart(
+          place,
+          Encodings.binary(place.part(), place.place()),
+          place.part().hash().map(HashEncoding::binary),
+          items);
     }
     addBucket(signature, places.size(), form, items);
     return items.all();
@@ -92,7 +106,10 @@ final class LayoutAssembly {
 
   /** Adds the bucket, if so many parts stand in front of it. */
   private static <C> void addBucket(
-      ColumnSignature signature, int parts, Optional<BucketForm<C>> form, Items<C> items) {
+      ColumnSignature signature,
+      int parts,
+      Optional<BucketEncoding<BucketForm<C>>> form,
+      Items<C> items) {
     if (signature.bucket().filter(it -> it.index() == parts).isPresent()) {
       form.ifPresent(it -> items.add(new Item.Bucket<>(it)));
     }
@@ -100,10 +117,10 @@ final class LayoutAssembly {
 
   private <C> void addPart(
       PartPlace place,
-      PartCodec<?, C> codec,
-      Optional<? extends HashCodec<C>> hash,
+      PartEncoding<? extends PartCodec<?, C>> encoding,
+      Optional<? extends HashEncoding<? extends HashCodec<C>>> hash,
       Items<C> items) {
-    Item.Part<C> part = new Item.Part<>(place.part(), codec);
+    Item.Part<C> part = new Item.Part<>(encoding);
     if (parts.containsKey(place.name())) {
       items.add(new Item.Copy<>(part));
       return;
@@ -153,11 +170,11 @@ final class LayoutAssembly {
     List<Item.Part<?>> bucketed = new ArrayList<>();
     signature.of().forEach(name -> bucketed.add(Objects.requireNonNull(parts.get(name))));
     ColumnSignature column = layout.columns().get(0);
-    BucketForm<?> form =
+    BucketEncoding<?> form =
         layout.format().isText()
-            ? Codecs.text(signature, column, layout.template(0))
-            : Codecs.binary(layout.format(), signature, layout.template(0));
-    return new BucketChoice(signature, buckets(signature), form, bucketed);
+            ? text(signature, column, layout.template(0))
+            : BucketEncoding.binary(layout.format(), signature, layout.template(0));
+    return new BucketChoice(signature, buckets(signature), form.codec(), bucketed);
   }
 
   private Buckets buckets(BucketSignature signature) {

@@ -1,5 +1,6 @@
 package dev.keywright.layout.assembly;
 
+import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
@@ -72,11 +73,20 @@ public final class LayoutCodec {
    * @throws IllegalArgumentException if no part has this name
    */
   public PartCodec<?, ?> part(String name) {
+    return encoding(name).codec();
+  }
+
+  /**
+   * How one part is written.
+   *
+   * @throws IllegalArgumentException if no part has this name
+   */
+  public PartEncoding<?> encoding(String name) {
     Item.Part<?> part = parts.get(name);
     if (part == null) {
       throw new IllegalArgumentException("no part is called " + name + ", only " + parts.keySet());
     }
-    return part.codec();
+    return part.encoding();
   }
 
   /**

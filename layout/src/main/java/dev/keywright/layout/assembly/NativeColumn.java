@@ -1,5 +1,6 @@
 package dev.keywright.layout.assembly;
 
+import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
@@ -11,18 +12,24 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A column that holds its one part as the store's own type. */
-record NativeColumn<C>(ColumnSignature signature, NativePart<C> codec, Class<C> contentClass)
+record NativeColumn<C>(
+    ColumnSignature signature,
+    PartEncoding<? extends NativePart<C>> encoding,
+    Class<C> contentClass)
     implements ColumnCodec<C> {
 
-  static <C> NativeColumn<C> of(ColumnSignature signature, NativePart<C> codec) {
-    @SuppressWarnings("unchecked") // stores keep the very values of such a part
-    Class<C> type = (Class<C>) signature.parts().get(0).type().valueClass();
-    return new NativeColumn<>(signature, codec, type);
+  @SuppressWarnings("unchecked") // stores keep the very values of such a part
+  static NativeColumn<?> of(
+      ColumnSignature signature, PartEncoding<? extends NativePart<?>> encoding) {
+    return new NativeColumn<>(
+        signature,
+        (PartEncoding<NativePart<Object>>) encoding,
+        (Class<Object>) signature.parts().get(0).type().valueClass());
   }
 
   @Override
   public List<Item<C>> items() {
-    return List.of(new Item.Part<>(signature.parts().get(0), codec));
+    return List.of(new Item.Part<>(encoding));
   }
 
   @Override
@@ -33,7 +40,7 @@ record NativeColumn<C>(ColumnSignature signature, NativePart<C> codec, Class<C> 
   @Override
   public ColumnContent<C> open(@Nullable Object stored) {
     if (stored == null) {
-      throw new MalformedKeyException(codec.name(), 0, null, "the stored value");
+      throw new MalformedKeyException(encoding.codec().name(), 0, null, "the stored value");
     }
     return new Content<>(contentClass.cast(stored));
   }

@@ -61,6 +61,11 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
     return List.of();
   }
 
+  /** The character between the parts of an element, or after them, if it is a list. */
+  public Optional<Character> separator() {
+    return Optional.empty();
+  }
+
   /** The form without the directions, in words. */
   protected abstract String form();
 

@@ -74,8 +74,8 @@ final class EveryValue {
         .or(() -> someNumbers(old))
         .filter(
             values -> {
-              PartCodec<?, ?> before = old.codec();
-              PartCodec<?, ?> after = now.codec();
+              PartCodec<?, ?> before = old.encoding().codec();
+              PartCodec<?, ?> after = now.encoding().codec();
               UnaryOperator<Object> same = now(old, now);
               return values.allMatch(it -> isWrittenTheSame(before, it, after, same.apply(it)));
             })

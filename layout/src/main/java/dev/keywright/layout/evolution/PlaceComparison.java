@@ -39,8 +39,8 @@ record PlaceComparison(
       differences.add(
           Difference.breaking(
               before.name(),
-              before.codec().form(),
-              after.codec().form(),
+              before.encoding().inWords(),
+              after.encoding().inWords(),
               "rows hold values of " + before.name() + " that its place no longer allows"));
     }
   }

@@ -1,6 +1,7 @@
 package dev.keywright.layout.evolution;
 
-import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.assembly.Encodings;
+import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
@@ -11,7 +12,6 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import java.util.List;
@@ -52,15 +52,15 @@ record Written(PartSignature part, List<Place> places) {
   }
 
   /** What writes it there. */
-  PartCodec<?, ?> codec() {
-    return Codecs.of(part, place());
+  PartEncoding<?> encoding() {
+    return Encodings.of(part, place());
   }
 
   /** The values that every place takes. */
   Accepted accepts() {
     Accepted accepted =
         places.stream()
-            .<Accepted>map(it -> Codecs.of(part, it).accepts())
+            .<Accepted>map(it -> Encodings.of(part, it).accepted())
             .reduce(Accepted::intersection)
             .orElse(Accepted.ALL);
     // Each key stands once.

@@ -3,20 +3,17 @@ package dev.keywright.layout.assembly;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.layout.encoding.BucketEncoding;
+import dev.keywright.layout.encoding.ItemEncoding;
+import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.RandomSignatures;
 import dev.keywright.layout.signature.RandomValues;
-import dev.keywright.runtime.bucket.BucketForm;
-import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.FunctionBuckets;
-import dev.keywright.runtime.bucket.HashBuckets;
-import dev.keywright.runtime.bucket.ModuloBuckets;
-import dev.keywright.runtime.codec.HashCodec;
-import dev.keywright.runtime.codec.ItemCodec;
 import dev.keywright.runtime.codec.Width;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -33,66 +30,46 @@ class ItemLawTest {
     for (int i = 0; i < LAYOUTS; i++) {
       LayoutCodec layout = LayoutCodec.of(signatures.next());
       for (ColumnCodec<?> column : layout.columns()) {
-        for (ItemCodec<?> codec : codecs(column)) {
-          assertThat(Evaluated.of(codec.expression()))
-              .as("%s", codec.expression())
-              .isEqualTo(codec)
-              .hasSameHashCodeAs(codec);
-          assertThat(codec.form()).isNotEmpty();
-          kinds.add(codec.getClass().getSimpleName());
+        for (ItemEncoding<?> encoding : encodings(column)) {
+          assertThat(Evaluated.of(encoding.expression()))
+              .as("%s", encoding)
+              .isEqualTo(encoding.codec())
+              .hasSameHashCodeAs(encoding.codec());
+          assertThat(encoding.inWords()).isNotEmpty();
+          kinds.add(encoding.codec().getClass().getSimpleName());
         }
       }
-      layout.bucket().map(BucketChoice::buckets).ifPresent(ItemLawTest::assertMade);
+      layout.bucket().ifPresent(ItemLawTest::assertMade);
     }
     // The parts of both formats, the native types, and two forms of hash prefixes and buckets.
     assertThat(kinds).hasSize(14 + 15 + 4 + 2 + 3 + 2);
   }
 
   // No expression makes a function of a user's.
-  private static void assertMade(Buckets buckets) {
-    if (buckets instanceof HashBuckets hash) {
-      assertThat(Evaluated.of(hash.expression())).isEqualTo(hash);
-    } else if (buckets instanceof ModuloBuckets modulo) {
-      assertThat(Evaluated.of(modulo.expression())).isEqualTo(modulo);
+  private static void assertMade(BucketChoice choice) {
+    if (choice.buckets() instanceof FunctionBuckets ofUser) {
+      assertThat(ofUser.function().isKnown()).isTrue();
     } else {
-      assertThat(((FunctionBuckets) buckets).function().isKnown()).isTrue();
+      BucketSignature bucket = choice.signature();
+      assertThat(Evaluated.of(BucketEncoding.choice(bucket.rule(), bucket.count())))
+          .isEqualTo(choice.buckets());
     }
   }
 
-  private static <C> List<ItemCodec<?>> codecs(ColumnCodec<C> column) {
-    Codecs<C> codecs = new Codecs<>();
-    return column.items().stream()
-        .map(item -> item.accept(codecs))
-        .<ItemCodec<?>>flatMap(Optional::stream)
-        .toList();
-  }
-
-  /** The codec of each item that has one. */
-  private static final class Codecs<C> implements ItemVisitor<C, Optional<ItemCodec<?>>> {
-    @Override
-    public Optional<ItemCodec<?>> literal(C content) {
-      return Optional.empty();
+  private static <C> List<ItemEncoding<?>> encodings(ColumnCodec<C> column) {
+    List<ItemEncoding<?>> encodings = new ArrayList<>();
+    for (Item<C> item : column.items()) {
+      if (item instanceof Item.Bucket<C> bucket) {
+        encodings.add(bucket.encoding());
+      } else if (item instanceof Item.Hash<C> hash) {
+        encodings.add(hash.encoding());
+      } else if (item instanceof Item.Part<C> part) {
+        encodings.add(part.encoding());
+      } else if (item instanceof Item.Copy<C> copy) {
+        encodings.add(copy.part().encoding());
+      }
     }
-
-    @Override
-    public Optional<ItemCodec<?>> bucket(BucketForm<C> form) {
-      return Optional.of(form);
-    }
-
-    @Override
-    public Optional<ItemCodec<?>> hash(HashCodec<C> codec, Item.Part<C> part) {
-      return Optional.of(codec);
-    }
-
-    @Override
-    public Optional<ItemCodec<?>> copy(Item.Part<C> part) {
-      return Optional.of(part.codec());
-    }
-
-    @Override
-    public Optional<ItemCodec<?>> part(Item.Part<C> part) {
-      return Optional.of(part.codec());
-    }
+    return encodings;
   }
 
   @Test

@@ -2,14 +2,14 @@ package dev.keywright.processor.describe;
 
 import dev.keywright.description.key.PartDescription;
 import dev.keywright.description.key.PartDescription.Fact;
-import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.assembly.Encodings;
+import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.EncodedLength;
-import dev.keywright.runtime.codec.PartCodec;
 import java.util.List;
 import java.util.Locale;
 
@@ -18,17 +18,17 @@ final class PartDescriber {
   private PartDescriber() {}
 
   static PartDescription of(Layout layout, Column column, Part part) {
-    PartCodec<?, ?> codec = Codecs.of(part.signature(), column.place(layout, part));
+    PartEncoding<?> encoding = Encodings.of(part.signature(), column.place(layout, part));
     return new PartDescription(
         part.name(),
         part.property().type().name(),
         part.signature().type().kind().name().toLowerCase(Locale.ROOT),
-        codec.form(),
-        codec.encodedWidth().isFixed(),
+        encoding.inWords(),
+        encoding.width().isFixed(),
         EncodedLength.of(layout, column, part),
         part.encoding().descending(),
         part.keepsOrder() && !part.is(Kind.SUFFIX) && layout.hasRanges(column),
-        part.hash().map(hash -> Codecs.of(hash, layout.format()).form()),
+        part.hash().map(hash -> Encodings.of(hash, layout.format()).inWords()),
         facts(part.facts()));
   }
 

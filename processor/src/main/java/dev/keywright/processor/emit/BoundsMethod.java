@@ -146,7 +146,7 @@ final class BoundsMethod {
     if (!part.part().is(Kind.WHOLE)) {
       return form;
     }
-    Accepted numbers = part.value().accepts();
+    Accepted numbers = part.encoding().accepted();
     TypeSignature type = part.part().signature().type();
     return numbers.min() > type.smallest() || numbers.max() < type.largest()
         ? form + ", " + numbers.min() + " to " + numbers.max()

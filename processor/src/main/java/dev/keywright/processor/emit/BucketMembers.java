@@ -4,16 +4,16 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
+import dev.keywright.layout.assembly.BucketChoice;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.Item;
+import dev.keywright.layout.encoding.BucketEncoding;
+import dev.keywright.layout.signature.BucketRule;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketedValue;
-import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.FunctionBuckets;
-import dev.keywright.runtime.bucket.HashBuckets;
-import dev.keywright.runtime.bucket.ModuloBuckets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -38,8 +38,9 @@ final class BucketMembers {
 
   /** The constant that tells how their number is written. */
   static FieldSpec form(KeyParts key) {
-    BucketForm<?> form = form(key.codec().columns().get(0));
-    return CodecFields.constant(form.getClass(), key.names().bucket(), form.expression());
+    BucketEncoding<?> form = form(key.codec().columns().get(0));
+    return CodecFields.constant(
+        form.codec().getClass(), key.names().bucket(), form.expression());
   }
 
   private static CodeBlock code(KeyParts key) {
@@ -52,20 +53,23 @@ final class BucketMembers {
    * @param function makes their function, if they have one
    */
   static CodeBlock code(KeyParts key, Supplier<CodeBlock> function) {
-    Buckets buckets = key.codec().bucket().orElseThrow().buckets();
-    if (buckets instanceof HashBuckets hash) {
-      return ExpressionCode.of(hash.expression());
-    }
-    return buckets instanceof FunctionBuckets of
+    BucketChoice choice = key.codec().bucket().orElseThrow();
+    return choice.buckets() instanceof FunctionBuckets of
         ? BucketFunctionCode.of(function.get(), of)
-        : ExpressionCode.of(((ModuloBuckets) buckets).expression());
+        : code(choice.signature().rule(), choice.signature().count());
+  }
+
+  /** The call that makes buckets of a rule, which is no function. */
+  static CodeBlock code(BucketRule rule, int count) {
+    return ExpressionCode.of(BucketEncoding.choice(rule, count));
   }
 
   /** The bucket that stands in a column. */
-  private static <C> BucketForm<C> form(ColumnCodec<C> column) {
+  private static <C> BucketEncoding<? extends BucketForm<C>> form(ColumnCodec<C> column) {
     return column.items().stream()
         .filter(Item.Bucket.class::isInstance)
-        .map(item -> ((Item.Bucket<C>) item).form())
+        .<BucketEncoding<? extends BucketForm<C>>>map(
+            item -> ((Item.Bucket<C>) item).encoding())
         .findFirst()
         .orElseThrow();
   }
@@ -119,7 +123,7 @@ final class BucketMembers {
    */
   static CodeBlock verification(KeyParts key, CodeBlock stored, Map<String, CodeBlock> values) {
     boolean isFront = key.layout().columns().get(0).bucketIndex() == 0;
-    int front = form(key.codec().columns().get(0)).before().length();
+    int front = form(key.codec().columns().get(0)).codec().before().length();
     return CodeBlock.of(
         "$L.verify($L, $L$L, $T.of($L))",
         key.names().buckets(),

@@ -33,17 +33,17 @@ final class CodecFields {
           constant(
               copy.codecType(),
               copy.codec(),
-              ExpressionCode.of(copy.value().expression(), stored)));
+              ExpressionCode.of(copy.encoding().expression(), stored)));
     }
     return fields;
   }
 
   private static void add(List<FieldSpec> fields, PartCode part) {
     TypeName constants = part.isRows() ? ClassName.get(String.class) : part.storedType();
-    CodeBlock value = ExpressionCode.of(part.value().expression(), constants);
+    CodeBlock value = ExpressionCode.of(part.encoding().expression(), constants);
     fields.add(constant(part.codecType(), part.codec(), value));
     part.hash()
-        .map(hash -> constant(hash.getClass(), part.hashName(), hash.expression()))
+        .map(hash -> constant(hash.codec().getClass(), part.hashName(), hash.expression()))
         .ifPresent(fields::add);
     if (part.isWrapped()) {
       fields.add(wrapper(part));
@@ -52,7 +52,7 @@ final class CodecFields {
 
   /** A list whose elements a class of the key writes: what follows is as the layout has it. */
   private static FieldSpec list(PartCode part) {
-    Expression rows = part.value().expression();
+    Expression rows = part.encoding().expression();
     CodeBlock of =
         CodeBlock.of("$T.of($S, new $L())", rows.type(), part.name(), part.elementName());
     CodeBlock list = ExpressionCode.more(of, rows.calls().subList(1, rows.calls().size()));

@@ -34,7 +34,7 @@ final class ConstructorMethod {
       }
       // Another literal ends the copy, so that it may take other characters.
       for (PartCode copy : key.copiesOf(part)) {
-        if (!copy.value().accepts().equals(part.value().accepts())) {
+        if (!copy.encoding().accepted().equals(part.encoding().accepted())) {
           method.addStatement(
               "$L.check($L)", copy.codec(), part.unwrapped(CodeBlock.of("$N", part.name())));
         }

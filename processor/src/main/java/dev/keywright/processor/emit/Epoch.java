@@ -2,13 +2,11 @@ package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.keywright.layout.evolution.LayoutChange;
+import dev.keywright.layout.signature.BucketRule;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.model.KeyOptions.Frozen;
-import dev.keywright.runtime.bucket.Buckets;
-import dev.keywright.runtime.bucket.FunctionBuckets;
-import dev.keywright.runtime.bucket.HashBuckets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,13 +71,10 @@ record Epoch(int version, List<Integer> counts) {
     return signature.withColumns(columns);
   }
 
-  private static CodeBlock earlier(KeyParts key, Buckets now, int count) {
-    if (now instanceof HashBuckets hash) {
-      return ExpressionCode.of(Buckets.hash(hash.function(), count).expression());
-    }
-    return now instanceof FunctionBuckets
+  private static CodeBlock earlier(KeyParts key, BucketRule rule, int count) {
+    return rule instanceof BucketRule.Function
         ? CodeBlock.of("$L.withCount($L)", key.names().buckets(), count)
-        : ExpressionCode.of(Buckets.modulo(count).expression());
+        : BucketMembers.code(rule, count);
   }
 
   String method() {
@@ -94,10 +89,10 @@ record Epoch(int version, List<Integer> counts) {
 
   /** The calls that add the buckets of earlier versions to a scan. */
   CodeBlock earlier(KeyParts key) {
-    Buckets now = key.codec().bucket().orElseThrow().buckets();
+    BucketRule rule = key.codec().bucket().orElseThrow().signature().rule();
     CodeBlock.Builder calls = CodeBlock.builder();
     for (int count : counts) {
-      calls.add("$Z.orEarlier($L)", earlier(key, now, count));
+      calls.add("$Z.orEarlier($L)", earlier(key, rule, count));
     }
     return calls.build();
   }

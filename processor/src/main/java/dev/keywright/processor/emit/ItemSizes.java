@@ -36,7 +36,7 @@ record ItemSizes<C>(KeyParts key, Column column, Map<String, String> values)
 
   @Override
   public CodeBlock hash(HashCodec<C> codec, Item.Part<C> part) {
-    return CodeBlock.of("$L", codec.encodedWidth().units().orElseThrow());
+    return CodeBlock.of("$L", codec.width());
   }
 
   @Override

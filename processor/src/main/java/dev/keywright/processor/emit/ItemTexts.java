@@ -8,7 +8,6 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.source.JavaLiteral;
-import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.List;
 
@@ -27,9 +26,7 @@ record ItemTexts<C>(KeyParts key, Column column) implements ItemVisitor<C, CodeB
     boolean isOneText =
         column.template().isPresent()
             && parts.size() == 1
-            && parts.get(0).value() instanceof StringPart text
-            && !text.escaped()
-            && !text.reversed();
+            && parts.get(0).encoding().isVerbatim();
     return !key.isBucketed(column)
         && parts.stream().allMatch(part -> part.hash().isEmpty())
         && (isOneText || parts.isEmpty() || !isAscii(key, column));

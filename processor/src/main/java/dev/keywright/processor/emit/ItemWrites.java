@@ -105,7 +105,7 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
 
   @Override
   public CodeBlock hash(HashCodec<C> codec, Item.Part<C> part) {
-    CodeBlock start = target.skip(codec.encodedWidth().units().orElseThrow());
+    CodeBlock start = target.skip(codec.width());
     hash = Optional.of(start);
     hashed = key.layout().hashedParts();
     hashing = CodeBlock.of("$L.write(", key.part(part.signature().name()).hashName());

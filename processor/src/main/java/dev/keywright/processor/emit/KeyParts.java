@@ -6,9 +6,11 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.encoding.HashEncoding;
+import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -18,8 +20,6 @@ import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.bucket.BucketEqualityStage;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
-import dev.keywright.runtime.codec.HashCodec;
-import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.RangeStage;
@@ -68,17 +68,18 @@ record KeyParts(
     for (Column column : layout.columns()) {
       List<Part> own = layout.ownParts(column);
       for (Part part : column.parts()) {
-        PartCodec<?, ?> value = codec.part(part.name());
+        PartEncoding<?> value = codec.encoding(part.name());
         if (own.contains(part)) {
-          Optional<HashCodec<?>> hash = part.hash().map(it -> Codecs.of(it, layout.format()));
+          Optional<HashEncoding<?>> hash =
+              part.hash().map(it -> Encodings.of(it, layout.format()));
           String wrapper = names.wrapper(part);
           PartCode made =
               new PartCode(layout, names, column, part, names.codec(part), value, hash, wrapper);
           parts.add(
               known.stream().filter(made::isLike).findFirst().map(made::sharing).orElse(made));
         } else {
-          PartCodec<?, ?> here = Codecs.of(part.signature(), column.place(layout, part));
-          String name = here.equals(value) ? part(parts, part) : names.copy(column, part);
+          PartEncoding<?> here = Encodings.of(part.signature(), column.place(layout, part));
+          String name = here.codec().equals(value.codec()) ? part(parts, part) : names.copy(column, part);
           String wrapper = names.wrapper(part);
           copies.add(
               new PartCode(layout, names, column, part, name, here, Optional.empty(), wrapper));

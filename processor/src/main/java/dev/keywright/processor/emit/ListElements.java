@@ -17,7 +17,6 @@ import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.source.JavaLiteral;
 import dev.keywright.runtime.text.TextElement;
-import dev.keywright.runtime.text.TextList;
 import dev.keywright.runtime.text.TextPart;
 import dev.keywright.runtime.text.TextReader;
 import java.util.ArrayList;
@@ -198,11 +197,11 @@ final class ListElements {
 
   /** Whether a character stands between the parts of an element. */
   private boolean isSeparated() {
-    return parts.size() > 1 && list.value() instanceof TextList<?> text && text.separator() >= 0;
+    return parts.size() > 1 && list.encoding().separator().isPresent();
   }
 
   private String separator() {
-    return JavaLiteral.of((char) ((TextList<?>) list.value()).separator());
+    return JavaLiteral.of(list.encoding().separator().orElseThrow());
   }
 
   /** The value of a part as its codec takes it. */

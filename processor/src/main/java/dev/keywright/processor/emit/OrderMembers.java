@@ -8,7 +8,6 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.text.UuidPart;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -121,7 +120,7 @@ final class OrderMembers {
         literals.subList(0, column.bucketIndex() + 1).stream().mapToInt(String::length).sum();
     CodeBlock.Builder sum = CodeBlock.builder();
     for (PartCode part : key.in(column).subList(0, column.bucketIndex())) {
-      constant += part.hash().map(it -> it.encodedWidth().units().orElseThrow()).orElse(0L);
+      constant += part.hash().map(it -> (long) it.codec().width()).orElse(0L);
       sum.add(
           "$L.encode($L).length$L + ",
           part.codec(),
@@ -139,7 +138,7 @@ final class OrderMembers {
   }
 
   private static boolean isOfBits(PartCode part) {
-    return part.value() instanceof BinaryNumber number && number.bits();
+    return part.encoding().isUnsigned();
   }
 
   private static CodeBlock compared(PartCode part, CodeBlock a, CodeBlock b) {

@@ -5,20 +5,19 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.layout.encoding.HashEncoding;
+import dev.keywright.layout.encoding.ItemEncoding;
+import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryMap;
-import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.text.TextList;
 import dev.keywright.runtime.text.TextMap;
-import dev.keywright.runtime.text.TextPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +28,7 @@ import java.util.SortedMap;
  * The snippets that generated code needs of one part.
  *
  * @param codec the name of the constant that says how it is written
- * @param value how it is written
+ * @param encoding how it is written
  * @param hash the hash prefix before it
  * @param wrapperName the name of the constant that says what is inside its type, if anything is
  */
@@ -39,10 +38,15 @@ record PartCode(
     Column column,
     Part part,
     String codec,
-    PartCodec<?, ?> value,
-    Optional<HashCodec<?>> hash,
+    PartEncoding<?> encoding,
+    Optional<HashEncoding<?>> hash,
     String wrapperName) {
   private static final TypeName ROW = ParameterizedTypeName.get(List.class, Object.class);
+
+  /** What writes and reads it. */
+  PartCodec<?, ?> value() {
+    return encoding.codec();
+  }
 
   String name() {
     return part.name();
@@ -50,14 +54,14 @@ record PartCode(
 
   /** Whether the constants of another part write this one. */
   boolean isLike(PartCode other) {
-    return value.equals(other.value)
-        && hash.equals(other.hash)
+    return value().equals(other.value())
+        && hash.map(ItemEncoding::codec).equals(other.hash.map(ItemEncoding::codec))
         && codecType().equals(other.codecType());
   }
 
   /** The same part, written by the constants of another one. */
   PartCode sharing(PartCode other) {
-    return new PartCode(layout, other.names, column, part, other.codec, value, hash, wrapperName);
+    return new PartCode(layout, other.names, column, part, other.codec, encoding, hash, wrapperName);
   }
 
   TypeName type() {
@@ -78,7 +82,8 @@ record PartCode(
 
   /** Whether nothing narrows what stands at its place: its hash prefix, if it has one. */
   boolean beginsWithAnything() {
-    return hash.isPresent() ? hash.get().extremes().isUnknown() : value.extremes().isUnknown();
+    return hash.map(it -> it.codec().extremes().isUnknown())
+        .orElseGet(() -> value().extremes().isUnknown());
   }
 
   boolean isList() {
@@ -123,8 +128,6 @@ record PartCode(
   /** The parts of an element of a list. */
   List<PartCode> elementParts() {
     PartType.Repeated list = (PartType.Repeated) part.type();
-    List<? extends PartCodec<?, ?>> codecs =
-        value instanceof BinaryList<?> bytes ? bytes.parts() : ((TextList<?>) value).parts();
     List<PartCode> parts = new ArrayList<>();
     for (Part of : list.parts()) {
       parts.add(
@@ -134,7 +137,7 @@ record PartCode(
               column,
               of,
               names.codec(part, of),
-              codecs.get(parts.size()),
+              encoding.elements().get(parts.size()),
               Optional.empty(),
               names.wrapper(part, of)));
     }
@@ -183,7 +186,7 @@ record PartCode(
 
   /** Whether the encoded part can hold nothing but ASCII characters. */
   boolean isAscii() {
-    return value instanceof TextPart<?> text && text.isAscii();
+    return encoding.isAscii();
   }
 
   /** Whether it is the hour, or another unit, of the time that the entity has. */
@@ -198,11 +201,11 @@ record PartCode(
   /** The type of the codec constant. */
   TypeName codecType() {
     if (isMap()) {
-      Class<?> map = value instanceof BinaryList<?> ? BinaryMap.class : TextMap.class;
+      Class<?> map = layout.isBinary() ? BinaryMap.class : TextMap.class;
       return ParameterizedTypeName.get(ClassName.get(map), typeArguments());
     }
-    ClassName type = ClassName.get(value.getClass());
-    return value.getClass().getTypeParameters().length == 0
+    ClassName type = ClassName.get(value().getClass());
+    return value().getClass().getTypeParameters().length == 0
         ? type
         : ParameterizedTypeName.get(type, isList() ? elementType() : storedType());
   }

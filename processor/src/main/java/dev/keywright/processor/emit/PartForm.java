@@ -29,8 +29,8 @@ final class PartForm {
   static String of(PartCode part) {
     return Form.of(
         part.hash()
-            .map(hash -> hash.form() + ", then " + part.value().form())
-            .orElse(part.value().form()),
+            .map(hash -> hash.inWords() + ", then " + part.encoding().inWords())
+            .orElse(part.encoding().inWords()),
         withoutRanges(part));
   }
 

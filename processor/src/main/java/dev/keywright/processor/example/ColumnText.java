@@ -1,6 +1,7 @@
 package dev.keywright.processor.example;
 
-import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.assembly.Encodings;
+import dev.keywright.layout.encoding.HashEncoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -29,7 +30,7 @@ public final class ColumnText {
       Layout layout, Column column, Part part) {
     return layout.hasForm(part)
         ? Optional.of(
-            (PartCodec<Object, String>) Codecs.of(part.signature(), column.place(layout, part)))
+            (PartCodec<Object, String>) Encodings.of(part.signature(), column.place(layout, part)).codec())
         : Optional.empty();
   }
 
@@ -54,7 +55,7 @@ public final class ColumnText {
       String text = part(i, values.get(i));
       part.hash()
           .filter(it -> column.isPartition())
-          .map(it -> Codecs.text(it).of(text))
+          .map(it -> HashEncoding.text(it).codec().of(text))
           .ifPresent(whole::append);
       whole.append(text).append(behind(i));
     }

@@ -8,7 +8,6 @@ import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.TupleBucket;
 import dev.keywright.runtime.codec.HashCodec;
-import dev.keywright.runtime.codec.Width;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -119,7 +118,7 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact) {
       return add(
           fixed.containsKey(name(part))
               ? new Automaton().text(Contents.text(codec.of(encoded(part))))
-              : ofWidth(isBinary ? any : Symbols.HEX, codec.encodedWidth()));
+              : new Automaton().many(isBinary ? any : Symbols.HEX, codec.width(), codec.width()));
     }
 
     @Override
@@ -142,12 +141,6 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact) {
         inexact.add(name(part));
       }
       return add(language);
-    }
-
-    /** Exactly as many symbols as a width has. */
-    private static Automaton ofWidth(BitSet symbols, Width width) {
-      int units = Math.toIntExact(width.units().orElseThrow());
-      return new Automaton().many(symbols, units, units);
     }
 
     private C encoded(Item.Part<C> part) {

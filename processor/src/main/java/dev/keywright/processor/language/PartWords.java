@@ -3,7 +3,6 @@ package dev.keywright.processor.language;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.Item;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.frame.TextEncoding;
 import java.util.List;
 import java.util.Optional;
@@ -36,9 +35,10 @@ final class PartWords {
 
   /** What has to follow so that a part alone can be read: a tail is found from the right. */
   private static String behind(Item.Part<?> part) {
-    return part.codec() instanceof BinaryFramed<?> framed
-            && framed.framing().form().encoding() == TextEncoding.TAIL
-        ? "\0".repeat(framed.framing().form().width())
-        : "";
+    return part.encoding()
+        .frame()
+        .filter(it -> it.encoding() == TextEncoding.TAIL)
+        .map(it -> "\0".repeat(it.width()))
+        .orElse("");
   }
 }

@@ -1,7 +1,7 @@
 package dev.keywright.processor.store;
 
 import dev.keywright.description.store.StoreProfile.TextOrder;
-import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -65,9 +65,9 @@ public final class EncodedLength {
     if (!layout.hasForm(part)) {
       return Width.NONE;
     }
-    Width value = Codecs.of(part.signature(), column.place(layout, part)).encodedWidth();
+    Width value = Encodings.of(part.signature(), column.place(layout, part)).width();
     return part.hash()
-        .map(hash -> Codecs.of(hash, layout.format()).encodedWidth().plus(value))
+        .map(hash -> Encodings.of(hash, layout.format()).width().plus(value))
         .orElse(value);
   }
 

@@ -1,6 +1,6 @@
 package dev.keywright.processor.search;
 
-import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -43,6 +43,7 @@ record RealEncoder(Layout layout, Column column) {
   private PartCodec<Object, Object> codec(int index) {
     Part part = column.parts().get(index);
     return (PartCodec<Object, Object>)
-        (PartCodec<?, ?>) Codecs.of(part.signature(), column.place(layout, part));
+        (PartCodec<?, ?>)
+            Encodings.of(part.signature(), column.place(layout, part)).codec();
   }
 }

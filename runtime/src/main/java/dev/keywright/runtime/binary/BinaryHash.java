@@ -68,6 +68,11 @@ public record BinaryHash(HashFunction function, int bytes, String salt, int seed
   }
 
   @Override
+  public int width() {
+    return bytes;
+  }
+
+  @Override
   public Width encodedWidth() {
     return Width.fixed(bytes);
   }

@@ -7,6 +7,9 @@ package dev.keywright.runtime.codec;
  */
 public interface HashCodec<C> extends ItemCodec<C> {
 
+  /** How many characters or bytes it has. */
+  int width();
+
   /** The prefix that stands before an encoded part. */
   C of(C encoded);
 }

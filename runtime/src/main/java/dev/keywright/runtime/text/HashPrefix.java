@@ -67,6 +67,11 @@ public record HashPrefix(HashFunction function, int digits, String salt, int see
   }
 
   @Override
+  public int width() {
+    return digits;
+  }
+
+  @Override
   public Width encodedWidth() {
     return Width.fixed(digits);
   }

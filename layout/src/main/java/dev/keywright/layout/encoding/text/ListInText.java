@@ -11,6 +11,7 @@ import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.text.TextList;
 import dev.keywright.runtime.text.TextPart;
 import java.util.List;
+import java.util.Optional;
 
 /** A list of elements, or a map of entries, up to the end of the column. */
 final class ListInText extends PartEncoding<TextList<List<Object>>> {
@@ -50,6 +51,12 @@ final class ListInText extends PartEncoding<TextList<List<Object>>> {
   @Override
   public List<PartEncoding<? extends TextPart<?>>> elements() {
     return elements;
+  }
+
+  @Override
+  public Optional<Character> separator() {
+    int separator = codec().separator();
+    return separator < 0 ? Optional.empty() : Optional.of((char) separator);
   }
 
   @Override

@@ -2,7 +2,7 @@ package dev.keywright.processor.check.witness;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
@@ -44,7 +44,7 @@ public record ForeignMisorder(
     }
     @SuppressWarnings("unchecked") // values of the part's own type are encoded
     PartCodec<Object, byte[]> codec =
-        (PartCodec<Object, byte[]>) Codecs.of(part.signature(), column.place(layout, part));
+        (PartCodec<Object, byte[]>) Encodings.of(part.signature(), column.place(layout, part)).codec();
     List<Object> pair = pair(part);
     if (pair.isEmpty() || !isLegal(codec, pair.get(0)) || !isLegal(codec, pair.get(1))) {
       return Optional.empty();

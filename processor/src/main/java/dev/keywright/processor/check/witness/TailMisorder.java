@@ -2,7 +2,8 @@ package dev.keywright.processor.check.witness;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.assembly.Encodings;
+import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
@@ -102,15 +103,15 @@ final class TailMisorder {
 
   @SuppressWarnings("unchecked") // values of the part's own type are encoded
   private static PartCodec<Object, byte[]> codec(Layout layout, Column column, Part part) {
-    return (PartCodec<Object, byte[]>) Codecs.of(part.signature(), column.place(layout, part));
+    return (PartCodec<Object, byte[]>) Encodings.of(part.signature(), column.place(layout, part)).codec();
   }
 
   /** Values of the part behind it that are written in small and in large bytes. */
   private static List<Object> tails(Layout layout, Column column, Part next) {
-    PartCodec<?, ?> codec = Codecs.of(next.signature(), column.place(layout, next));
+    PartEncoding<?> codec = Encodings.of(next.signature(), column.place(layout, next));
     List<Object> tails = new ArrayList<>();
     if (next.is(Kind.WHOLE)) {
-      tails.addAll(List.of(codec.accepts().max(), codec.accepts().min(), 1L, 0L, -1L));
+      tails.addAll(List.of(codec.accepted().max(), codec.accepted().min(), 1L, 0L, -1L));
     } else if (next.is(Kind.TIME)) {
       TimeType<?> type = TimeType.of(next.signature().type().valueClass());
       for (long second : new long[] {1_700_000_000L, 0L, 4_000_000_000L, -1L}) {

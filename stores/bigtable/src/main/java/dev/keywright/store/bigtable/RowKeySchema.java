@@ -1,6 +1,6 @@
 package dev.keywright.store.bigtable;
 
-import dev.keywright.layout.assembly.Codecs;
+import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.Kind;
@@ -134,7 +134,7 @@ final class RowKeySchema {
   /** The lowest character that the text of a part may hold. */
   private static int lowest(PartSignature part, Place place) {
     return switch (part.kind()) {
-      case TEXT, CHARACTER -> Codecs.of(part, place).accepts().alphabet().next(-1);
+      case TEXT, CHARACTER -> Encodings.of(part, place).accepted().alphabet().next(-1);
       case CODES ->
           part.type() instanceof CodesType codes
               ? Stream.of(codes.codes()).flatMapToInt(String::codePoints).min().orElse(0)

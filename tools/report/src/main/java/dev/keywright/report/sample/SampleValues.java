@@ -92,7 +92,7 @@ final class SampleValues {
   private Stream<Object> numbers() {
     long[][] pairs = {{54, 167}, {6777, 66_661}, {99_998, 200_003}};
     long[] pair = pairs[turn % pairs.length];
-    Accepted accepts = codec.part(part.name()).accepts();
+    Accepted accepts = codec.encoding(part.name()).accepted();
     return LongStream.concat(
             LongStream.of(pair),
             LongStream.of(9, 10, 1, 2, 0, accepts.min(), accepts.max()).sorted())
@@ -101,7 +101,7 @@ final class SampleValues {
   }
 
   private Stream<Object> texts() {
-    Accepted accepts = codec.part(part.name()).accepts();
+    Accepted accepts = codec.encoding(part.name()).accepted();
     Alphabet alphabet = accepts.alphabet();
     int first = alphabet.next(-1);
     Stream<String> plain = Stream.of("a100", "a1001", "10", "100", "A1", "A10", "a", "ab");
@@ -122,7 +122,7 @@ final class SampleValues {
   }
 
   private Stream<Object> bytes() {
-    int least = Math.min(codec.part(part.name()).accepts().minLength(), LONGEST);
+    int least = Math.min(codec.encoding(part.name()).accepted().minLength(), LONGEST);
     byte[] filled = new byte[Math.max(least, 1)];
     filled[0] = (byte) 0xca;
     return Stream.of(new byte[] {(byte) 0xca}, new byte[] {(byte) 0xca, (byte) 0xfe}, filled);
