@@ -13,4 +13,5 @@ module dev.keywright.layout {
   exports dev.keywright.layout.inspection;
   exports dev.keywright.layout.rule;
   exports dev.keywright.layout.signature;
+  exports dev.keywright.layout.source;
 }

@@ -14,7 +14,6 @@ module dev.keywright.runtime {
   exports dev.keywright.runtime.number;
   exports dev.keywright.runtime.scan;
   exports dev.keywright.runtime.slice;
-  exports dev.keywright.runtime.source;
   exports dev.keywright.runtime.text;
   exports dev.keywright.runtime.time;
 }

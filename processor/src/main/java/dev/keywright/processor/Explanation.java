@@ -11,7 +11,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.store.SizeText;
 import dev.keywright.processor.store.Sizing;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.StringJoiner;

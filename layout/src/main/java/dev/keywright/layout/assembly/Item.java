@@ -9,7 +9,7 @@ import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 
 /**
  * One of the things that stand one behind the other in a column.

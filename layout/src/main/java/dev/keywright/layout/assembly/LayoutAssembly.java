@@ -17,7 +17,7 @@ import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

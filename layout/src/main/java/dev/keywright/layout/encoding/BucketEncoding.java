@@ -10,8 +10,7 @@ import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.bucket.TupleBucket;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
+import dev.keywright.layout.source.Expression;
 
 /**
  * How the number of a bucket is written.

@@ -1,10 +1,9 @@
 package dev.keywright.layout.encoding;
 
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.runtime.binary.BinaryHash;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.HashCodec;
-import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.text.HashPrefix;
 
 /**
@@ -47,7 +46,7 @@ public final class HashEncoding<K extends HashCodec<?>> extends ItemEncoding<K> 
                 bytes)
             .with("salted", BinaryHash::salted, hash.salt())
             .with("seeded", BinaryHash::seeded, hash.seed());
-    return new HashEncoding<>(made, bytes, Form.bytes(bytes) + " of its " + hash.function());
+    return new HashEncoding<>(made, bytes, FormWords.bytes(bytes) + " of its " + hash.function());
   }
 
   @Override

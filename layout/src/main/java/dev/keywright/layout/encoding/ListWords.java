@@ -1,6 +1,7 @@
 package dev.keywright.layout.encoding;
 
-import dev.keywright.runtime.codec.Form;
+import dev.keywright.layout.signature.FormWords;
+import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.codec.ListLimits;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,9 +15,18 @@ public final class ListWords {
   public static String of(
       boolean isMap, List<? extends PartEncoding<?>> elements, ListLimits limits) {
     String each = elements.stream().map(PartEncoding::inWords).collect(Collectors.joining("; "));
-    return Form.of(
+    return FormWords.joined(
         (isMap ? "a map of (" : "a list of (") + each + ")",
-        Form.lengths(limits.min(), limits.max()));
+        LengthLimits.inWords(limits.min(), limits.max()));
+  }
+
+  /** How long a list of these is, with separators in each element. */
+  public static Width width(
+      Width separators, List<? extends PartEncoding<?>> elements, ListLimits limits) {
+    return elements.stream()
+        .map(PartEncoding::width)
+        .reduce(separators, Width::plus)
+        .times(limits.min(), limits.max());
   }
 
   /** What is passed to make a list of these. */

@@ -1,6 +1,6 @@
 package dev.keywright.layout.encoding;
 
-import dev.keywright.runtime.source.Expression;
+import dev.keywright.layout.source.Expression;
 import java.util.Arrays;
 import java.util.function.BiFunction;
 import java.util.function.Function;

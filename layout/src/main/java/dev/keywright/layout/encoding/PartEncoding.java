@@ -1,11 +1,15 @@
 package dev.keywright.layout.encoding;
 
+import dev.keywright.layout.signature.FormWords;
+import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeScale;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -19,11 +23,21 @@ import java.util.function.Function;
  */
 public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncoding<K> {
   private final PartSignature part;
+  private final Width width;
+  private final String form;
 
-  /** An encoding of a part. */
-  protected PartEncoding(PartSignature part, Made<? extends K> made) {
+  /**
+   * An encoding of a part.
+   *
+   * @param width how long a codec writes values
+   * @param form the form without the directions, in words
+   */
+  protected <M extends K> PartEncoding(
+      PartSignature part, Made<M> made, Function<M, Width> width, Function<M, String> form) {
     super(made);
     this.part = part;
+    this.width = width.apply(made.value());
+    this.form = form.apply(made.value());
   }
 
   /** The part whose values are written. */
@@ -32,13 +46,22 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
   }
 
   /** The values that are taken. */
-  public Accepted accepted() {
-    return Accepted.ALL;
+  public final Accepted accepted() {
+    return codec().accepts();
   }
 
-  /** Whether nothing but ASCII characters are written, which a column of text can tell. */
+  /** Whether nothing but ASCII is written in a column of text. */
   public boolean isAscii() {
-    return false;
+    return switch (part.kind()) {
+      case TEXT, CHARACTER -> accepted().alphabet().isAscii();
+      case CODES ->
+          ((CodesType) part.type())
+              .constants().stream().allMatch(it -> it.code().chars().allMatch(c -> c < 0x80));
+      case LIST ->
+          separator().filter(c -> c >= Byte.MAX_VALUE).isEmpty()
+              && elements().stream().allMatch(PartEncoding::isAscii);
+      case WHOLE, FRACTION, FLAG, BYTES, UUID, TIME, SUFFIX -> true;
+    };
   }
 
   /** Whether the value itself, a text, is what is written. */
@@ -66,16 +89,28 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
     return Optional.empty();
   }
 
-  /** The form without the directions, in words. */
-  protected abstract String form();
+  @Override
+  public final Width width() {
+    return width;
+  }
 
   @Override
   public final String inWords() {
     String first = part.kind() == Kind.TIME ? "newest first" : "largest first";
-    return Form.of(
-        form(),
+    return FormWords.joined(
+        form,
         part.encoding().descending() ? first : "",
         part.encoding().reversed() ? "back to front" : "");
+  }
+
+  /** The characters of a text in words. */
+  protected static String words(Alphabet alphabet, Alphabet own) {
+    return alphabet.equals(own) ? "text" : "[" + alphabet + "]";
+  }
+
+  /** What stands for a time in words. */
+  protected static String words(TimeScale<?> scale) {
+    return scale.format().map(TimeFormat::toString).orElse("its " + scale.type().word());
   }
 
   /** The codec of a text, which may have an alphabet. */
@@ -84,9 +119,11 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
       PartSignature part,
       Function<String, P> ofAll,
       BiFunction<String, String, P> ofSome) {
+    Made<P> all = Made.by(type, "of", ofAll, part.name());
     return part.limits()
         .alphabet()
-        .map(alphabet -> Made.by(type, "of", ofSome, part.name(), alphabet))
-        .orElseGet(() -> Made.by(type, "of", ofAll, part.name()));
+        .map(it -> Made.by(type, "of", ofSome, part.name(), Alphabet.of(it).toString()))
+        .filter(some -> !some.value().equals(all.value()))
+        .orElse(all);
   }
 }

@@ -1,7 +1,7 @@
 package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.CodesType;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

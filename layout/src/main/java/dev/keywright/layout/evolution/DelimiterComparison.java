@@ -5,7 +5,7 @@ import dev.keywright.layout.signature.Delimiters;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartPlace;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -3,7 +3,7 @@ package dev.keywright.layout.evolution;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.List;
 
 /** Finds whether a part still takes every value that rows may hold. */

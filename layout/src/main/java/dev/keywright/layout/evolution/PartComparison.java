@@ -1,12 +1,12 @@
 package dev.keywright.layout.evolution;
 
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.DigitScale;
@@ -213,12 +213,12 @@ final class PartComparison {
     return part.encoding()
         .number()
         .filter(form -> !isPad(part, form) && !isDigitsOfTime(part, form))
-        .map(NumberForm::toString)
+        .map(FormWords::of)
         .orElse("no as=");
   }
 
   private static String text(PartSignature part) {
-    return part.encoding().text().map(TextForm::toString).orElse("no text=");
+    return part.encoding().text().map(FormWords::of).orElse("no text=");
   }
 
   /** The hash prefix of the older layout, with the names that its parts have now. */

@@ -14,7 +14,7 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;

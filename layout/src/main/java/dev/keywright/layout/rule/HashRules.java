@@ -4,7 +4,7 @@ import dev.keywright.layout.rule.Breach.Flaw;
 import dev.keywright.layout.rule.Breach.On;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.layout.signature.LayoutFormat;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.List;
 
 /** A hash prefix begins the key, is of parts that follow it, and begins with a seed if it can. */

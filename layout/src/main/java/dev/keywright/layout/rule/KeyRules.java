@@ -2,7 +2,7 @@ package dev.keywright.layout.rule;
 
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.bucket.Buckets;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.Optional;
 
 /** What is wrong about what an entity says of its key: separators, literals, buckets, suffixes. */

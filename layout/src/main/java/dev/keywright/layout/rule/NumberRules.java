@@ -3,7 +3,6 @@ package dev.keywright.layout.rule;
 import dev.keywright.layout.rule.Breach.Flaw;
 import dev.keywright.layout.rule.Breach.On;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.runtime.number.NumberFault;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
@@ -50,7 +49,7 @@ public final class NumberRules {
     } else {
       checkTogether(isText);
       form.floor().ifPresent(this::checkFloor);
-      form.fault().ifPresentOrElse(this::add, this::checkValues);
+      FormFaults.of(form).ifPresentOrElse(this::add, this::checkValues);
     }
     return faults.all();
   }

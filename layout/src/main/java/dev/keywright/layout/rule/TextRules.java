@@ -38,7 +38,7 @@ public final class TextRules {
         checkTail(at, faults);
       }
       Mend advice = Mend.advise("write what the other system has");
-      form.fault()
+      FormFaults.of(form)
           .map(fault -> fault + " for " + at.name())
           .ifPresent(it -> faults.addAsItIs(Flaw.OUT_OF_RANGE, On.TEXT, "", it, advice));
     }

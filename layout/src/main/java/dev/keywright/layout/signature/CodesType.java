@@ -2,8 +2,8 @@ package dev.keywright.layout.signature;
 
 import static java.util.stream.Collectors.toSet;
 
-import dev.keywright.runtime.source.Expression;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.Expression;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;

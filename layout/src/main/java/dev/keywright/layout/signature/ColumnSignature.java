@@ -1,7 +1,7 @@
 package dev.keywright.layout.signature;
 
 import dev.keywright.layout.rule.ColumnFacts;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -97,8 +97,8 @@ public record Encoding(
       words.add("signed");
     }
     time.ifPresent(format -> words.add("time=" + format));
-    number.ifPresent(form -> words.add(form.toString()));
-    text.ifPresent(form -> words.add(form.toString()));
+    number.ifPresent(form -> words.add(FormWords.of(form)));
+    text.ifPresent(form -> words.add(FormWords.of(form)));
     if (descending) {
       words.add("DESC");
     }

@@ -1,6 +1,6 @@
 package dev.keywright.layout.signature;
 
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.keywright.layout.signature;
 
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 
 /**
  * A text that is no layout signature.

@@ -1,6 +1,6 @@
 package dev.keywright.layout.signature;
 
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.Collection;
 
 /** Reads the words of a layout signature from left to right, each character once. */

@@ -1,6 +1,6 @@
 package dev.keywright.layout.assembly;
 
-import dev.keywright.runtime.source.Expression;
+import dev.keywright.layout.source.Expression;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;

@@ -9,7 +9,7 @@ import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.RandomSignatures;
 import dev.keywright.layout.signature.RandomValues;
 import dev.keywright.runtime.bucket.FunctionBuckets;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -17,7 +17,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -9,7 +9,7 @@ import dev.keywright.processor.model.BucketClass;
 import dev.keywright.runtime.bucket.BucketFunction;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.FunctionBuckets;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 

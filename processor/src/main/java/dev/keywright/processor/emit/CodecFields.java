@@ -7,7 +7,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Wrapping;
 import dev.keywright.runtime.Wrapper;
-import dev.keywright.runtime.source.Expression;
+import dev.keywright.layout.source.Expression;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -9,7 +9,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.Columns;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 

@@ -12,7 +12,7 @@ import dev.keywright.processor.model.HashedParts;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.text.TextReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

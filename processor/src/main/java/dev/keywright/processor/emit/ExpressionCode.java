@@ -3,8 +3,8 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.runtime.source.Expression;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.Expression;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.List;
 
 /** Prints the calls that make a codec, as the codec says them. */

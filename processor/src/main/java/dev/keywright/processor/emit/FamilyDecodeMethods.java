@@ -12,7 +12,7 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.NoMember;
 import dev.keywright.runtime.codec.Literals;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

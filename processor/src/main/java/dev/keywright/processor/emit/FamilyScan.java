@@ -11,7 +11,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.RangeStage;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -7,7 +7,7 @@ import dev.keywright.layout.assembly.ItemVisitor;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.List;
 

@@ -10,7 +10,7 @@ import dev.keywright.processor.model.HashedParts;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.Literals;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.ArrayList;
 import java.util.List;

@@ -13,7 +13,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Key;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;

@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.VisibleText;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.keywright.processor.emit;
 
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 

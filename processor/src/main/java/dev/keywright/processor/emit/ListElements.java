@@ -15,7 +15,7 @@ import dev.keywright.runtime.binary.BinaryElement;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.codec.ChangedElement;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.text.TextElement;
 import dev.keywright.runtime.text.TextPart;
 import dev.keywright.runtime.text.TextReader;

@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.keywright.processor.emit.ColumnOutline.Mark;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.codec.Literals;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.keywright.processor.emit;
 
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.BucketNumber;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.codec.Form;
 
 /** How a part is written, in the words of the generated documentation. */
 final class PartForm {
@@ -27,7 +27,7 @@ final class PartForm {
   }
 
   static String of(PartCode part) {
-    return Form.of(
+    return FormWords.joined(
         part.hash()
             .map(hash -> hash.inWords() + ", then " + part.encoding().inWords())
             .orElse(part.encoding().inWords()),

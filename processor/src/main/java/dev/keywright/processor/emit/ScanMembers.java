@@ -9,7 +9,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;

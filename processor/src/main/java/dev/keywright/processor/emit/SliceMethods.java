@@ -10,7 +10,7 @@ import dev.keywright.processor.model.KeyOptions.TimeSlice;
 import dev.keywright.runtime.slice.SlicePeriod;
 import dev.keywright.runtime.slice.SliceTier;
 import dev.keywright.runtime.slice.TimeSlices;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.time.Instant;
 import java.time.Period;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.keywright.processor.fix;
 
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.List;
 
 /**

@@ -78,7 +78,7 @@ final class FramedLanguage {
 
   private Automaton measured() {
     List<Automaton> all = new ArrayList<>();
-    int most = Math.min(form.most(), mostBytes());
+    int most = (int) part.mostBytes();
     SizedLanguage sized = new SizedLanguage(characters(), lengths);
     int measured = Math.min(most, MOST_MEASURED);
     for (int size = 0; size <= measured; size++) {
@@ -92,12 +92,6 @@ final class FramedLanguage {
 
   private Automaton longer(int bytes) {
     return new Automaton().many(Symbols.anyByte(), bytes, Integer.MAX_VALUE);
-  }
-
-  private int mostBytes() {
-    return (int)
-        Math.min(
-            part.content().encodedWidth().bytes().orElse(Integer.MAX_VALUE), Integer.MAX_VALUE);
   }
 
   private String size(int bytes) {

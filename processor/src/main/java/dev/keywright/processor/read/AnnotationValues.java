@@ -1,6 +1,6 @@
 package dev.keywright.processor.read;
 
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

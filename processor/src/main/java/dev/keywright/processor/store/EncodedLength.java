@@ -6,7 +6,7 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import java.util.OptionalLong;
 
 /** The largest number of bytes that a column can have, as its store counts them. */

@@ -2,7 +2,7 @@ package dev.keywright.processor.hostile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

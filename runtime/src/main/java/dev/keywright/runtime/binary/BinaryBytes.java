@@ -2,11 +2,9 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.codec.PrefixCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 
 /**
  * Bytes, sorted unsigned.
@@ -53,33 +51,8 @@ public record BinaryBytes(
   }
 
   @Override
-  public Expression expression() {
-    return Expression.of(BinaryBytes.class, "of", name)
-        .when(minLength > 0, "atLeast", minLength)
-        .when(maxLength < Integer.MAX_VALUE, "atMost", maxLength)
-        .when(ended && !descending, "followed")
-        .when(descending, "descendingOrder");
-  }
-
-  @Override
   public Accepted accepts() {
     return Accepted.lengths(minLength, maxLength);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    if (maxLength == Integer.MAX_VALUE) {
-      return Width.UNBOUNDED;
-    }
-    if (ended) {
-      return Width.atMost(2L * maxLength + ZeroEscapes.END);
-    }
-    return minLength == maxLength ? Width.fixed(maxLength) : Width.atMost(maxLength);
-  }
-
-  @Override
-  public String form() {
-    return Form.of("bytes", Form.lengths(minLength, maxLength), Form.direction(descending));
   }
 
   @Override

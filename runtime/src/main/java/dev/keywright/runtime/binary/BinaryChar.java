@@ -4,9 +4,6 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import java.util.stream.Stream;
 
 /**
@@ -33,29 +30,8 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
   }
 
   @Override
-  public Expression expression() {
-    Expression made =
-        alphabet.equals(Alphabet.basic())
-            ? Expression.of(BinaryChar.class, "of", name)
-            : Expression.of(BinaryChar.class, "of", name, alphabet.toString());
-    return made.when(descending, "descendingOrder");
-  }
-
-  @Override
   public Accepted accepts() {
     return Accepted.texts(alphabet, 1, 1);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(Character.BYTES);
-  }
-
-  @Override
-  public String form() {
-    return Form.of(
-        alphabet.equals(Alphabet.basic()) ? "text" : "[" + alphabet + "]",
-        Form.direction(descending));
   }
 
   @Override

@@ -4,13 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.CodeTable;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -81,33 +76,6 @@ public record BinaryCode<E>(
   /** The same part with the order of its codes turned around. */
   public BinaryCode<E> descendingOrder() {
     return of(plain().descendingOrder(), codes, byCode);
-  }
-
-  @Override
-  public Expression expression() {
-    List<Object> arguments = new ArrayList<>();
-    arguments.add(name());
-    arguments.add(Expression.Constants.of(codes.keySet()));
-    arguments.addAll(codes.values());
-    return Expression.of(BinaryCode.class, "of", arguments.toArray())
-        .when(text instanceof TupleText, "element")
-        .when(text instanceof BinaryString && isEnded() && !descending(), "followed")
-        .when(descending(), "descendingOrder");
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.atMost(codes.values().stream().mapToInt(text::size).max().orElse(0));
-  }
-
-  @Override
-  public String form() {
-    return Form.of(String.join(" | ", codes.values()), Form.direction(descending()));
   }
 
   @Override

@@ -1,10 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import java.util.stream.Stream;
 
 /**
@@ -26,28 +22,6 @@ public record BinaryFlag(String name, int no, boolean descending) implements Bin
   /** The same part, true first. */
   public BinaryFlag descendingOrder() {
     return new BinaryFlag(name, no, true);
-  }
-
-  @Override
-  public Expression expression() {
-    return Expression.of(BinaryFlag.class, "of", name)
-        .when(no != 0, "element")
-        .when(descending, "descendingOrder");
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(1);
-  }
-
-  @Override
-  public String form() {
-    return Form.of(Form.bytes(1), Form.direction(descending));
   }
 
   @Override

@@ -1,10 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import java.util.stream.Stream;
 
 /**
@@ -29,28 +25,6 @@ public record BinaryFloat(String name, int code, boolean descending) implements 
   /** The same part with the order of its values turned around. */
   public BinaryFloat descendingOrder() {
     return new BinaryFloat(name, code, true);
-  }
-
-  @Override
-  public Expression expression() {
-    return Expression.of(BinaryFloat.class, "of", name)
-        .when(code != ElementCode.NONE, "element")
-        .when(descending, "descendingOrder");
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(bytes());
-  }
-
-  @Override
-  public String form() {
-    return Form.of(Form.bytes(bytes()), Form.direction(descending));
   }
 
   @Override

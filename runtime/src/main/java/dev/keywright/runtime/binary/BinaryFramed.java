@@ -1,13 +1,12 @@
 package dev.keywright.runtime.binary;
 
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.utf8.Utf8;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
-import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
-import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -65,40 +64,6 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
   }
 
   @Override
-  public Expression expression() {
-    List<Object> arguments = new ArrayList<>(List.of(content.expression()));
-    String method =
-        switch (frame().encoding()) {
-          case FIXED -> {
-            arguments.add(frame().width());
-            frame().fill().ifPresent(arguments::add);
-            yield frame().fill().isPresent() ? "filled" : "fixed";
-          }
-          case LENGTH_PREFIXED -> {
-            arguments.add(frame().lengthBytes());
-            yield "lengthPrefixed";
-          }
-          case TERMINATED -> {
-            arguments.add(frame().end());
-            frame()
-                .escapes()
-                .forEach(
-                    escape -> {
-                      arguments.add(escape.of());
-                      arguments.add(escape.by());
-                    });
-            yield "terminated";
-          }
-          case TAIL -> {
-            arguments.add(frame().width());
-            yield "before";
-          }
-        };
-    return Expression.of(BinaryFramed.class, method, arguments.toArray())
-        .when(descending, "descendingOrder");
-  }
-
-  @Override
   public String name() {
     return content.name();
   }
@@ -108,28 +73,18 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
     return content.accepts();
   }
 
-  @Override
-  public Width encodedWidth() {
-    return switch (frame().encoding()) {
-      case FIXED -> Width.fixed(frame().width());
-      case LENGTH_PREFIXED -> Width.atMost(most()).plus(Width.atMost(Integer.BYTES + 1));
-      case TERMINATED -> {
-        int widest =
-            frame().escapes().stream().mapToInt(escape -> escape.by().length()).max().orElse(1);
-        long content = this.content.encodedWidth().bytes().orElse(-1);
-        yield content < 0 ? Width.UNBOUNDED : Width.atMost(content * widest + 1);
-      }
-      case TAIL -> content.encodedWidth();
-    };
-  }
-
-  private long most() {
-    return Math.min(content.encodedWidth().bytes().orElse(Integer.MAX_VALUE), frame().most());
-  }
-
-  @Override
-  public String form() {
-    return Form.of(content.form(), frame().inWords(), Form.direction(descending));
+  /** The most bytes that a value has within its frame. */
+  public long mostBytes() {
+    long most = accepts().maxLength();
+    Alphabet alphabet = accepts().alphabet();
+    if (most == Integer.MAX_VALUE || !(content instanceof BinaryString)) {
+      return Math.min(most, frame().most());
+    }
+    int last = alphabet.previous(Character.MIN_SUPPLEMENTARY_CODE_POINT);
+    long each = last < 0 ? 0 : Utf8.size(last);
+    boolean hasPairs = alphabet.next(Character.MAX_VALUE) >= 0;
+    long pairs = hasPairs ? most / 2 * Utf8.size(Character.MIN_SUPPLEMENTARY_CODE_POINT) + most % 2 * each : 0;
+    return Math.min(Math.max(each * most, pairs), frame().most());
   }
 
   @Override

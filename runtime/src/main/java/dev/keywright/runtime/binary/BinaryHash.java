@@ -5,12 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.Stretches;
-import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -61,25 +58,8 @@ public record BinaryHash(HashFunction function, int bytes, String salt, int seed
   }
 
   @Override
-  public Expression expression() {
-    return Expression.of(BinaryHash.class, function.factory(), bytes)
-        .when(!salt.isEmpty(), "salted", salt)
-        .when(seed != 0, "seeded", seed);
-  }
-
-  @Override
   public int width() {
     return bytes;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(bytes);
-  }
-
-  @Override
-  public String form() {
-    return Form.bytes(bytes) + " of its " + function;
   }
 
   @Override

@@ -7,19 +7,14 @@ import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ElementWriter;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.GatheredElements;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
 import dev.keywright.runtime.codec.MapCodec;
 import dev.keywright.runtime.codec.ReadAgain;
-import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.codec.WrittenEntry;
-import dev.keywright.runtime.source.Expression;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A list of elements up to the end of the column. Every part of an element shows where it ends, so
@@ -63,16 +58,6 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   }
 
   @Override
-  public Expression expression() {
-    List<Object> arguments = new ArrayList<>(List.of(name));
-    parts().forEach(part -> arguments.add(part.expression()));
-    return Expression.of(BinaryList.class, "of", arguments.toArray())
-        .when(isMap, "byKey")
-        .when(limits.min() > 0, "atLeast", limits.min())
-        .when(limits.max() < Integer.MAX_VALUE, "atMost", limits.max());
-  }
-
-  @Override
   public boolean descending() {
     return false;
   }
@@ -80,20 +65,6 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   @Override
   public Accepted accepts() {
     return Accepted.lengths(limits.min(), limits.max());
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return limits.of(
-        parts().stream().map(BinaryPart::encodedWidth).reduce(Width.NONE, Width::plus));
-  }
-
-  @Override
-  public String form() {
-    String each = parts().stream().map(BinaryPart::form).collect(Collectors.joining("; "));
-    return Form.of(
-        (isMap ? "a map of (" : "a list of (") + each + ")",
-        Form.lengths(limits.min(), limits.max()));
   }
 
   @Override

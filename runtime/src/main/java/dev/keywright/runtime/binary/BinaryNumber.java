@@ -4,12 +4,9 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
-import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 
@@ -69,16 +66,6 @@ public record BinaryNumber(
   }
 
   @Override
-  public Expression expression() {
-    int typeBytes = bits ? number.width() : 0;
-    return NumberBytes.expression(BinaryNumber.class, number, name)
-        .when(bits, "ofBits")
-        .when(min > number.min(typeBytes), "atLeast", min)
-        .when(max < number.max(typeBytes), "atMost", max)
-        .when(complemented, "descendingOrder");
-  }
-
-  @Override
   public boolean descending() {
     return complemented || number.countDownFrom().isPresent();
   }
@@ -91,16 +78,6 @@ public record BinaryNumber(
   @Override
   public Accepted accepts() {
     return Accepted.numbers(min, max);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return bytes().width(number.counted(min), number.counted(max));
-  }
-
-  @Override
-  public String form() {
-    return Form.of(number.inWords(), Form.direction(complemented));
   }
 
   @Override

@@ -1,14 +1,10 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.Present;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.FlooringCodec;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
@@ -108,38 +104,12 @@ public record BinaryNumberTime<T>(
   }
 
   @Override
-  public Expression expression() {
-    Class<T> type = scale.type().valueClass();
-    return scale
-        .format()
-        .map(unit -> NumberBytes.expression(BinaryNumberTime.class, number, name, type, unit))
-        .orElseGet(() -> NumberBytes.expression(BinaryNumberTime.class, number, name, type))
-        .when(complemented, "descendingOrder");
-  }
-
-  @Override
   public boolean descending() {
     return complemented || number.countDownFrom().isPresent();
   }
 
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return bytes().width(counted(scale.first()), counted(scale.last()));
-  }
-
   private long counted(T value) {
     return number.counted(scale.number(value));
-  }
-
-  @Override
-  public String form() {
-    String counted = scale.format().map(TimeFormat::toString).orElse("its " + scale.type().word());
-    return Form.of(counted + " in " + number.inWords(), complemented ? "newest first" : "");
   }
 
   @Override

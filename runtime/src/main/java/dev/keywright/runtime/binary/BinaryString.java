@@ -4,10 +4,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
 
 /**
@@ -74,37 +71,8 @@ public record BinaryString(
   }
 
   @Override
-  public Expression expression() {
-    Expression made =
-        alphabet.isAll()
-            ? Expression.of(BinaryString.class, "of", name)
-            : Expression.of(BinaryString.class, "of", name, alphabet.toString());
-    return made.when(minLength > 0, "atLeast", minLength)
-        .when(maxLength < Integer.MAX_VALUE, "atMost", maxLength)
-        .when(reversed, "backToFront")
-        .when(ended && !descending, "followed")
-        .when(descending, "descendingOrder");
-  }
-
-  @Override
   public Accepted accepts() {
     return Accepted.texts(alphabet, minLength, maxLength);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    Width text = Width.ofText(alphabet, minLength, maxLength, ended ? 0 : -1, 2);
-    Width content = new Width(text.isFixed() && alphabet.isAscii(), text.bytes(), text.bytes());
-    return ended ? content.plus(Width.fixed(ZeroEscapes.END)) : content;
-  }
-
-  @Override
-  public String form() {
-    return Form.of(
-        alphabet.isAll() ? "text" : "[" + alphabet + "]",
-        Form.lengths(minLength, maxLength),
-        Form.direction(descending),
-        Form.turned(reversed));
   }
 
   @Override

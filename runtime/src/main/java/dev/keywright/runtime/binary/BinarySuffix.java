@@ -4,10 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import java.util.stream.Stream;
 
 /**
@@ -18,26 +15,6 @@ public record BinarySuffix(String name, int length) implements BinaryPart<String
 
   public static BinarySuffix of(String name, int length) {
     return new BinarySuffix(name, length);
-  }
-
-  @Override
-  public Expression expression() {
-    return Expression.of(BinarySuffix.class, "of", name, length);
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(length);
-  }
-
-  @Override
-  public String form() {
-    return length + " random characters of [0-9a-z]";
   }
 
   @Override

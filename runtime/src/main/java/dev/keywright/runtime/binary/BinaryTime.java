@@ -1,11 +1,7 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.NumberedCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
@@ -54,36 +50,6 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
   /** The same part with its bytes back to front. */
   public BinaryTime<T> backToFront() {
     return new BinaryTime<>(scale, whole.backToFront());
-  }
-
-  @Override
-  public Expression expression() {
-    Class<T> type = scale.type().valueClass();
-    return scale
-        .format()
-        .map(format -> Expression.of(BinaryTime.class, "of", name(), type, format))
-        .orElseGet(() -> Expression.of(BinaryTime.class, "of", name(), type))
-        .when(descending(), "descendingOrder")
-        .when(whole.reversed(), "backToFront");
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(whole.bytes());
-  }
-
-  @Override
-  public String form() {
-    return Form.of(
-        scale.format().map(TimeFormat::toString).orElse("its " + scale.type().word()),
-        Form.bytes(whole.bytes()),
-        descending() ? "newest first" : "",
-        Form.turned(whole.reversed()));
   }
 
   @Override

@@ -1,11 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.Present;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import java.util.UUID;
 import java.util.stream.Stream;
 
@@ -31,28 +27,6 @@ public record BinaryUuid(String name, int code, boolean descending) implements B
   /** The same part with the order of its values turned around. */
   public BinaryUuid descendingOrder() {
     return new BinaryUuid(name, code, true);
-  }
-
-  @Override
-  public Expression expression() {
-    return Expression.of(BinaryUuid.class, "of", name)
-        .when(code != ElementCode.NONE, "element")
-        .when(descending, "descendingOrder");
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(bytes());
-  }
-
-  @Override
-  public String form() {
-    return Form.of(Form.bytes(bytes()), Form.direction(descending));
   }
 
   @Override

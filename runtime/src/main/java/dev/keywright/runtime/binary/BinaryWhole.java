@@ -4,10 +4,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
 
 /**
@@ -64,28 +61,8 @@ public record BinaryWhole(
   }
 
   @Override
-  public Expression expression() {
-    BinaryWhole all = of(name, bytes);
-    return Expression.of(BinaryWhole.class, "of", name, bytes)
-        .when(min > all.min, "atLeast", min)
-        .when(max < all.max, "atMost", max)
-        .when(descending, "descendingOrder")
-        .when(reversed, "backToFront");
-  }
-
-  @Override
   public Accepted accepts() {
     return Accepted.numbers(min, max);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(bytes);
-  }
-
-  @Override
-  public String form() {
-    return Form.of(Form.bytes(bytes), Form.direction(descending), Form.turned(reversed));
   }
 
   @Override

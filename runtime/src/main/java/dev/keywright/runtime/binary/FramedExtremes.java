@@ -59,8 +59,7 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
   /** The smallest and the largest length. */
   private List<byte[]> lengths() {
     TextForm frame = part.frame();
-    long most = part.content().encodedWidth().bytes().orElse(Integer.MAX_VALUE);
-    long last = Math.min(most, frame.most());
+    long last = part.mostBytes();
     // Varints of LEB128 that are longer than one byte are not in the order of their numbers.
     if (frame.lengthBytes() == 0 && last > LAST_ASCII) {
       return List.of();

@@ -1,12 +1,7 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.source.Expression;
-import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The bytes of a {@link NumberForm}, written and read.
@@ -14,26 +9,6 @@ import java.util.List;
  * @param complemented whether every byte is complemented
  */
 record NumberBytes(NumberForm form, boolean complemented) {
-
-  /** The calls that make a part: {@code BinaryNumber.of("id", NumberEncoding.UNSIGNED, 3)}. */
-  static Expression expression(Class<?> part, NumberForm form, String name, Object... arguments) {
-    List<Object> all = new ArrayList<>(List.of(name));
-    all.addAll(List.of(arguments));
-    all.add(form.encoding());
-    if (form.encoding().hasWidth()) {
-      all.add(form.width());
-    }
-    return Expression.of(part, "of", all.toArray())
-        .when(form.countDownFrom().isPresent(), "countingDownFrom", form.countDownFrom().orElse(0))
-        .when(form.floor().isPresent(), "flooredTo", form.floor().orElse(ChronoUnit.FOREVER));
-  }
-
-  /** How long numbers between two can be. */
-  Width width(long one, long other) {
-    return form.encoding().hasWidth()
-        ? Width.fixed(form.width())
-        : Width.atMost(Math.max(size(one), size(other)));
-  }
 
   /** The number of bytes that {@link #write} writes for a number. */
   int size(long number) {

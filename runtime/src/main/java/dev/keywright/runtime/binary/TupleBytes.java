@@ -3,8 +3,6 @@ package dev.keywright.runtime.binary;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 
 /**
  * Bytes as an element of FoundationDB's tuples: 01, the bytes with each 00 as 00 FF, and 00.
@@ -21,11 +19,6 @@ public record TupleBytes(BinaryBytes content, BinaryBytes escaped)
   }
 
   @Override
-  public Expression expression() {
-    return Expression.of(TupleBytes.class, "of", content.expression());
-  }
-
-  @Override
   public String name() {
     return content.name();
   }
@@ -38,16 +31,6 @@ public record TupleBytes(BinaryBytes content, BinaryBytes escaped)
   @Override
   public Accepted accepts() {
     return content.accepts();
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return escaped.encodedWidth();
-  }
-
-  @Override
-  public String form() {
-    return content.form();
   }
 
   @Override

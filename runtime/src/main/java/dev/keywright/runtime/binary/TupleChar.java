@@ -2,8 +2,6 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.stream.Stream;
 
@@ -20,11 +18,6 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
   }
 
   @Override
-  public Expression expression() {
-    return Expression.of(TupleChar.class, "of", character.expression());
-  }
-
-  @Override
   public String name() {
     return character.name();
   }
@@ -37,19 +30,6 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
   @Override
   public Accepted accepts() {
     return character.accepts();
-  }
-
-  @Override
-  public Width encodedWidth() {
-    Width content = Width.ofText(character.alphabet(), 1, 1, 0, 2);
-    boolean isFixed = character.alphabet().isAscii() && !character.alphabet().contains(0);
-    return new Width(isFixed, content.bytes(), content.bytes())
-        .plus(Width.fixed(TupleContent.AROUND));
-  }
-
-  @Override
-  public String form() {
-    return character.form();
   }
 
   @Override

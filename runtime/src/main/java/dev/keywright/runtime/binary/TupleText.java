@@ -4,8 +4,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
 
 /**
@@ -23,11 +21,6 @@ public record TupleText(BinaryString content, BinaryString escaped)
   }
 
   @Override
-  public Expression expression() {
-    return Expression.of(TupleText.class, "of", content.expression());
-  }
-
-  @Override
   public String name() {
     return content.name();
   }
@@ -40,16 +33,6 @@ public record TupleText(BinaryString content, BinaryString escaped)
   @Override
   public Accepted accepts() {
     return content.accepts();
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return escaped.encodedWidth();
-  }
-
-  @Override
-  public String form() {
-    return content.form();
   }
 
   @Override

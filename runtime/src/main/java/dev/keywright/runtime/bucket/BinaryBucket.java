@@ -3,7 +3,6 @@ package dev.keywright.runtime.bucket;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -47,17 +46,6 @@ public record BinaryBucket(int count, String before, String behind, int width, b
 
   private static int base(boolean isDigits) {
     return isDigits ? 10 : 1 << Byte.SIZE;
-  }
-
-  @Override
-  public Expression expression() {
-    Expression plain =
-        before.isEmpty() && behind.isEmpty()
-            ? Expression.of(BucketForm.class, "binary", count)
-            : Expression.of(BucketForm.class, "binary", count, before, behind);
-    return isDigits
-        ? plain.then("digits", width)
-        : plain.when(width > needed(count, false), "bytes", width);
   }
 
   @Override

@@ -3,7 +3,6 @@ package dev.keywright.runtime.bucket;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.ItemCodec;
-import dev.keywright.runtime.codec.Width;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -66,16 +65,6 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
 
   /** How many buckets there are. */
   int count();
-
-  @Override
-  default Width encodedWidth() {
-    return Width.fixed(width());
-  }
-
-  @Override
-  default String form() {
-    return "a number below " + count();
-  }
 
   /**
    * The literal in front of the number, in BINARY one character for each byte; empty behind a part,

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
 import java.util.List;
 
@@ -23,11 +22,6 @@ public record HashBuckets(HashFunction function, int count) implements Buckets {
    */
   public HashBuckets {
     Buckets.checkCount(count);
-  }
-
-  /** The call that makes these. */
-  public Expression expression() {
-    return Expression.of(Buckets.class, "hash", function, count);
   }
 
   @Override

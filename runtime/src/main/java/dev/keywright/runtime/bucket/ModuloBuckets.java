@@ -2,7 +2,6 @@ package dev.keywright.runtime.bucket;
 
 import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.source.Expression;
 import java.util.List;
 
 /** Buckets that consecutive numbers take in turn. */
@@ -13,11 +12,6 @@ public record ModuloBuckets(int count) implements Buckets {
    */
   public ModuloBuckets {
     Buckets.checkCount(count);
-  }
-
-  /** The call that makes these. */
-  public Expression expression() {
-    return Expression.of(Buckets.class, "modulo", count);
   }
 
   @Override

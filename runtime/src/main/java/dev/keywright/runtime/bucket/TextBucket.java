@@ -3,7 +3,6 @@ package dev.keywright.runtime.bucket;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.source.Expression;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -39,20 +38,6 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
   /** The same number in so many digits, with zeros in front. */
   public TextBucket digits(int places) {
     return new TextBucket(count, before, behind, isAlone, places);
-  }
-
-  @Override
-  public Expression expression() {
-    return plain().when(width > needed(count), "digits", width);
-  }
-
-  private Expression plain() {
-    if (before.isEmpty() && behind.isEmpty() && isAlone) {
-      return Expression.of(BucketForm.class, "text", count);
-    }
-    return before.isEmpty() && behind.length() == 1 && !isAlone
-        ? Expression.of(BucketForm.class, "text", count, behind.charAt(0))
-        : Expression.of(BucketForm.class, "text", count, before, behind).when(isAlone, "alone");
   }
 
   /** The same form in a column without any part. */

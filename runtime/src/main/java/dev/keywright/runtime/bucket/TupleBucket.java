@@ -3,7 +3,6 @@ package dev.keywright.runtime.bucket;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
 
 /**
@@ -23,16 +22,6 @@ public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
   /** The same number in so many digits, with zeros in front. */
   public TupleBucket digits(int places) {
     return new TupleBucket(digits.digits(places));
-  }
-
-  @Override
-  public Expression expression() {
-    Expression plain =
-        before().isEmpty() && behind().isEmpty()
-            ? Expression.of(BucketForm.class, "tuple", count())
-            : Expression.of(BucketForm.class, "tuple", count(), before(), behind());
-    int needed = digits.digits(0).width();
-    return plain.when(digits.width() > needed, "digits", digits.width());
   }
 
   private String behind() {

@@ -1,6 +1,5 @@
 package dev.keywright.runtime.codec;
 
-import dev.keywright.runtime.source.Expression;
 
 /**
  * How one thing in a column is written: a part, a hash prefix or a bucket.
@@ -9,15 +8,6 @@ import dev.keywright.runtime.source.Expression;
  *     a native column
  */
 public interface ItemCodec<C> {
-
-  /** The calls that make this codec. */
-  Expression expression();
-
-  /** How long it is. */
-  Width encodedWidth();
-
-  /** How it is written, in words: {@code 6 digits, largest first}. */
-  String form();
 
   /**
    * Whether something longer may begin like this, so that the end of a column may have been cut off

@@ -8,6 +8,17 @@ import org.jspecify.annotations.Nullable;
 public final class LengthLimits {
   private LengthLimits() {}
 
+  /** The lengths that are left of all there are, in words; empty if all are. */
+  public static String inWords(int min, int max) {
+    if (max == Integer.MAX_VALUE) {
+      return min == 0 ? "" : "at least " + min;
+    }
+    if (min == max) {
+      return "exactly " + max;
+    }
+    return min == 0 ? "at most " + max : min + " to " + max;
+  }
+
   /**
    * Refuses bytes.
    *

@@ -2,7 +2,6 @@ package dev.keywright.runtime.codec;
 
 import dev.keywright.runtime.InvalidPartException;
 import java.util.List;
-import java.util.OptionalLong;
 
 /**
  * How many elements a list has, and how many values each of them.
@@ -31,7 +30,7 @@ public record ListLimits(int min, int max) {
 
   /** The limits in words, for messages. */
   public String inWords() {
-    String lengths = Form.lengths(min, max);
+    String lengths = LengthLimits.inWords(min, max);
     return lengths + (lengths.endsWith(" 1") ? " element" : " elements");
   }
 
@@ -57,15 +56,4 @@ public record ListLimits(int min, int max) {
     }
   }
 
-  /** The width of a list, of what one element is written as. */
-  public Width of(Width element) {
-    return new Width(
-        element.isFixed() && min == max, times(element.bytes()), times(element.units()));
-  }
-
-  private OptionalLong times(OptionalLong each) {
-    return each.isEmpty() || max == Integer.MAX_VALUE
-        ? OptionalLong.empty()
-        : OptionalLong.of(each.getAsLong() * max);
-  }
 }

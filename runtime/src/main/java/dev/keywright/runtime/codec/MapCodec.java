@@ -2,7 +2,6 @@ package dev.keywright.runtime.codec;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
-import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -105,11 +104,6 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
   }
 
   @Override
-  default Expression expression() {
-    return list().expression();
-  }
-
-  @Override
   default boolean descending() {
     return list().descending();
   }
@@ -117,16 +111,6 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
   @Override
   default Accepted accepts() {
     return list().accepts();
-  }
-
-  @Override
-  default Width encodedWidth() {
-    return list().encodedWidth();
-  }
-
-  @Override
-  default String form() {
-    return list().form();
   }
 
   @Override

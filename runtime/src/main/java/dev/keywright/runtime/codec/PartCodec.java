@@ -10,7 +10,9 @@ package dev.keywright.runtime.codec;
 public interface PartCodec<T, C> extends ItemCodec<C>, PartEncoder<T, C> {
 
   /** The values that this part takes. */
-  Accepted accepts();
+  default Accepted accepts() {
+    return Accepted.ALL;
+  }
 
   /** Refuses a value that this part may not hold. */
   default void check(T value) {

@@ -5,8 +5,6 @@ import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.codec.PrefixCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,22 +32,8 @@ public record NativeBytes(String name, int minLength, int maxLength)
   }
 
   @Override
-  public Expression expression() {
-    return Expression.of(NativeBytes.class, "of", name)
-        .when(minLength > 0, "atLeast", minLength)
-        .when(maxLength < Integer.MAX_VALUE, "atMost", maxLength);
-  }
-
-  @Override
   public Accepted accepts() {
     return Accepted.lengths(minLength, maxLength);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return maxLength == Integer.MAX_VALUE
-        ? Width.UNBOUNDED
-        : minLength == maxLength ? Width.fixed(maxLength) : Width.atMost(maxLength);
   }
 
   @Override

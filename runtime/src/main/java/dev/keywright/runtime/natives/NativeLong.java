@@ -7,8 +7,6 @@ import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.WholeCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,21 +34,8 @@ public record NativeLong(String name, long min, long max)
   }
 
   @Override
-  public Expression expression() {
-    NativeLong all = of(name);
-    return Expression.of(NativeLong.class, "of", name)
-        .when(min > all.min, "atLeast", min)
-        .when(max < all.max, "atMost", max);
-  }
-
-  @Override
   public Accepted accepts() {
     return Accepted.numbers(min, max);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(Long.BYTES);
   }
 
   @Override

@@ -19,8 +19,4 @@ public sealed interface NativePart<T> extends PartCodec<T, T>
    */
   T accept(@Nullable T stored);
 
-  @Override
-  default String form() {
-    return "as the store's own type";
-  }
 }

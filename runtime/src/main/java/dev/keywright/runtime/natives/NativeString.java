@@ -4,8 +4,6 @@ import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextReader;
 import org.jspecify.annotations.Nullable;
@@ -39,19 +37,8 @@ public record NativeString(StringPart text)
   }
 
   @Override
-  public Expression expression() {
-    // It has the same calls as the text, and only those that a column of its own can have.
-    return new Expression(NativeString.class, text.expression().calls());
-  }
-
-  @Override
   public Accepted accepts() {
     return text.accepts();
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return text.encodedWidth();
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.keywright.runtime.number;
 
 import java.time.temporal.ChronoUnit;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -107,58 +106,5 @@ public record NumberForm(
   /** The number that is written for a value, and the value that a number is written for. */
   public long counted(long number) {
     return countDownFrom.isPresent() ? countDownFrom.getAsLong() - number : number;
-  }
-
-  /** Why nothing can be written like this, or empty if it can. */
-  public Optional<NumberFault> fault() {
-    if (!encoding.hasWidth() && width != 0) {
-      return Optional.of(
-          new NumberFault(
-              "width",
-              "width = " + width + ": of a varint, each number has a width of its own",
-              "leave width out"));
-    }
-    if (encoding.hasWidth() && (width < 1 || width > encoding.widest())) {
-      return Optional.of(
-          new NumberFault(
-              "width",
-              width == 0
-                  ? encoding + " needs a width"
-                  : "width = " + width + " is not between 1 and " + encoding.widest(),
-              "write a width from 1 to " + encoding.widest()));
-    }
-    if (countDownFrom.orElse(0) < 0) {
-      return Optional.of(
-          new NumberFault(
-              "countDownFrom",
-              "countDownFrom = " + countDownFrom.getAsLong() + " is negative",
-              "write the constant that the system counts down from, such as Long.MAX_VALUE"));
-    }
-    return upperCase && !encoding.hasLetters()
-        ? Optional.of(
-            new NumberFault(
-                "upperCase",
-                "upperCase is for letters, and " + encoding + " has none",
-                "leave upperCase out"))
-        : Optional.empty();
-  }
-
-  /** The words of the signature. */
-  @Override
-  public String toString() {
-    return "as="
-        + encoding
-        + (encoding.hasWidth() ? " width=" + width : "")
-        + (upperCase ? " upperCase" : "")
-        + (countDownFrom.isPresent() ? " countDownFrom=" + countDownFrom.getAsLong() : "")
-        + floor.map(unit -> " floor=" + unit.name()).orElse("");
-  }
-
-  /** The form in words: {@code 19 digits, counted down from 9223372036854775807}. */
-  public String inWords() {
-    return encoding.digits(width)
-        + (upperCase ? " in capitals" : "")
-        + (countDownFrom.isPresent() ? ", counted down from " + countDownFrom.getAsLong() : "")
-        + floor.map(unit -> ", floored to " + unit.toString().toLowerCase(Locale.ROOT)).orElse("");
   }
 }

@@ -5,8 +5,6 @@ import dev.keywright.runtime.Present;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.stream.Stream;
 
@@ -33,30 +31,8 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
   }
 
   @Override
-  public Expression expression() {
-    return alphabet.equals(Alphabet.basic())
-        ? Expression.of(CharPart.class, "of", name)
-        : Expression.of(CharPart.class, "of", name, alphabet.toString());
-  }
-
-  @Override
   public Accepted accepts() {
     return Accepted.texts(alphabet, 1, 1);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.ofText(alphabet, 1, 1, -1, 0);
-  }
-
-  @Override
-  public boolean isAscii() {
-    return alphabet.isAscii();
-  }
-
-  @Override
-  public String form() {
-    return alphabet.equals(Alphabet.basic()) ? "text" : "[" + alphabet + "]";
   }
 
   @Override

@@ -4,12 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.CodeTable;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -95,36 +91,6 @@ public record CodePart<E>(
         table(byValue),
         following,
         true);
-  }
-
-  @Override
-  public Expression expression() {
-    List<Object> arguments = new ArrayList<>();
-    arguments.add(name);
-    arguments.add(Expression.Constants.of(codes.keySet()));
-    arguments.addAll(codes.values());
-    return Expression.of(CodePart.class, "of", arguments.toArray())
-        .when(separator >= 0, escaped ? "escapedBefore" : "before", (char) separator);
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.ofAny(written.values());
-  }
-
-  @Override
-  public boolean isAscii() {
-    return written.values().stream().allMatch(text -> text.chars().allMatch(c -> c < 0x80));
-  }
-
-  @Override
-  public String form() {
-    return String.join(" | ", codes.values());
   }
 
   @Override

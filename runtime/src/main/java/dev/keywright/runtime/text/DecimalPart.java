@@ -4,10 +4,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 
 /**
  * A whole number in decimal digits.
@@ -78,43 +75,8 @@ public record DecimalPart(
   }
 
   @Override
-  public Expression expression() {
-    DecimalPart all = pad == 0 ? unpadded(name) : signed ? signed(name, pad) : padded(name, pad);
-    Expression made =
-        pad == 0
-            ? Expression.of(DecimalPart.class, "unpadded", name)
-            : Expression.of(DecimalPart.class, signed ? "signed" : "padded", name, pad);
-    return made.when(min > all.min, "atLeast", min)
-        .when(max < all.max, "atMost", max)
-        .when(descending, "descendingOrder")
-        .when(reversed, "backToFront")
-        .when(separator >= 0, "before", (char) separator);
-  }
-
-  @Override
   public Accepted accepts() {
     return Accepted.numbers(min, max);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return pad > 0
-        ? Width.fixed(width())
-        : Width.atMost(Math.max(Long.toString(min).length(), Long.toString(max).length()));
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  public String form() {
-    String digits = pad == 0 ? "digits as they are" : pad + " digits";
-    return Form.of(
-        signed ? digits + " after a sign digit" : digits,
-        Form.direction(descending),
-        Form.turned(reversed));
   }
 
   @Override

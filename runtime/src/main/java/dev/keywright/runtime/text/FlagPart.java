@@ -1,11 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.Present;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import java.util.stream.Stream;
 
 /** A boolean: {@code 0} for false and {@code 1} for true; descending, the other way round. */
@@ -18,31 +14,6 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
   /** The same part, true first. */
   public FlagPart descendingOrder() {
     return new FlagPart(name, true);
-  }
-
-  @Override
-  public Expression expression() {
-    return Expression.of(FlagPart.class, "of", name).when(descending, "descendingOrder");
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(1);
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  public String form() {
-    return Form.of("0 or 1", Form.direction(descending));
   }
 
   @Override

@@ -5,9 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.HashCodec;
-import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.source.Expression;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -60,25 +58,8 @@ public record HashPrefix(HashFunction function, int digits, String salt, int see
   }
 
   @Override
-  public Expression expression() {
-    return Expression.of(HashPrefix.class, function.factory(), digits)
-        .when(!salt.isEmpty(), "salted", salt)
-        .when(seed != 0, "seeded", seed);
-  }
-
-  @Override
   public int width() {
     return digits;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(digits);
-  }
-
-  @Override
-  public String form() {
-    return digits + " digits of its " + function;
   }
 
   @Override

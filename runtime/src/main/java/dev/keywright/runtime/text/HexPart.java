@@ -4,8 +4,6 @@ import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.LengthLimits;
 import dev.keywright.runtime.codec.PrefixCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 
 /**
  * Bytes as lower-case hexadecimal digits, two for each; they sort as the bytes do, unsigned.
@@ -37,33 +35,8 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
   }
 
   @Override
-  public Expression expression() {
-    return Expression.of(HexPart.class, "of", name)
-        .when(minLength > 0, "atLeast", minLength)
-        .when(maxLength < Integer.MAX_VALUE, "atMost", maxLength)
-        .when(separator >= 0, "before", (char) separator);
-  }
-
-  @Override
   public Accepted accepts() {
     return Accepted.lengths(minLength, maxLength);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return maxLength == Integer.MAX_VALUE
-        ? Width.UNBOUNDED
-        : minLength == maxLength ? Width.fixed(2L * maxLength) : Width.atMost(2L * maxLength);
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  public String form() {
-    return "two hexadecimal digits for each byte";
   }
 
   @Override

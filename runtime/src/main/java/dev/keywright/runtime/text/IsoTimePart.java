@@ -1,11 +1,8 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.Present;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.NumberedCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.DigitScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
@@ -54,33 +51,8 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
   }
 
   @Override
-  public Expression expression() {
-    return Expression.of(IsoTimePart.class, "of", name, scale.type().valueClass(), format());
-  }
-
-  @Override
   public boolean descending() {
     return false;
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(pattern.length());
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  public String form() {
-    return pattern;
   }
 
   @Override

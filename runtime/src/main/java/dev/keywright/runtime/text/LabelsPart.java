@@ -3,9 +3,6 @@ package dev.keywright.runtime.text;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.DomainCodec;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 
 /**
  * A name made of labels, such as a host name, written with its last label first: {@code
@@ -38,11 +35,6 @@ public record LabelsPart(StringPart text) implements TextPart<String>, DomainCod
   }
 
   @Override
-  public Expression expression() {
-    return text.expression().then("byLabels");
-  }
-
-  @Override
   public boolean descending() {
     return false;
   }
@@ -50,21 +42,6 @@ public record LabelsPart(StringPart text) implements TextPart<String>, DomainCod
   @Override
   public Accepted accepts() {
     return text.accepts();
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return text.encodedWidth();
-  }
-
-  @Override
-  public boolean isAscii() {
-    return text.isAscii();
-  }
-
-  @Override
-  public String form() {
-    return Form.of(text.form(), "last label first");
   }
 
   @Override

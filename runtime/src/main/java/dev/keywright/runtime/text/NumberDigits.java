@@ -2,10 +2,6 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.source.Expression;
-import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The digits of a {@link NumberForm}, written and read.
@@ -70,18 +66,6 @@ record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
         out[i] = (byte) (out[i] >= 'a' ? out[i] - UPPER : out[i]);
       }
     }
-  }
-
-  /** The calls that make a part of a form: {@code NumberPart.hex("id", 8).inUpperCase()}. */
-  static Expression expression(Class<?> part, NumberForm form, String name, Object... arguments) {
-    List<Object> all = new ArrayList<>(List.of(name));
-    all.addAll(List.of(arguments));
-    all.add(form.width());
-    String method = base(form.encoding()) == DECIMAL_DIGITS ? "decimal" : "hex";
-    return Expression.of(part, method, all.toArray())
-        .when(form.upperCase(), "inUpperCase")
-        .when(form.countDownFrom().isPresent(), "countingDownFrom", form.countDownFrom().orElse(0))
-        .when(form.floor().isPresent(), "flooredTo", form.floor().orElse(ChronoUnit.FOREVER));
   }
 
   /**

@@ -5,12 +5,9 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
-import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.source.Expression;
 
 /**
  * A whole number as another system writes it: in decimal or hexadecimal digits, perhaps counted
@@ -73,15 +70,6 @@ public record NumberPart(
   }
 
   @Override
-  public Expression expression() {
-    return NumberDigits.expression(NumberPart.class, number, name)
-        .when(min > number.min(), "atLeast", min)
-        .when(max < number.max(), "atMost", max)
-        .when(complemented, "descendingOrder")
-        .when(reversed, "backToFront");
-  }
-
-  @Override
   public boolean descending() {
     return complemented || number.countDownFrom().isPresent();
   }
@@ -89,21 +77,6 @@ public record NumberPart(
   @Override
   public Accepted accepts() {
     return Accepted.numbers(min, max);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(number.width());
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  public String form() {
-    return Form.of(number.inWords(), Form.direction(complemented), Form.turned(reversed));
   }
 
   @Override

@@ -1,14 +1,10 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.Present;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.FlooringCodec;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
@@ -110,39 +106,8 @@ public record NumberTimePart<T>(
   }
 
   @Override
-  public Expression expression() {
-    return NumberDigits.expression(
-            NumberTimePart.class, number, name, scale.type().valueClass(), unit())
-        .when(complemented, "descendingOrder")
-        .when(reversed, "backToFront");
-  }
-
-  @Override
   public boolean descending() {
     return complemented || number.countDownFrom().isPresent();
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(number.width());
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  public String form() {
-    return Form.of(
-        unit() + " in " + number.inWords(),
-        complemented ? "newest first" : "",
-        Form.turned(reversed));
   }
 
   @Override

@@ -5,10 +5,7 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 
 /**
  * A text, written as it is.
@@ -94,39 +91,8 @@ public record StringPart(
   }
 
   @Override
-  public Expression expression() {
-    Expression made =
-        isDeclared()
-            ? Expression.of(StringPart.class, "of", name, alphabet.toString())
-            : Expression.of(StringPart.class, "of", name);
-    return made.when(minLength > 0, "atLeast", minLength)
-        .when(maxLength < Integer.MAX_VALUE, "atMost", maxLength)
-        .when(reversed, "backToFront")
-        .when(separator >= 0, end(), (char) separator);
-  }
-
-  @Override
   public Accepted accepts() {
     return Accepted.texts(alphabet, minLength, maxLength);
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.ofText(alphabet, minLength, maxLength, escapeUpTo(), SeparatorEscapes.SIZE);
-  }
-
-  @Override
-  public boolean isAscii() {
-    return alphabet.isAscii();
-  }
-
-  @Override
-  public String form() {
-    return Form.of(
-        isDeclared() ? "[" + alphabet + "]" : "text",
-        Form.lengths(minLength, maxLength),
-        escaped ? "escaped" : "",
-        Form.turned(reversed));
   }
 
   @Override
@@ -139,28 +105,8 @@ public record StringPart(
     return new TextBeginning(this, beginning).mayBeTruncated();
   }
 
-  /** Whether the alphabet is another one than the place of the part leaves. */
-  private boolean isDeclared() {
-    return !alphabet.equals(Alphabet.basic()) && !isAbove() && !isWithout();
-  }
-
-  private boolean isAbove() {
-    return isBare() && alphabet.equals(Alphabet.basic().above((char) separator));
-  }
-
-  private boolean isWithout() {
-    return isBare() && alphabet.equals(Alphabet.basic().without((char) separator));
-  }
-
   private boolean isBare() {
     return separator >= 0 && !escaped;
-  }
-
-  private String end() {
-    if (escaped) {
-      return "escapedBefore";
-    }
-    return isWithout() && !isAbove() ? "unorderedBefore" : "before";
   }
 
   @Override

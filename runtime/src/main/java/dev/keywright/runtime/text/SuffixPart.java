@@ -3,10 +3,7 @@ package dev.keywright.runtime.text;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.RandomSuffix;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import java.util.stream.Stream;
 
 /**
@@ -25,31 +22,6 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
 
   public static SuffixPart of(String name, int length) {
     return new SuffixPart(name, length);
-  }
-
-  @Override
-  public Expression expression() {
-    return Expression.of(SuffixPart.class, "of", name, length);
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(length);
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  public String form() {
-    return length + " random characters of [0-9a-z]";
   }
 
   @Override

@@ -9,19 +9,14 @@ import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ElementWriter;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.GatheredElements;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
 import dev.keywright.runtime.codec.MapCodec;
 import dev.keywright.runtime.codec.ReadAgain;
-import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.codec.WrittenEntry;
-import dev.keywright.runtime.source.Expression;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A list of elements up to the end of the column. A separator stands between all their parts, or
@@ -92,18 +87,6 @@ public record TextList<E>(
   }
 
   @Override
-  public Expression expression() {
-    List<Object> arguments = new ArrayList<>(List.of(name));
-    parts().forEach(part -> arguments.add(part.expression()));
-    int least = between && isBlank() ? 1 : 0;
-    return Expression.of(TextList.class, "of", arguments.toArray())
-        .when(separator >= 0, between ? "joinedBy" : "endedBy", (char) separator)
-        .when(isMap, "byKey")
-        .when(limits.min() > least, "atLeast", limits.min())
-        .when(limits.max() < Integer.MAX_VALUE, "atMost", limits.max());
-  }
-
-  @Override
   public boolean descending() {
     return false;
   }
@@ -111,31 +94,6 @@ public record TextList<E>(
   @Override
   public Accepted accepts() {
     return Accepted.lengths(limits.min(), limits.max());
-  }
-
-  @Override
-  public Width encodedWidth() {
-    Width separators =
-        separator < 0
-            ? Width.NONE
-            : Width.ofText(Character.toString(separator).repeat(parts().size()));
-    Width ended =
-        limits.of(parts().stream().map(TextPart::encodedWidth).reduce(separators, Width::plus));
-    // Nothing stands behind the last element.
-    return between && limits.max() > 0 ? ended.plus(Width.fixed(-1)) : ended;
-  }
-
-  @Override
-  public boolean isAscii() {
-    return separator < Byte.MAX_VALUE && parts().stream().allMatch(TextPart::isAscii);
-  }
-
-  @Override
-  public String form() {
-    String each = parts().stream().map(TextPart::form).collect(Collectors.joining("; "));
-    return Form.of(
-        (isMap ? "a map of (" : "a list of (") + each + ")",
-        Form.lengths(limits.min(), limits.max()));
   }
 
   @Override

@@ -36,11 +36,6 @@ public record TextMap<K, V>(TextList<Map.Entry<K, V>> list, Comparator<? super K
   }
 
   @Override
-  public boolean isAscii() {
-    return list.isAscii();
-  }
-
-  @Override
   public SortedMap<K, V> read(TextReader in) {
     return map(list.read(in));
   }

@@ -58,9 +58,6 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
    */
   T read(TextReader in);
 
-  /** Whether nothing but ASCII is ever written. */
-  boolean isAscii();
-
   @Override
   default String encode(T value) {
     return text(value);

@@ -1,12 +1,8 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.Present;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.NumberedCodec;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.DigitScale;
 import dev.keywright.runtime.time.FieldScale;
 import dev.keywright.runtime.time.TimeFormat;
@@ -45,33 +41,6 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   /** The same part with its digits back to front. */
   public TimePart<T> backToFront() {
     return new TimePart<>(name, scale, descending, true);
-  }
-
-  @Override
-  public Expression expression() {
-    return Expression.of(TimePart.class, "of", name, scale.type().valueClass(), format())
-        .when(descending, "descendingOrder")
-        .when(reversed, "backToFront");
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(scale.digits());
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  public String form() {
-    return Form.of(format().toString(), descending ? "newest first" : "", Form.turned(reversed));
   }
 
   @Override

@@ -1,11 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.Present;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.source.Expression;
 import java.util.Comparator;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -35,31 +31,6 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
   /** The same part with the order of its values turned around. */
   public UuidPart descendingOrder() {
     return new UuidPart(name, true);
-  }
-
-  @Override
-  public Expression expression() {
-    return Expression.of(UuidPart.class, "of", name).when(descending, "descendingOrder");
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.ALL;
-  }
-
-  @Override
-  public Width encodedWidth() {
-    return Width.fixed(WIDTH);
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  public String form() {
-    return Form.of(WIDTH + " characters", Form.direction(descending));
   }
 
   @Override

@@ -1,13 +1,13 @@
 package dev.keywright.layout.encoding.binary;
 
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.runtime.binary.BinaryBytes;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.codec.LengthLimits;
+import dev.keywright.layout.encoding.Width;
 
 /** Bytes as they are, or ended. */
 public final class BytesInBinary extends PartEncoding<BinaryBytes> {
@@ -20,7 +20,9 @@ public final class BytesInBinary extends PartEncoding<BinaryBytes> {
   }
 
   BytesInBinary(PartSignature part, Made<BinaryBytes> made) {
-    super(part, made);
+    super(part, made,
+        it -> width(it, it.ended()),
+        BytesInBinary::form);
   }
 
   /** The bytes without an end. */
@@ -39,21 +41,6 @@ public final class BytesInBinary extends PartEncoding<BinaryBytes> {
 
   /** The form of bytes in words. */
   public static String form(BinaryBytes bytes) {
-    return Form.of("bytes", Form.lengths(bytes.minLength(), bytes.maxLength()));
-  }
-
-  @Override
-  public Accepted accepted() {
-    return Accepted.lengths(codec().minLength(), codec().maxLength());
-  }
-
-  @Override
-  public Width width() {
-    return width(codec(), codec().ended());
-  }
-
-  @Override
-  protected String form() {
-    return form(codec());
+    return FormWords.joined("bytes", LengthLimits.inWords(bytes.minLength(), bytes.maxLength()));
   }
 }

@@ -2,32 +2,44 @@ package dev.keywright.layout.encoding.binary;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryNumberTime;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** A time as a count of units in the bytes of another system. */
 final class CountInBinary extends PartEncoding<BinaryNumberTime<?>> {
   CountInBinary(PartSignature part, Optional<TimeFormat> unit, NumberForm form) {
-    super(part, made(part, part.type().valueClass(), unit, form));
+    super(part, made(part, part.type().valueClass(), unit, form),
+        it -> it.number().width() > 0
+        ? Width.fixed(it.number().width())
+        : Width.atMost(most(it)),
+        it -> words(it.scale())
+        + " in "
+        + FormWords.inWords(it.number()));
   }
 
   private static Made<BinaryNumberTime<?>> made(
       PartSignature part, Class<?> type, Optional<TimeFormat> unit, NumberForm form) {
-    return unit.map(it -> ofUnit(part.name(), type, it, form))
-        .orElseGet(
-            () ->
-                Made.of(
-                    BinaryNumberTime.of(part.name(), type, form.encoding()),
-                    BinaryNumberTime.class,
-                    "of",
-                    part.name(),
-                    type,
-                    form.encoding()))
+    List<Object> arguments = new ArrayList<>(List.of(part.name(), type));
+    unit.ifPresent(arguments::add);
+    arguments.add(form.encoding());
+    if (form.encoding().hasWidth()) {
+      arguments.add(form.width());
+    }
+    BinaryNumberTime<?> count =
+        unit.isEmpty()
+            ? BinaryNumberTime.of(part.name(), type, form.encoding())
+            : BinaryNumberTime.of(
+                part.name(), type, unit.get(), form.encoding(), form.width());
+    return Made.<BinaryNumberTime<?>>of(
+            count, BinaryNumberTime.class, "of", arguments.toArray())
         .when(
             form.countDownFrom().isPresent(),
             "countingDownFrom",
@@ -41,35 +53,7 @@ final class CountInBinary extends PartEncoding<BinaryNumberTime<?>> {
         .when(part.encoding().descending(), "descendingOrder", it -> it.descendingOrder());
   }
 
-  private static Made<BinaryNumberTime<?>> ofUnit(
-      String name, Class<?> type, TimeFormat unit, NumberForm form) {
-    BinaryNumberTime<?> count =
-        BinaryNumberTime.of(name, type, unit, form.encoding(), form.width());
-    return form.encoding().hasWidth()
-        ? Made.of(
-            count, BinaryNumberTime.class, "of", name, type, unit, form.encoding(), form.width())
-        : Made.of(count, BinaryNumberTime.class, "of", name, type, unit, form.encoding());
-  }
-
-  @Override
-  public Width width() {
-    return codec().number().width() > 0
-        ? Width.fixed(codec().number().width())
-        : Width.atMost(most(codec()));
-  }
-
   private static <T> int most(BinaryNumberTime<T> codec) {
     return Math.max(codec.size(codec.scale().first()), codec.size(codec.scale().last()));
-  }
-
-  @Override
-  protected String form() {
-    return codec().scale().format().map(TimeFormat::toString).orElse("its " + word())
-        + " in "
-        + codec().number().inWords();
-  }
-
-  private String word() {
-    return codec().scale().type().word();
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.layout.encoding.binary;
 
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.LayoutFormat;
@@ -7,16 +8,14 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryDouble;
 import dev.keywright.runtime.binary.BinaryFloat;
 import dev.keywright.runtime.binary.BinaryPart;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 
 /** A float or a double. */
 final class FractionInBinary extends PartEncoding<BinaryPart<?>> {
-  private final LayoutFormat format;
-
   FractionInBinary(PartSignature part, LayoutFormat format) {
-    super(part, made(part, format));
-    this.format = format;
+    super(part, made(part, format),
+        it -> Width.fixed(bytes(part, format)),
+        it -> FormWords.bytes(bytes(part, format)));
   }
 
   private static Made<? extends BinaryPart<?>> made(PartSignature part, LayoutFormat format) {
@@ -30,17 +29,7 @@ final class FractionInBinary extends PartEncoding<BinaryPart<?>> {
             .when(descending, "descendingOrder", BinaryDouble::descendingOrder);
   }
 
-  private int bytes() {
-    return part().type().bytes() + (format == LayoutFormat.FDB_TUPLE ? 1 : 0);
-  }
-
-  @Override
-  public Width width() {
-    return Width.fixed(bytes());
-  }
-
-  @Override
-  protected String form() {
-    return Form.bytes(bytes());
+  private static int bytes(PartSignature part, LayoutFormat format) {
+    return part.type().bytes() + (format == LayoutFormat.FDB_TUPLE ? 1 : 0);
   }
 }

@@ -4,15 +4,14 @@ import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryString;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import java.util.ArrayList;
@@ -21,7 +20,6 @@ import java.util.Optional;
 
 /** A text, or bytes, whose end another system shows. */
 final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
-  private final PartEncoding<?> content;
   private final TextForm frame;
 
   private FramedInBinary(
@@ -29,8 +27,9 @@ final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
       PartEncoding<?> content,
       TextForm frame,
       Made<? extends BinaryFramed<?>> made) {
-    super(part, made);
-    this.content = content;
+    super(part, made,
+        it -> width(content.width(), frame),
+        it -> FormWords.joined(content.inWords(), FormWords.inWords(frame)));
     this.frame = frame;
   }
 
@@ -53,47 +52,34 @@ final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
 
   private static <T> Made<BinaryFramed<T>> made(
       PartSignature part, Made<? extends BinaryPart<T>> content, TextForm frame) {
-    List<Object> arguments = new ArrayList<>(List.of(content));
-    String method =
-        switch (frame.encoding()) {
-          case FIXED -> {
-            arguments.add(frame.width());
-            frame.fill().ifPresent(arguments::add);
-            yield frame.fill().isPresent() ? "filled" : "fixed";
-          }
-          case LENGTH_PREFIXED -> {
-            arguments.add(frame.lengthBytes());
-            yield "lengthPrefixed";
-          }
-          case TERMINATED -> {
-            arguments.add(frame.end());
-            frame.escapes().forEach(it -> arguments.addAll(List.of(it.of(), it.by())));
-            yield "terminated";
-          }
-          case TAIL -> {
-            arguments.add(frame.width());
-            yield "before";
-          }
-        };
     BinaryFramed<T> framed = BinaryFramed.of(content.value(), frame);
-    return Made.of(framed, BinaryFramed.class, method, arguments.toArray())
-        .when(part.encoding().descending(), "descendingOrder", BinaryFramed::descendingOrder);
+    Class<?> type = BinaryFramed.class;
+    Made<BinaryFramed<T>> made =
+        switch (frame.encoding()) {
+          case FIXED ->
+              frame.fill().isPresent()
+                  ? Made.of(
+                      framed, type, "filled", content, frame.width(), frame.fill().getAsInt())
+                  : Made.of(framed, type, "fixed", content, frame.width());
+          case LENGTH_PREFIXED ->
+              Made.of(framed, type, "lengthPrefixed", content, frame.lengthBytes());
+          case TERMINATED -> {
+            List<Object> arguments = new ArrayList<>(List.of(content, frame.end()));
+            frame.escapes().forEach(it -> arguments.addAll(List.of(it.of(), it.by())));
+            yield Made.of(framed, type, "terminated", arguments.toArray());
+          }
+          case TAIL -> Made.of(framed, type, "before", content, frame.width());
+        };
+    return made.when(
+        part.encoding().descending(), "descendingOrder", BinaryFramed::descendingOrder);
   }
 
-  /** What shows the end. */
   @Override
   public Optional<TextForm> frame() {
     return Optional.of(frame);
   }
 
-  @Override
-  public Accepted accepted() {
-    return content.accepted();
-  }
-
-  @Override
-  public Width width() {
-    Width plain = content.width();
+  private static Width width(Width plain, TextForm frame) {
     return switch (frame.encoding()) {
       case FIXED -> Width.fixed(frame.width());
       case LENGTH_PREFIXED ->
@@ -107,10 +93,5 @@ final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
       }
       case TAIL -> plain;
     };
-  }
-
-  @Override
-  protected String form() {
-    return Form.of(content.inWords(), frame.inWords());
   }
 }

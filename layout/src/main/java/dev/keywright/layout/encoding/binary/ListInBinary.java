@@ -7,8 +7,7 @@ import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryPart;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import java.util.List;
 
 /** A list of elements, or a map of entries, up to the end of the column. */
@@ -24,7 +23,9 @@ public final class ListInBinary extends PartEncoding<BinaryList<List<Object>>> {
       PartSignature part,
       ListType type,
       List<PartEncoding<? extends BinaryPart<?>>> elements) {
-    super(part, made(part, type, elements));
+    super(part, made(part, type, elements),
+        it -> ListWords.width(Width.NONE, elements, it.limits()),
+        it -> ListWords.of(it.isMap(), elements, it.limits()));
     this.elements = elements;
   }
 
@@ -32,15 +33,10 @@ public final class ListInBinary extends PartEncoding<BinaryList<List<Object>>> {
       PartSignature part,
       ListType type,
       List<PartEncoding<? extends BinaryPart<?>>> elements) {
-    BinaryPart<?>[] parts =
-        elements.stream().map(PartEncoding::codec).toArray(BinaryPart<?>[]::new);
-    Made<BinaryList<List<Object>>> list =
-        Made.of(
-            BinaryList.of(part.name(), parts),
-            BinaryList.class,
-            "of",
-            ListWords.arguments(part.name(), elements));
-    return list.when(type.isMap(), "byKey", BinaryList::byKey)
+    BinaryPart<?>[] parts = elements.stream().map(PartEncoding::codec).toArray(BinaryPart[]::new);
+    BinaryList<List<Object>> list = BinaryList.of(part.name(), parts);
+    return Made.of(list, BinaryList.class, "of", ListWords.arguments(part.name(), elements))
+        .when(type.isMap(), "byKey", BinaryList::byKey)
         .with("atLeast", BinaryList::atLeast, part.limits().leastLength())
         .with("atMost", BinaryList::atMost, part.limits().mostLength());
   }
@@ -48,21 +44,5 @@ public final class ListInBinary extends PartEncoding<BinaryList<List<Object>>> {
   @Override
   public List<PartEncoding<? extends BinaryPart<?>>> elements() {
     return elements;
-  }
-
-  @Override
-  public Accepted accepted() {
-    return Accepted.lengths(codec().limits().min(), codec().limits().max());
-  }
-
-  @Override
-  public Width width() {
-    Width element = elements.stream().map(PartEncoding::width).reduce(Width.NONE, Width::plus);
-    return element.times(codec().limits().min(), codec().limits().max());
-  }
-
-  @Override
-  protected String form() {
-    return ListWords.of(codec().isMap(), elements, codec().limits());
   }
 }

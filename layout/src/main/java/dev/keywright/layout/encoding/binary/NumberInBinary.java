@@ -2,16 +2,21 @@ package dev.keywright.layout.encoding.binary;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.number.NumberForm;
 
 /** A whole number in the bytes of another system. */
 final class NumberInBinary extends PartEncoding<BinaryNumber> {
   NumberInBinary(PartSignature part, NumberForm form) {
-    super(part, made(part, form));
+    super(part, made(part, form),
+        it -> it.number().width() > 0
+        ? Width.fixed(it.number().width())
+        : Width.atMost(
+            Math.max(it.size(it.min()), it.size(it.max()))),
+        it -> FormWords.inWords(it.number()));
   }
 
   private static Made<BinaryNumber> made(PartSignature part, NumberForm form) {
@@ -40,25 +45,7 @@ final class NumberInBinary extends PartEncoding<BinaryNumber> {
   }
 
   @Override
-  public Accepted accepted() {
-    return Accepted.numbers(codec().min(), codec().max());
-  }
-
-  @Override
   public boolean isUnsigned() {
     return codec().bits();
-  }
-
-  @Override
-  public Width width() {
-    return codec().number().width() > 0
-        ? Width.fixed(codec().number().width())
-        : Width.atMost(
-            Math.max(codec().size(codec().min()), codec().size(codec().max())));
-  }
-
-  @Override
-  protected String form() {
-    return codec().number().inWords();
   }
 }

@@ -1,13 +1,14 @@
 package dev.keywright.layout.encoding.binary;
 
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.binary.BinaryString;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.codec.LengthLimits;
+import dev.keywright.layout.encoding.Width;
 
 /** A text as UTF-8. */
 public final class StringInBinary extends PartEncoding<BinaryString> {
@@ -21,7 +22,9 @@ public final class StringInBinary extends PartEncoding<BinaryString> {
   }
 
   StringInBinary(PartSignature part, Made<BinaryString> made) {
-    super(part, made);
+    super(part, made,
+        it -> width(it, it.ended()),
+        StringInBinary::form);
   }
 
   /** The text without an end. */
@@ -42,23 +45,8 @@ public final class StringInBinary extends PartEncoding<BinaryString> {
 
   /** The form of a text in words. */
   public static String form(BinaryString text) {
-    return Form.of(
-        text.alphabet().isAll() ? "text" : "[" + text.alphabet() + "]",
-        Form.lengths(text.minLength(), text.maxLength()));
-  }
-
-  @Override
-  public Accepted accepted() {
-    return Accepted.texts(codec().alphabet(), codec().minLength(), codec().maxLength());
-  }
-
-  @Override
-  public Width width() {
-    return width(codec(), codec().ended());
-  }
-
-  @Override
-  protected String form() {
-    return form(codec());
+    return FormWords.joined(
+        words(text.alphabet(), Alphabet.all()),
+        LengthLimits.inWords(text.minLength(), text.maxLength()));
   }
 }

@@ -5,21 +5,13 @@ import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.runtime.binary.BinarySuffix;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 
 /** Random characters of a fixed number. */
 final class SuffixInBinary extends PartEncoding<BinarySuffix> {
   SuffixInBinary(PartSignature part, SuffixType type) {
-    super(part, Made.by(BinarySuffix.class, "of", BinarySuffix::of, part.name(), type.length()));
-  }
-
-  @Override
-  public Width width() {
-    return Width.fixed(codec().length());
-  }
-
-  @Override
-  protected String form() {
-    return codec().length() + " random characters of [0-9a-z]";
+    super(part, Made.by(BinarySuffix.class, "of", BinarySuffix::of, part.name(), type.length()),
+        it -> Width.fixed(it.length()),
+        it -> it.length() + " random characters of [0-9a-z]");
   }
 }

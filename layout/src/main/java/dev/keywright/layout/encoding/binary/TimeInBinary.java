@@ -1,18 +1,22 @@
 package dev.keywright.layout.encoding.binary;
 
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryTime;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.time.TimeFormat;
 
 /** A time as a number of units in the bytes of a whole number. */
 final class TimeInBinary extends PartEncoding<BinaryTime<?>> {
   TimeInBinary(PartSignature part) {
-    super(part, made(part, part.type().valueClass()));
+    super(part, made(part, part.type().valueClass()),
+        it -> Width.fixed(it.whole().bytes()),
+        it -> FormWords.joined(
+        words(it.scale()),
+        FormWords.bytes(it.whole().bytes())));
   }
 
   private static Made<BinaryTime<?>> made(PartSignature part, Class<?> type) {
@@ -25,21 +29,5 @@ final class TimeInBinary extends PartEncoding<BinaryTime<?>> {
             : Made.of(BinaryTime.of(name, type), BinaryTime.class, "of", name, type);
     return time.when(part.encoding().descending(), "descendingOrder", it -> it.descendingOrder())
         .when(part.encoding().reversed(), "backToFront", it -> it.backToFront());
-  }
-
-  @Override
-  public Width width() {
-    return Width.fixed(codec().whole().bytes());
-  }
-
-  @Override
-  protected String form() {
-    return Form.of(
-        codec().scale().format().map(TimeFormat::toString).orElse("its " + word()),
-        Form.bytes(codec().whole().bytes()));
-  }
-
-  private String word() {
-    return codec().scale().type().word();
   }
 }

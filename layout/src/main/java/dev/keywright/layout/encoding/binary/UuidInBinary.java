@@ -1,12 +1,12 @@
 package dev.keywright.layout.encoding.binary;
 
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryUuid;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 
 /** A UUID in its bytes. */
 final class UuidInBinary extends PartEncoding<BinaryUuid> {
@@ -17,20 +17,12 @@ final class UuidInBinary extends PartEncoding<BinaryUuid> {
         part,
         Made.by(BinaryUuid.class, "of", BinaryUuid::of, part.name())
             .when(format == LayoutFormat.FDB_TUPLE, "element", BinaryUuid::element)
-            .when(part.encoding().descending(), "descendingOrder", BinaryUuid::descendingOrder));
+            .when(part.encoding().descending(), "descendingOrder", BinaryUuid::descendingOrder),
+        it -> Width.fixed(bytes(it)),
+        it -> FormWords.bytes(bytes(it)));
   }
 
-  private int bytes() {
-    return BYTES + (codec().code() < 0 ? 0 : 1);
-  }
-
-  @Override
-  public Width width() {
-    return Width.fixed(bytes());
-  }
-
-  @Override
-  protected String form() {
-    return Form.bytes(bytes());
+  private static int bytes(BinaryUuid codec) {
+    return BYTES + (codec.code() < 0 ? 0 : 1);
   }
 }

@@ -1,18 +1,19 @@
 package dev.keywright.layout.encoding.binary;
 
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryWhole;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 
 /** A whole number in the bytes of its type. */
 final class WholeInBinary extends PartEncoding<BinaryWhole> {
   WholeInBinary(PartSignature part) {
-    super(part, made(part, part.encoding()));
+    super(part, made(part, part.encoding()),
+        it -> Width.fixed(it.bytes()),
+        it -> FormWords.bytes(it.bytes()));
   }
 
   private static Made<BinaryWhole> made(PartSignature part, Encoding encoding) {
@@ -21,20 +22,5 @@ final class WholeInBinary extends PartEncoding<BinaryWhole> {
         .with("atMost", BinaryWhole::atMost, part.max())
         .when(encoding.descending(), "descendingOrder", BinaryWhole::descendingOrder)
         .when(encoding.reversed(), "backToFront", BinaryWhole::backToFront);
-  }
-
-  @Override
-  public Accepted accepted() {
-    return Accepted.numbers(codec().min(), codec().max());
-  }
-
-  @Override
-  public Width width() {
-    return Width.fixed(codec().bytes());
-  }
-
-  @Override
-  protected String form() {
-    return Form.bytes(codec().bytes());
   }
 }

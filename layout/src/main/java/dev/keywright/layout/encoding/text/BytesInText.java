@@ -4,8 +4,7 @@ import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.HexPart;
 
 /** Bytes as hexadecimal digits. */
@@ -16,26 +15,8 @@ final class BytesInText extends PartEncoding<HexPart> {
         Made.by(HexPart.class, "of", HexPart::of, part.name())
             .with("atLeast", HexPart::atLeast, part.limits().leastLength())
             .with("atMost", HexPart::atMost, part.limits().mostLength())
-            .when(place.isFollowed(), "before", HexPart::before, place.separator()));
-  }
-
-  @Override
-  public Accepted accepted() {
-    return Accepted.lengths(codec().minLength(), codec().maxLength());
-  }
-
-  @Override
-  public Width width() {
-    return Width.ofLengths(codec().minLength(), codec().maxLength(), 2);
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  protected String form() {
-    return "two hexadecimal digits for each byte";
+            .when(place.isFollowed(), "before", HexPart::before, place.separator()),
+        it -> Width.ofLengths(it.minLength(), it.maxLength(), 2),
+        it -> "two hexadecimal digits for each byte");
   }
 }

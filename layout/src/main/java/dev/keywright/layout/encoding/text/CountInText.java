@@ -2,8 +2,9 @@ package dev.keywright.layout.encoding.text;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.NumberTimePart;
 import dev.keywright.runtime.time.TimeFormat;
@@ -11,23 +12,20 @@ import java.time.temporal.ChronoUnit;
 
 /** A time as a count of units in the digits of another system. */
 final class CountInText extends PartEncoding<NumberTimePart<?>> {
-  private final TimeFormat unit;
-
   CountInText(PartSignature part, TimeFormat unit, NumberForm form) {
-    super(part, made(part, part.type().valueClass(), unit, form));
-    this.unit = unit;
+    super(part, made(part, part.type().valueClass(), unit, form),
+        it -> Width.fixed(it.number().width()),
+        it -> unit + " in " + FormWords.inWords(it.number()));
   }
 
   private static Made<NumberTimePart<?>> made(
       PartSignature part, Class<?> type, TimeFormat unit, NumberForm form) {
-    boolean isHex = form.encoding().hasLetters();
+    String name = part.name();
     NumberTimePart<?> digits =
-        isHex
-            ? NumberTimePart.hex(part.name(), type, unit, form.width())
-            : NumberTimePart.decimal(part.name(), type, unit, form.width());
-    String method = isHex ? "hex" : "decimal";
+        NumberTimePart.of(name, type, unit, NumberForm.of(form.encoding(), form.width()));
+    String method = form.encoding().hasLetters() ? "hex" : "decimal";
     return Made.<NumberTimePart<?>>of(
-            digits, NumberTimePart.class, method, part.name(), type, unit, form.width())
+            digits, NumberTimePart.class, method, name, type, unit, form.width())
         .when(form.upperCase(), "inUpperCase", it -> it.inUpperCase())
         .when(
             form.countDownFrom().isPresent(),
@@ -41,20 +39,5 @@ final class CountInText extends PartEncoding<NumberTimePart<?>> {
             form.floor().orElse(ChronoUnit.FOREVER))
         .when(part.encoding().descending(), "descendingOrder", it -> it.descendingOrder())
         .when(part.encoding().reversed(), "backToFront", it -> it.backToFront());
-  }
-
-  @Override
-  public Width width() {
-    return Width.fixed(codec().number().width());
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  protected String form() {
-    return unit + " in " + codec().number().inWords();
   }
 }

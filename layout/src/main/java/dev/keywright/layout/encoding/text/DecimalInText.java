@@ -5,14 +5,15 @@ import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.DecimalPart;
 
 /** A whole number in decimal digits. */
 final class DecimalInText extends PartEncoding<DecimalPart> {
   DecimalInText(PartSignature part, Place place) {
-    super(part, made(part, part.encoding(), place));
+    super(part, made(part, part.encoding(), place),
+        DecimalInText::width,
+        DecimalInText::form);
   }
 
   private static Made<DecimalPart> made(PartSignature part, Encoding encoding, Place place) {
@@ -37,29 +38,16 @@ final class DecimalInText extends PartEncoding<DecimalPart> {
         : Made.by(DecimalPart.class, "padded", DecimalPart::padded, name, encoding.pad());
   }
 
-  @Override
-  public Accepted accepted() {
-    return Accepted.numbers(codec().min(), codec().max());
+  private static Width width(DecimalPart codec) {
+    int longest =
+        Math.max(Long.toString(codec.min()).length(), Long.toString(codec.max()).length());
+    return codec.pad() == 0
+        ? Width.atMost(longest)
+        : Width.fixed(codec.signed() ? codec.pad() + 1 : codec.pad());
   }
 
-  @Override
-  public Width width() {
-    int pad = codec().pad();
-    return pad > 0
-        ? Width.fixed(codec().signed() ? pad + 1 : pad)
-        : Width.atMost(
-            Math.max(
-                Long.toString(codec().min()).length(), Long.toString(codec().max()).length()));
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  protected String form() {
-    String digits = codec().pad() == 0 ? "digits as they are" : codec().pad() + " digits";
-    return codec().signed() ? digits + " after a sign digit" : digits;
+  private static String form(DecimalPart codec) {
+    String digits = codec.pad() == 0 ? "digits as they are" : codec.pad() + " digits";
+    return codec.signed() ? digits + " after a sign digit" : digits;
   }
 }

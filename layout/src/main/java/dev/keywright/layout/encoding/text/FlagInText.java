@@ -3,7 +3,7 @@ package dev.keywright.layout.encoding.text;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.FlagPart;
 
 /** A boolean as a digit. */
@@ -12,21 +12,8 @@ final class FlagInText extends PartEncoding<FlagPart> {
     super(
         part,
         Made.by(FlagPart.class, "of", FlagPart::of, part.name())
-            .when(part.encoding().descending(), "descendingOrder", FlagPart::descendingOrder));
-  }
-
-  @Override
-  public Width width() {
-    return Width.fixed(1);
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  protected String form() {
-    return "0 or 1";
+            .when(part.encoding().descending(), "descendingOrder", FlagPart::descendingOrder),
+        it -> Width.fixed(1),
+        it -> "0 or 1");
   }
 }

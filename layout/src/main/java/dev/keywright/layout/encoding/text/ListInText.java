@@ -6,8 +6,7 @@ import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.TextList;
 import dev.keywright.runtime.text.TextPart;
 import java.util.List;
@@ -21,7 +20,9 @@ final class ListInText extends PartEncoding<TextList<List<Object>>> {
       PartSignature part,
       List<PartEncoding<? extends TextPart<?>>> elements,
       Made<TextList<List<Object>>> made) {
-    super(part, made);
+    super(part, made,
+        it -> width(it, elements),
+        it -> ListWords.of(it.isMap(), elements, it.limits()));
     this.elements = elements;
   }
 
@@ -59,31 +60,13 @@ final class ListInText extends PartEncoding<TextList<List<Object>>> {
     return separator < 0 ? Optional.empty() : Optional.of((char) separator);
   }
 
-  @Override
-  public Accepted accepted() {
-    return Accepted.lengths(codec().limits().min(), codec().limits().max());
-  }
-
-  @Override
-  public Width width() {
+  private static Width width(TextList<?> list, List<? extends PartEncoding<?>> elements) {
     Width separators =
-        codec().separator() < 0
+        list.separator() < 0
             ? Width.NONE
-            : Width.ofText(Character.toString(codec().separator()).repeat(elements.size()));
-    Width element = elements.stream().map(PartEncoding::width).reduce(separators, Width::plus);
-    Width ended = element.times(codec().limits().min(), codec().limits().max());
+            : Width.ofText(Character.toString(list.separator()).repeat(elements.size()));
+    Width ended = ListWords.width(separators, elements, list.limits());
     // Nothing follows the last element.
-    return codec().between() && codec().limits().max() > 0 ? ended.plus(Width.fixed(-1)) : ended;
-  }
-
-  @Override
-  public boolean isAscii() {
-    return codec().separator() < Byte.MAX_VALUE
-        && elements.stream().allMatch(PartEncoding::isAscii);
-  }
-
-  @Override
-  protected String form() {
-    return ListWords.of(codec().isMap(), elements, codec().limits());
+    return list.between() && list.limits().max() > 0 ? ended.plus(Width.fixed(-1)) : ended;
   }
 }

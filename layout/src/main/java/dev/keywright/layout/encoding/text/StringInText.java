@@ -1,13 +1,13 @@
 package dev.keywright.layout.encoding.text;
 
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.codec.LengthLimits;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextPart;
 
@@ -16,12 +16,19 @@ final class StringInText extends PartEncoding<TextPart<String>> {
   /** How many characters an escape takes. */
   private static final int ESCAPE = 3;
 
-  private final StringPart text;
+  private final boolean isVerbatim;
 
   private StringInText(
       PartSignature part, StringPart text, Made<? extends TextPart<String>> made) {
-    super(part, made);
-    this.text = text;
+    super(part, made,
+        it -> width(text),
+        it ->
+            FormWords.joined(
+                part.limits().alphabet().isEmpty() ? "text" : "[" + text.alphabet() + "]",
+                LengthLimits.inWords(text.minLength(), text.maxLength()),
+                text.escaped() ? "escaped" : "",
+                part.encoding().labels() ? "last label first" : ""));
+    this.isVerbatim = !text.escaped() && !part.encoding().scatters();
   }
 
   static StringInText of(PartSignature part, Place place) {
@@ -43,39 +50,20 @@ final class StringInText extends PartEncoding<TextPart<String>> {
     if (place.escape()) {
       return text.with("escapedBefore", StringPart::escapedBefore, place.separator());
     }
-    return part.keepsOrder() && !place.isCopy()
+    // A declared alphabet stays as it is.
+    boolean isDeclared = !text.value().alphabet().equals(Alphabet.basic());
+    return isDeclared || (part.keepsOrder() && !place.isCopy())
         ? text.with("before", StringPart::before, place.separator())
         : text.with("unorderedBefore", StringPart::unorderedBefore, place.separator());
   }
 
-  @Override
-  public Accepted accepted() {
-    return Accepted.texts(text.alphabet(), text.minLength(), text.maxLength());
-  }
-
-  @Override
-  public Width width() {
+  private static Width width(StringPart text) {
     int escaped = text.escaped() ? text.separator() + 1 : -1;
     return Width.ofText(text.alphabet(), text.minLength(), text.maxLength(), escaped, ESCAPE);
   }
 
   @Override
-  public boolean isAscii() {
-    return text.alphabet().isAscii();
-  }
-
-  /** Whether the value itself is what is written. */
-  @Override
   public boolean isVerbatim() {
-    return !text.escaped() && !part().encoding().scatters();
-  }
-
-  @Override
-  protected String form() {
-    return Form.of(
-        part().limits().alphabet().map(it -> "[" + text.alphabet() + "]").orElse("text"),
-        Form.lengths(text.minLength(), text.maxLength()),
-        text.escaped() ? "escaped" : "",
-        part().encoding().labels() ? "last label first" : "");
+    return isVerbatim;
   }
 }

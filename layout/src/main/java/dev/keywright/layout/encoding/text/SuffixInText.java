@@ -4,27 +4,14 @@ import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SuffixType;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.SuffixPart;
 
 /** Random characters of a fixed number. */
 final class SuffixInText extends PartEncoding<SuffixPart> {
   SuffixInText(PartSignature part, SuffixType type) {
-    super(part, Made.by(SuffixPart.class, "of", SuffixPart::of, part.name(), type.length()));
-  }
-
-  @Override
-  public Width width() {
-    return Width.fixed(codec().length());
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  protected String form() {
-    return codec().length() + " random characters of [0-9a-z]";
+    super(part, Made.by(SuffixPart.class, "of", SuffixPart::of, part.name(), type.length()),
+        it -> Width.fixed(it.length()),
+        it -> it.length() + " random characters of [0-9a-z]");
   }
 }

@@ -3,17 +3,16 @@ package dev.keywright.layout.encoding.text;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.TimeFormat;
 
 /** A time as a fixed run of digits. */
 final class TimeInText extends PartEncoding<TimePart<?>> {
-  private final TimeFormat format;
-
   TimeInText(PartSignature part, TimeFormat format) {
-    super(part, made(part, part.type().valueClass(), format));
-    this.format = format;
+    super(part, made(part, part.type().valueClass(), format),
+        it -> Width.fixed(it.scale().digits()),
+        it -> format.toString());
   }
 
   private static Made<TimePart<?>> made(PartSignature part, Class<?> type, TimeFormat format) {
@@ -21,20 +20,5 @@ final class TimeInText extends PartEncoding<TimePart<?>> {
     return Made.<TimePart<?>>of(digits, TimePart.class, "of", part.name(), type, format)
         .when(part.encoding().descending(), "descendingOrder", it -> it.descendingOrder())
         .when(part.encoding().reversed(), "backToFront", it -> it.backToFront());
-  }
-
-  @Override
-  public Width width() {
-    return Width.fixed(codec().scale().digits());
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  protected String form() {
-    return format.toString();
   }
 }

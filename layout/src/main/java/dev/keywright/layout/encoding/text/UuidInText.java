@@ -3,7 +3,7 @@ package dev.keywright.layout.encoding.text;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.UuidPart;
 
 /** A UUID in its 36 characters. */
@@ -14,21 +14,8 @@ final class UuidInText extends PartEncoding<UuidPart> {
     super(
         part,
         Made.by(UuidPart.class, "of", UuidPart::of, part.name())
-            .when(part.encoding().descending(), "descendingOrder", UuidPart::descendingOrder));
-  }
-
-  @Override
-  public Width width() {
-    return Width.fixed(CHARACTERS);
-  }
-
-  @Override
-  public boolean isAscii() {
-    return true;
-  }
-
-  @Override
-  protected String form() {
-    return CHARACTERS + " characters";
+            .when(part.encoding().descending(), "descendingOrder", UuidPart::descendingOrder),
+        it -> Width.fixed(CHARACTERS),
+        it -> CHARACTERS + " characters");
   }
 }

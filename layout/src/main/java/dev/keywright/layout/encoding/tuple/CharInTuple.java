@@ -6,8 +6,7 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.binary.BinaryChar;
 import dev.keywright.runtime.binary.TupleChar;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Width;
+import dev.keywright.layout.encoding.Width;
 
 /** A character as the text element of that one character. */
 final class CharInTuple extends PartEncoding<TupleChar> {
@@ -16,27 +15,14 @@ final class CharInTuple extends PartEncoding<TupleChar> {
   }
 
   private CharInTuple(PartSignature part, Made<BinaryChar> content) {
-    super(part, Made.of(TupleChar.of(content.value()), TupleChar.class, "of", content));
+    super(part, Made.of(TupleChar.of(content.value()), TupleChar.class, "of", content),
+        it -> width(it.character().alphabet()),
+        it -> words(it.character().alphabet(), Alphabet.basic()));
   }
 
-  private Alphabet alphabet() {
-    return codec().character().alphabet();
-  }
-
-  @Override
-  public Accepted accepted() {
-    return Accepted.texts(alphabet(), 1, 1);
-  }
-
-  @Override
-  public Width width() {
-    Width content = Width.ofText(alphabet(), 1, 1, 0, 2);
-    boolean isFixed = alphabet().isAscii() && !alphabet().contains(0);
+  private static Width width(Alphabet alphabet) {
+    Width content = Width.ofText(alphabet, 1, 1, 0, 2);
+    boolean isFixed = alphabet.isAscii() && !alphabet.contains(0);
     return new Width(isFixed, content.bytes(), content.bytes()).plus(Width.fixed(2));
-  }
-
-  @Override
-  protected String form() {
-    return alphabet().equals(Alphabet.basic()) ? "text" : "[" + alphabet() + "]";
   }
 }

@@ -7,8 +7,6 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.TupleText;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Width;
 
 /** A text as an element. */
 final class StringInTuple extends PartEncoding<TupleText> {
@@ -26,22 +24,8 @@ final class StringInTuple extends PartEncoding<TupleText> {
   }
 
   private StringInTuple(PartSignature part, Made<BinaryString> content) {
-    super(part, Made.of(TupleText.of(content.value()), TupleText.class, "of", content));
-  }
-
-  @Override
-  public Accepted accepted() {
-    BinaryString text = codec().content();
-    return Accepted.texts(text.alphabet(), text.minLength(), text.maxLength());
-  }
-
-  @Override
-  public Width width() {
-    return StringInBinary.width(codec().content(), /* ended= */ true);
-  }
-
-  @Override
-  protected String form() {
-    return StringInBinary.form(codec().content());
+    super(part, Made.of(TupleText.of(content.value()), TupleText.class, "of", content),
+        it -> StringInBinary.width(it.content(), /* ended= */ true),
+        it -> StringInBinary.form(it.content()));
   }
 }

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.witness;
 
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.HexFormat;
 import java.util.List;
 

@@ -8,7 +8,7 @@ import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartPlace;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.store.UnsupportedLayoutException;
 import java.util.ArrayList;

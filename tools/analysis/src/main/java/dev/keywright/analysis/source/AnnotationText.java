@@ -1,6 +1,6 @@
 package dev.keywright.analysis.source;
 
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

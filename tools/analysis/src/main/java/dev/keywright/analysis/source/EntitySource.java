@@ -9,7 +9,7 @@ import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

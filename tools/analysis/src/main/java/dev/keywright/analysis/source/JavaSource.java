@@ -1,6 +1,6 @@
 package dev.keywright.analysis.source;
 
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

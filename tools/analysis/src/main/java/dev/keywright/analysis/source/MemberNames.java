@@ -4,7 +4,7 @@ import dev.keywright.layout.signature.ColumnName;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;

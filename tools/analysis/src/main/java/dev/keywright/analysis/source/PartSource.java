@@ -8,7 +8,7 @@ import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,7 +8,7 @@ import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.layout.signature.ValueLimits;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.keywright.analysis.infer;
 
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

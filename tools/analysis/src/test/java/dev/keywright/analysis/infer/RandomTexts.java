@@ -2,7 +2,7 @@ package dev.keywright.analysis.infer;
 
 import dev.keywright.analysis.infer.search.ColumnNames;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

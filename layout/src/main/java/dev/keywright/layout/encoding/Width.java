@@ -1,4 +1,4 @@
-package dev.keywright.runtime.codec;
+package dev.keywright.layout.encoding;
 
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.utf8.Utf8;

@@ -1,4 +1,4 @@
-package dev.keywright.runtime.source;
+package dev.keywright.layout.source;
 
 /**
  * Java literals. Everything beyond printable ASCII is escaped, whatever the encoding of the source

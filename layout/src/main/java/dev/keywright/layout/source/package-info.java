@@ -1,5 +1,5 @@
 /** Java source, as generated keys, signatures and messages write it. */
 @NullMarked
-package dev.keywright.runtime.source;
+package dev.keywright.layout.source;
 
 import org.jspecify.annotations.NullMarked;

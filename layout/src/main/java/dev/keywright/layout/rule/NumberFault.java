@@ -1,4 +1,4 @@
-package dev.keywright.runtime.number;
+package dev.keywright.layout.rule;
 
 /**
  * What is wrong about a form of numbers.
@@ -7,4 +7,4 @@ package dev.keywright.runtime.number;
  * @param problem what it says, and what it may not be
  * @param fix what to write instead
  */
-public record NumberFault(String attribute, String problem, String fix) {}
+record NumberFault(String attribute, String problem, String fix) {}

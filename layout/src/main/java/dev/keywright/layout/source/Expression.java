@@ -1,4 +1,4 @@
-package dev.keywright.runtime.source;
+package dev.keywright.layout.source;
 
 import java.util.ArrayList;
 import java.util.List;
