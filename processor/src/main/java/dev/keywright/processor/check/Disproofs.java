@@ -1,8 +1,8 @@
 package dev.keywright.processor.check;
 
-import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.store.LeadingPart;
 import dev.keywright.processor.store.Sizing;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -60,7 +60,7 @@ public final class Disproofs {
     return switch (fact) {
       case PEAK_WRITES -> Sizing.of(layout).hasFewWrites();
       case ROWS, BYTES_PER_ROW -> Sizing.of(layout).isSmall();
-      case CARDINALITY -> layout.parts().anyMatch(Lead::isConstant);
+      case CARDINALITY -> layout.parts().anyMatch(LeadingPart::isConstant);
       default -> true;
     };
   }

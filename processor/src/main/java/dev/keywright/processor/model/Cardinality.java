@@ -16,7 +16,20 @@ public final class Cardinality {
   // A long has 19 digits, and not all numbers of so many.
   private static final int LONGEST = 19;
 
+  /** Fewer values than a busy table has partitions; the guide's 40 sellers are too few. */
+  public static final long FEW = 100;
+
   private Cardinality() {}
+
+  /** Whether a part has few values. */
+  public static boolean isFew(Part part) {
+    return isFew(of(part));
+  }
+
+  /** Whether a number of values is small. One value alone is a constant, of which others speak. */
+  public static boolean isFew(OptionalLong values) {
+    return values.isPresent() && values.getAsLong() > 1 && values.getAsLong() < FEW;
+  }
 
   /** The most values of a part; empty if nothing bounds them. */
   public static OptionalLong of(Part part) {

@@ -9,6 +9,7 @@ import dev.keywright.layout.signature.Template;
 import dev.keywright.runtime.frame.TextEncoding;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * One primary-key column: its parts, concatenated.
@@ -40,6 +41,11 @@ public record Column(
   /** The same column with other parts, one for each. */
   public Column with(List<Part> others) {
     return new Column(name, isPartition, nativeType, others, template, bucketIndex);
+  }
+
+  /** The same column with each part changed. */
+  public Column map(UnaryOperator<Part> change) {
+    return with(parts.stream().map(change).toList());
   }
 
   /** The same column with the bucket behind so many of its parts. */
@@ -96,7 +102,7 @@ public record Column(
 
   /** The same column without the hash prefix of its first part. */
   Column withoutHash() {
-    return with(parts.stream().map(part -> part.with(Optional.<HashSignature>empty())).toList());
+    return map(part -> part.with(Optional.<HashSignature>empty()));
   }
 
   /** The same column without the bucket, and the literal behind it. */

@@ -149,6 +149,11 @@ public record Part(
     return new Part(name, type, encoding, other, ordered, facts, property, declaration);
   }
 
+  /** The same part, with other characters in its texts. */
+  public Part withAlphabet(String alphabet) {
+    return with(facts.with(limits().withAlphabet(alphabet)));
+  }
+
   /** The same part with other facts. */
   public Part with(Facts others) {
     return new Part(name, type, encoding, hash, ordered, others, property, declaration);

@@ -2,7 +2,7 @@ package dev.keywright.processor.check.access;
 
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.Trait;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;

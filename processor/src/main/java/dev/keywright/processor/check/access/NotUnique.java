@@ -1,7 +1,6 @@
 package dev.keywright.processor.check.access;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.Uniqueness;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -13,6 +12,7 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Uniqueness;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.runtime.number.NumberForm;

@@ -1,9 +1,8 @@
 package dev.keywright.processor.check.access;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.Lead;
-import dev.keywright.processor.check.witness.LeadAdvice;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.advice.SpreadAdvice;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -18,6 +17,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
+import dev.keywright.processor.store.LeadingPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -194,7 +194,7 @@ final class RangeOverHash implements LayoutCheck {
         : Optional.of(
             Change.of(
                     Edits.of(layout).leave(part, hash),
-                    LeadAdvice.bucket(layout, Lead.BUCKETS, List.of(part)))
+                    SpreadAdvice.bucket(layout, LeadingPart.BUCKETS, List.of(part)))
                 .as("which reads one range for each bucket"));
   }
 

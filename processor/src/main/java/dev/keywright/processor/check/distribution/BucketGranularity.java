@@ -1,7 +1,6 @@
 package dev.keywright.processor.check.distribution;
 
-import dev.keywright.processor.check.witness.Coarseness;
-import dev.keywright.processor.check.witness.LeadAdvice;
+import dev.keywright.processor.check.advice.SpreadAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -19,6 +18,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Amounts;
+import dev.keywright.processor.store.Coarseness;
 import dev.keywright.runtime.time.TimeFormat;
 import java.math.BigInteger;
 import java.util.BitSet;
@@ -122,7 +122,7 @@ final class BucketGranularity implements LayoutCheck {
             .filter(it -> !it.declaration().nativeType() && !Coarseness.isCoarse(it))
             .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= bucket.count())
             .findFirst()
-            .map(it -> Change.of(LeadAdvice.bucket(layout, bucket.count(), List.of(it))))
+            .map(it -> Change.of(SpreadAdvice.bucket(layout, bucket.count(), List.of(it))))
             .map(it -> Fix.of(it.to("let a part with more values decide")))
             .orElseGet(() -> new Fix(List.of(), ""))
             .or(removed(layout))

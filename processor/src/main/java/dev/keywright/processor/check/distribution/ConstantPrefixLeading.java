@@ -1,8 +1,7 @@
 package dev.keywright.processor.check.distribution;
 
 import dev.keywright.description.store.Trait;
-import dev.keywright.processor.check.witness.Lead;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -14,6 +13,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
+import dev.keywright.processor.store.LeadingPart;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,15 +23,15 @@ final class ConstantPrefixLeading implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    Lead.atFront(layout)
+    LeadingPart.atFront(layout)
         .filter(lead -> !lead.profile().is(Trait.COMMON_FIRST))
         .filter(lead -> lead.profile().sortsPartitions() && !lead.hasFewWrites())
         .ifPresent(lead -> check(lead, findings));
   }
 
-  private static void check(Lead lead, Findings findings) {
+  private static void check(LeadingPart lead, Findings findings) {
     Part part = lead.part();
-    if (Lead.isConstant(part)) {
+    if (LeadingPart.isConstant(part)) {
       if (isFault(lead)) {
         report(lead, findings);
       }
@@ -41,14 +41,14 @@ final class ConstantPrefixLeading implements LayoutCheck {
   }
 
   // A constant that tells kinds of row apart is there for that, if other parts spread the rows.
-  private static boolean isFault(Lead lead) {
+  private static boolean isFault(LeadingPart lead) {
     boolean isKind = lead.part().type() instanceof PartType.Codes;
     List<Part> spreading =
         lead.profile().keepsValuesTogether() ? lead.together() : lead.layout().parts().toList();
-    return !isKind || spreading.stream().allMatch(Lead::isConstant);
+    return !isKind || spreading.stream().allMatch(LeadingPart::isConstant);
   }
 
-  private static void report(Lead lead, Findings findings) {
+  private static void report(LeadingPart lead, Findings findings) {
     Part part = lead.part();
     findings.warning(
         CheckId.KW204,
@@ -85,11 +85,11 @@ final class ConstantPrefixLeading implements LayoutCheck {
     return rest.startsWith("-") || rest.startsWith("_") ? rest.substring(1) : rest;
   }
 
-  private static Fix fix(Lead lead) {
+  private static Fix fix(LeadingPart lead) {
     Moves moves = Moves.of(lead.layout());
     Optional<Change> other =
         lead.together().stream()
-            .filter(it -> it.isOfEntity() && !Lead.isConstant(it) && !Lead.grows(it))
+            .filter(it -> it.isOfEntity() && !LeadingPart.isConstant(it) && !LeadingPart.grows(it))
             .findFirst()
             .flatMap(it -> moves.first(lead.column(), it));
     return new Fix(List.of(), "let a part with many values take the place of " + lead.part().name())

@@ -1,18 +1,18 @@
 package dev.keywright.processor.check.distribution;
 
-import dev.keywright.processor.check.witness.Lead;
-import dev.keywright.processor.check.witness.LeadAdvice;
+import dev.keywright.processor.check.advice.SpreadAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.store.LeadingPart;
 
 /** Turned around, what grows is written at the beginning, which one server holds, too. */
 final class DescendingDoesNotSpread implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    Lead.growing(layout)
+    LeadingPart.growing(layout)
         .filter(lead -> lead.part().encoding().isLargestFirst())
         .ifPresent(
             lead ->
@@ -24,6 +24,6 @@ final class DescendingDoesNotSpread implements LayoutCheck {
                         + lead.shown()
                         + ", which grows: direction = DESC moves the newest rows to the front,"
                         + " where one server takes all writes as before",
-                    new LeadAdvice(lead).spread()));
+                    new SpreadAdvice(lead).spread()));
   }
 }

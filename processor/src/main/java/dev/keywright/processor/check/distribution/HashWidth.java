@@ -4,7 +4,6 @@ import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.Trait;
 import dev.keywright.layout.signature.HashSignature;
-import dev.keywright.processor.check.witness.PartitionSplits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -18,6 +17,8 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.Sizing;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** A prefix of too many digits is written in every key, and of too many buckets each is asked. */
@@ -36,7 +37,7 @@ final class HashWidth implements LayoutCheck {
         .filter(bucket -> bucket.count() > MANY_BUCKETS)
         // Another system has chosen the count of its function.
         .filter(bucket -> bucket.function().isEmpty())
-        .filter(bucket -> !PartitionSplits.needsMoreThan(layout, MANY_BUCKETS))
+        .filter(bucket -> !needsManyBuckets(layout))
         .ifPresent(
             bucket ->
                 findings.info(
@@ -95,6 +96,22 @@ final class HashWidth implements LayoutCheck {
               + " partitions",
           Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
     }
+  }
+
+  // Whether rows or writes of one value would be too many for a partition with fewer buckets.
+  private static boolean needsManyBuckets(Layout layout) {
+    Sizing sizing = Sizing.atLeast(layout);
+    return isExceeded(layout, sizing.partitionBytes(), Figure.PARTITION_BYTES)
+        || isExceeded(layout, sizing.partitionRows(), Figure.PARTITION_ROWS)
+        || isExceeded(layout, sizing.partitionWrites(), Figure.PARTITION_WRITES);
+  }
+
+  private static boolean isExceeded(Layout layout, OptionalLong load, Figure figure) {
+    Optional<Limit> limit = Profiles.of(layout).limit(figure);
+    int splits = Sizing.atLeast(layout).splits();
+    return load.isPresent()
+        && limit.isPresent()
+        && load.getAsLong() > limit.get().value() / splits * MANY_BUCKETS;
   }
 
   private static long partitionsNeeded(Layout layout) {

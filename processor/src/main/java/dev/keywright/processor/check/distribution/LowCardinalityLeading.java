@@ -3,11 +3,7 @@ package dev.keywright.processor.check.distribution;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.Trait;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.Coarseness;
-import dev.keywright.processor.check.witness.FewValues;
-import dev.keywright.processor.check.witness.Lead;
-import dev.keywright.processor.check.witness.LeadAdvice;
-import dev.keywright.processor.check.witness.Splitting;
+import dev.keywright.processor.check.advice.SpreadAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -16,10 +12,13 @@ import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Moves;
 import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.store.Coarseness;
+import dev.keywright.processor.store.LeadingPart;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
 import java.util.List;
@@ -56,7 +55,8 @@ final class LowCardinalityLeading implements LayoutCheck {
   private static boolean areTooFew(Layout layout) {
     Sizing sizing = Sizing.of(layout);
     OptionalLong places = sizing.partitionValues();
-    return FewValues.isFew(places) && (sizing.splits() == 1 || places.getAsLong() < Lead.BUCKETS);
+    return Cardinality.isFew(places)
+        && (sizing.splits() == 1 || places.getAsLong() < LeadingPart.BUCKETS);
   }
 
   // Of a key that is one enumerated value, there are as few rows.
@@ -90,7 +90,7 @@ final class LowCardinalityLeading implements LayoutCheck {
         CheckId.KW203,
         few.parts().get(0).spot(),
         "",
-        have(parts.stream().filter(part -> !Lead.isConstant(part)).toList())
+        have(parts.stream().filter(part -> !LeadingPart.isConstant(part)).toList())
             + places / splits
             + " values"
             + (splits == 1 ? "" : ", each in " + splits + " buckets")
@@ -124,37 +124,37 @@ final class LowCardinalityLeading implements LayoutCheck {
         layout
             .parts()
             .filter(part -> !isNative && !parts.contains(part) && part.isOfEntity())
-            .filter(part -> !part.declaration().nativeType() && !FewValues.isFew(part))
+            .filter(part -> !part.declaration().nativeType() && !Cardinality.isFew(part))
             .toList();
     Optional<Change> moved =
         others.stream()
-            .filter(part -> !Lead.grows(part))
+            .filter(part -> !LeadingPart.grows(part))
             .findFirst()
-            .filter(part -> !Splitting.losesOrder(layout, part))
+            .filter(part -> !SpreadAdvice.losesOrder(layout, part))
             .flatMap(part -> Moves.of(layout).toPartition(part));
     Optional<Change> bucketed =
         others.stream()
             .filter(part -> !Coarseness.isCoarse(part))
             .findFirst()
-            .map(part -> Change.of(LeadAdvice.bucket(layout, FewValues.FEW, List.of(part))));
+            .map(part -> Change.of(SpreadAdvice.bucket(layout, Cardinality.FEW, List.of(part))));
     return new Fix(List.of(), MANY).or(moved).or(bucketed);
   }
 
   private static Fix spreading(Layout layout, FewValues few) {
-    if (few.isBucketBehindNext(layout)) {
-      return LeadAdvice.bucketFirst(layout);
+    if (few.isBucketAfterNext(layout)) {
+      return SpreadAdvice.bucketFirst(layout);
     }
     Optional<Part> finer =
         few.next()
             .filter(part -> !Coarseness.isCoarse(part))
-            .or(() -> Coarseness.finer(layout, Lead.BUCKETS))
-            .filter(part -> !few.parts().contains(part) && !FewValues.isFew(part));
+            .or(() -> Coarseness.finer(layout, LeadingPart.BUCKETS))
+            .filter(part -> !few.parts().contains(part) && !Cardinality.isFew(part));
     Part first = few.parts().get(0);
     return new Fix(List.of(), MANY)
         .or(
             finer.map(
                 part -> {
-                  Edit bucket = LeadAdvice.bucket(layout, Lead.BUCKETS, List.of(part));
+                  Edit bucket = SpreadAdvice.bucket(layout, LeadingPart.BUCKETS, List.of(part));
                   return first.hash().isPresent()
                       ? Change.of(Edits.of(layout).leave(first, "hashPrefix"), bucket)
                       : Change.of(bucket);

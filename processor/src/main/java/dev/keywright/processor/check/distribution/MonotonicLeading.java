@@ -1,9 +1,7 @@
 package dev.keywright.processor.check.distribution;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.Coarseness;
-import dev.keywright.processor.check.witness.Lead;
-import dev.keywright.processor.check.witness.LeadAdvice;
+import dev.keywright.processor.check.advice.SpreadAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -11,6 +9,8 @@ import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.Coarseness;
+import dev.keywright.processor.store.LeadingPart;
 import java.util.List;
 
 /** Keys that begin with what grows are all written at the end, which one server holds. */
@@ -18,25 +18,25 @@ final class MonotonicLeading implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    Lead.growing(layout)
+    LeadingPart.growing(layout)
         .filter(lead -> !lead.part().encoding().isLargestFirst())
         .ifPresent(lead -> report(lead, findings));
-    Lead.of(layout)
+    LeadingPart.of(layout)
         .filter(lead -> !lead.profile().sortsPartitions() && !lead.hasFewWrites())
         .filter(MonotonicLeading::isAlone)
         .ifPresent(lead -> reportAlone(lead, findings));
-    Lead.spreadInVain(layout)
+    LeadingPart.spreadInVain(layout)
         .filter(lead -> lead.profile().sortsPartitions() || isAlone(lead))
         .ifPresent(lead -> reportVain(lead, findings));
   }
 
   // By a hash all days are spread, but all rows of one day are together.
-  private static boolean isAlone(Lead lead) {
+  private static boolean isAlone(LeadingPart lead) {
     return Coarseness.isCoarse(lead.part())
         && lead.followers().stream().allMatch(Coarseness::isCoarse);
   }
 
-  private static void report(Lead lead, Findings findings) {
+  private static void report(LeadingPart lead, Findings findings) {
     findings.warning(
         CheckId.KW201,
         lead.part().spot(),
@@ -46,7 +46,7 @@ final class MonotonicLeading implements LayoutCheck {
             + ", which grows with "
             + cause(lead.part())
             + ": the newest rows are neighbours, so one server takes all writes",
-        new LeadAdvice(lead).spread());
+        new SpreadAdvice(lead).spread());
   }
 
   private static String cause(Part part) {
@@ -57,7 +57,7 @@ final class MonotonicLeading implements LayoutCheck {
     return origin.equals("@Domain") ? "each row" : "each row, as " + origin + " says";
   }
 
-  private static void reportAlone(Lead lead, Findings findings) {
+  private static void reportAlone(LeadingPart lead, Findings findings) {
     Part part = lead.part();
     findings.warning(
         CheckId.KW201,
@@ -73,11 +73,13 @@ final class MonotonicLeading implements LayoutCheck {
             + now(part),
         new Fix(List.of(), "add a part by which rows are asked for")
             .or(
-                Coarseness.finer(lead.layout(), Lead.BUCKETS)
-                    .map(finer -> Change.of(new LeadAdvice(lead).bucket(Lead.BUCKETS, finer)))));
+                Coarseness.finer(lead.layout(), LeadingPart.BUCKETS)
+                    .map(
+                        finer ->
+                            Change.of(new SpreadAdvice(lead).bucket(LeadingPart.BUCKETS, finer)))));
   }
 
-  private static void reportVain(Lead lead, Findings findings) {
+  private static void reportVain(LeadingPart lead, Findings findings) {
     Part part = lead.part();
     List<Part> bucketed = lead.layout().bucketedParts();
     String cause =
@@ -103,7 +105,7 @@ final class MonotonicLeading implements LayoutCheck {
                     + ": "
                     + buckets
                     + " servers take all writes"),
-        new LeadAdvice(lead).refine());
+        new SpreadAdvice(lead).refine());
   }
 
   private static String now(Part coarse) {

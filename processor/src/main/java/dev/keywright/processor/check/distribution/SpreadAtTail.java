@@ -1,8 +1,6 @@
 package dev.keywright.processor.check.distribution;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.Lead;
-import dev.keywright.processor.check.witness.Uniqueness;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -10,6 +8,8 @@ import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Uniqueness;
+import dev.keywright.processor.store.LeadingPart;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,7 +23,7 @@ final class SpreadAtTail implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     List<Part> parts = layout.parts().toList();
     Optional<Part> id = Uniqueness.byFact(layout);
-    Optional<Lead> growing = Lead.growing(layout);
+    Optional<LeadingPart> growing = LeadingPart.growing(layout);
     if (id.isPresent() && growing.isPresent()) {
       parts.stream()
           .filter(part -> part.is(Kind.SUFFIX))
@@ -31,7 +31,7 @@ final class SpreadAtTail implements LayoutCheck {
     }
   }
 
-  private static void report(Lead lead, Part id, Part suffix, Findings findings) {
+  private static void report(LeadingPart lead, Part id, Part suffix, Findings findings) {
     findings.warning(
         CheckId.KW206,
         suffix.spot(),

@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.evolution;
 
-import dev.keywright.processor.check.witness.ShortCodes;
+import dev.keywright.processor.check.advice.CodesAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -47,7 +47,7 @@ final class EnumByOrdinalOrName implements LayoutCheck {
             + " are not found once it is renamed",
         hasSome || hasRows(layout)
             ? Fix.of(Change.of(names).to("give " + pronoun + " that rows have already"))
-            : Fix.of(ShortCodes.change(layout, codes).to("give the constants codes")));
+            : Fix.of(CodesAdvice.change(layout, codes).to("give the constants codes")));
   }
 
   // Shorter codes would be other bytes than those of the rows that exist.

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.family;
 
-import dev.keywright.processor.check.witness.SeparatorAdvice;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.advice.SeparatorAdvice;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import java.util.List;

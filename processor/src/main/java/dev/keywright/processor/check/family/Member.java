@@ -4,7 +4,7 @@ import static java.util.stream.Collectors.toCollection;
 
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.example.KeySamples;
 import dev.keywright.processor.language.KeyLanguage;
 import dev.keywright.processor.model.Layout;

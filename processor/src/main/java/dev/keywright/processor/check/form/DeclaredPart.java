@@ -4,8 +4,8 @@ import dev.keywright.layout.rule.Breach.On;
 import dev.keywright.layout.rule.ColumnFacts;
 import dev.keywright.layout.rule.Mend;
 import dev.keywright.layout.rule.Subject;
-import dev.keywright.processor.check.witness.BinaryForm;
-import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.check.advice.BinaryAdvice;
+import dev.keywright.processor.check.advice.PaddingAdvice;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
@@ -99,8 +99,8 @@ record DeclaredPart(Layout layout, Column column, Part part) {
       case LEAVE -> Stream.of(Change.of(leave(remedy.on(), remedy.attribute())));
       case SET -> Stream.of(set(remedy));
       case ADVISE -> Stream.of(new Advice(remedy.words()));
-      case PAD -> Stream.of(NumberRange.padFor(layout, part));
-      case WRITE_BYTES -> BinaryForm.change(layout).stream().map(it -> it.to(remedy.words()));
+      case PAD -> Stream.of(PaddingAdvice.change(layout, part));
+      case WRITE_BYTES -> BinaryAdvice.change(layout).stream().map(it -> it.to(remedy.words()));
     };
   }
 

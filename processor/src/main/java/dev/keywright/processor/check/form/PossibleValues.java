@@ -2,7 +2,7 @@ package dev.keywright.processor.check.form;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.TypeSignature;
-import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.alphabet.Alphabet;

@@ -2,7 +2,7 @@ package dev.keywright.processor.check.form;
 
 import dev.keywright.layout.rule.CodeRules;
 import dev.keywright.layout.signature.CodesType;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;

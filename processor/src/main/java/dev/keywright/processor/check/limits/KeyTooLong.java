@@ -4,7 +4,6 @@ import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.PartVariant;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -122,11 +121,10 @@ final class KeyTooLong implements LayoutCheck {
     long bytes = 0;
     for (Column column : columns) {
       Column ascii =
-          PartVariant.of(
-              column,
+          column.map(
               part ->
                   part.is(Kind.TEXT) && part.limits().alphabet().isEmpty()
-                      ? PartVariant.withAlphabet(part, "0-9A-Za-z")
+                      ? part.withAlphabet("0-9A-Za-z")
                       : part);
       bytes += EncodedLength.least(layout, ascii);
     }

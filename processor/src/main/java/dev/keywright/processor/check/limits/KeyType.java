@@ -3,7 +3,7 @@ package dev.keywright.processor.check.limits;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.StoreProfile.Holds;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.check.advice.PaddingAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -78,7 +78,8 @@ final class KeyType implements LayoutCheck {
   private static Fix fix(Layout layout, Column column, boolean isPlace) {
     if (column.nativeType()) {
       Part part = column.parts().get(0);
-      List<Attribute> pad = part.is(Kind.WHOLE) ? List.of(NumberRange.pad(part)) : List.of();
+      List<Attribute> pad =
+          part.is(Kind.WHOLE) ? List.of(PaddingAdvice.attributes(part)) : List.of();
       return Fix.of(Edits.of(layout).change(part, pad, List.of("nativeType")));
     }
     List<Edit> edits = new ArrayList<>(List.of(EntityEdits.of(layout).text()));
@@ -95,7 +96,7 @@ final class KeyType implements LayoutCheck {
     for (Column column : layout.encodedColumns()) {
       for (Part part : column.parts()) {
         if (part.isOfEntity() && part.keepsOrder() && part.is(Kind.WHOLE)) {
-          pads.add(Edits.of(layout).set(part, NumberRange.pad(part)));
+          pads.add(Edits.of(layout).set(part, PaddingAdvice.attributes(part)));
         }
       }
     }

@@ -3,12 +3,12 @@ package dev.keywright.processor.check.limits;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.StoreProfile;
-import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.store.Amounts;
+import dev.keywright.processor.store.LeadingPart;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
 import java.util.Optional;
@@ -26,7 +26,7 @@ final class PartitionTooHot implements LayoutCheck {
     // Of keys that grow it is said already that all writes meet.
     if (limit.isPresent()
         && writes.orElse(0) > limit.get().value()
-        && Lead.growing(layout).isEmpty()) {
+        && LeadingPart.growing(layout).isEmpty()) {
       findings.warning(
           CheckId.KW307,
           PartitionTooLarge.spot(layout),

@@ -3,10 +3,7 @@ package dev.keywright.processor.check.limits;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.StoreProfile;
-import dev.keywright.processor.check.witness.Coarseness;
-import dev.keywright.processor.check.witness.Lead;
-import dev.keywright.processor.check.witness.LeadAdvice;
-import dev.keywright.processor.check.witness.Splitting;
+import dev.keywright.processor.check.advice.SpreadAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -19,6 +16,8 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Amounts;
+import dev.keywright.processor.store.Coarseness;
+import dev.keywright.processor.store.LeadingPart;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
 import java.util.List;
@@ -95,7 +94,7 @@ final class PartitionTooLarge implements LayoutCheck {
   static SourceSpot spot(Layout layout) {
     List<Part> parts = partitionParts(layout);
     return parts.stream()
-        .filter(part -> !Lead.isConstant(part))
+        .filter(part -> !LeadingPart.isConstant(part))
         .findFirst()
         .or(() -> parts.stream().findFirst())
         .map(Part::spot)
@@ -147,10 +146,10 @@ final class PartitionTooLarge implements LayoutCheck {
             .toList();
     Optional<Change> moved =
         others.stream()
-            .filter(it -> !it.declaration().nativeType() && !Lead.grows(it))
+            .filter(it -> !it.declaration().nativeType() && !LeadingPart.grows(it))
             .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= needed)
             .findFirst()
-            .filter(it -> !Splitting.losesOrder(layout, it))
+            .filter(it -> !SpreadAdvice.losesOrder(layout, it))
             .flatMap(it -> Moves.of(layout).toPartition(it));
     return fix.or(moved).or(spreading(layout, others, needed * sizing.splits()));
   }
@@ -170,7 +169,7 @@ final class PartitionTooLarge implements LayoutCheck {
     }
     boolean isBucketed = layout.options().bucket().isPresent();
     return Optional.of(
-        Change.of(LeadAdvice.bucket(layout, count, bucketed))
+        Change.of(SpreadAdvice.bucket(layout, count, bucketed))
             .to(isBucketed ? "write more buckets" : "spread them over buckets"));
   }
 

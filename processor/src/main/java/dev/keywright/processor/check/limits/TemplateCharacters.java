@@ -1,8 +1,7 @@
 package dev.keywright.processor.check.limits;
 
 import dev.keywright.description.store.StoreProfile;
-import dev.keywright.processor.check.witness.PartCharacters;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -11,6 +10,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartCharacters;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.runtime.alphabet.Alphabet;
 

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.limits;
 
-import dev.keywright.processor.check.witness.ShortCodes;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.advice.CodesAdvice;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -43,6 +43,6 @@ final class VerboseConstant implements LayoutCheck {
             + part.name()
             + " is "
             + constant.name(),
-        Fix.of(ShortCodes.change(layout, codes).to("give the constants short codes")));
+        Fix.of(CodesAdvice.change(layout, codes).to("give the constants short codes")));
   }
 }

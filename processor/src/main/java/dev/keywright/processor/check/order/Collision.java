@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.SampleColumn;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.model.Part;
 import java.util.LinkedHashMap;
 import java.util.List;

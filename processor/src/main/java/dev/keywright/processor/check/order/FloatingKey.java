@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.BinaryForm;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.advice.BinaryAdvice;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -64,7 +64,7 @@ final class FloatingKey implements LayoutCheck {
           Fix.of(
                   new Advice(
                       "declare " + name + " as long, counted in its smallest unit, with pad = 19"))
-              .or(part.is(Kind.FRACTION) ? BinaryForm.change(layout) : Optional.empty()));
+              .or(part.is(Kind.FRACTION) ? BinaryAdvice.change(layout) : Optional.empty()));
     }
   }
 

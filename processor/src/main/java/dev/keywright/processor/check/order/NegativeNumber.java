@@ -1,6 +1,5 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -8,6 +7,7 @@ import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
 
 /** Digits alone cannot show a negative number, and a minus sign would sort it the wrong way. */

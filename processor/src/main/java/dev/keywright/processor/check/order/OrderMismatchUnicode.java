@@ -3,7 +3,7 @@ package dev.keywright.processor.check.order;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.StoreProfile.TextOrder;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;

@@ -3,7 +3,6 @@ package dev.keywright.processor.check.order;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.layout.signature.ValueLimits;
-import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -12,6 +11,7 @@ import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.number.NumberForm;
 

@@ -1,9 +1,9 @@
 package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.model.Part;
 
 /** A value that rows may hold and that no key can be written with. */

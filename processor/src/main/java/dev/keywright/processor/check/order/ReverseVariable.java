@@ -1,9 +1,9 @@
 package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.NumberRange;
-import dev.keywright.processor.check.witness.SampleColumn;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.advice.PaddingAdvice;
+import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.example.ColumnText;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -13,6 +13,7 @@ import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +28,7 @@ final class ReverseVariable implements LayoutCheck {
       for (int i = 0; i < column.parts().size(); i++) {
         Part part = column.parts().get(i);
         if (part.is(Kind.WHOLE)) {
-          Fix fix = Fix.of(NumberRange.padFor(layout, part));
+          Fix fix = Fix.of(PaddingAdvice.change(layout, part));
           witness(samples, i)
               .ifPresent(it -> findings.error(CheckId.KW111, part.spot(), "reversed", it, fix));
         } else if (part.is(Kind.TEXT)) {

@@ -1,11 +1,11 @@
 package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.NumberRange;
-import dev.keywright.processor.check.witness.PartCharacters;
-import dev.keywright.processor.check.witness.SampleColumn;
-import dev.keywright.processor.check.witness.SeparatorAdvice;
+import dev.keywright.processor.check.advice.SeparatorAdvice;
+import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartCharacters;
 import dev.keywright.processor.model.PartType;
 import java.util.ArrayList;
 import java.util.HexFormat;

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.SampleColumn;
-import dev.keywright.processor.check.witness.SeparatorAdvice;
+import dev.keywright.processor.check.advice.SeparatorAdvice;
+import dev.keywright.processor.check.counterexample.SampleColumn;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;

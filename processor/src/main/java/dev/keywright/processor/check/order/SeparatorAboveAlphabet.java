@@ -1,10 +1,9 @@
 package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.Misorder;
-import dev.keywright.processor.check.witness.PartCharacters;
-import dev.keywright.processor.check.witness.SampleColumn;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.counterexample.Misorder;
+import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -12,6 +11,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartCharacters;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.runtime.alphabet.Alphabet;

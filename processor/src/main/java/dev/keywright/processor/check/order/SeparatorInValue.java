@@ -1,10 +1,9 @@
 package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.PartCharacters;
-import dev.keywright.processor.check.witness.SampleColumn;
-import dev.keywright.processor.check.witness.SeparatorAdvice;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.advice.SeparatorAdvice;
+import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -12,6 +11,7 @@ import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartCharacters;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.SeparatorAdvice;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.advice.SeparatorAdvice;
+import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;

@@ -1,9 +1,9 @@
 package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.check.witness.Misorder;
-import dev.keywright.processor.check.witness.NumberRange;
-import dev.keywright.processor.check.witness.SampleColumn;
+import dev.keywright.processor.check.advice.PaddingAdvice;
+import dev.keywright.processor.check.counterexample.Misorder;
+import dev.keywright.processor.check.counterexample.SampleColumn;
 import dev.keywright.processor.example.ColumnText;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
@@ -12,6 +12,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +49,7 @@ final class UnpaddedNumber implements LayoutCheck {
         descending
             ? " without padding, so direction = DESC has no digits to turn: "
             : " without padding, so ";
-    Fix pad = Fix.of(NumberRange.padFor(layout, part));
+    Fix pad = Fix.of(PaddingAdvice.change(layout, part));
     findings.add(
         new Finding(
             CheckId.KW101,

@@ -1,4 +1,4 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.store;
 
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
@@ -7,8 +7,6 @@ import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.Sizing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,26 +18,28 @@ import java.util.OptionalLong;
  *
  * @param constants the names of the parts before it, which have one value only
  */
-public record Lead(
+public record LeadingPart(
     Layout layout, Column column, Part part, List<String> constants, StoreProfile profile) {
   public static final int BUCKETS = 16;
 
-  public static Optional<Lead> of(Layout layout) {
+  public static Optional<LeadingPart> of(Layout layout) {
     return bare(first(layout)).filter(lead -> !lead.isSpreadByBucket());
   }
 
   /** The part at the very beginning of a key, bare; it may be a constant. */
-  public static Optional<Lead> atFront(Layout layout) {
+  public static Optional<LeadingPart> atFront(Layout layout) {
     StoreProfile profile = Profiles.of(layout);
     return bare(layout.columns().stream()
             .filter(column -> column.isPartition() && !column.parts().isEmpty())
-            .map(column -> new Lead(layout, column, column.parts().get(0), List.of(), profile))
+            .map(
+                column ->
+                    new LeadingPart(layout, column, column.parts().get(0), List.of(), profile))
             .filter(lead -> lead.part.isOfEntity())
             .findFirst())
         .filter(lead -> layout.options().bucket().isEmpty());
   }
 
-  private static Optional<Lead> bare(Optional<Lead> lead) {
+  private static Optional<LeadingPart> bare(Optional<LeadingPart> lead) {
     return lead.filter(it -> it.profile.spreadsLoad())
         .filter(it -> it.part.hash().isEmpty() && !it.part.encoding().reversed());
   }
@@ -53,7 +53,7 @@ public record Lead(
         && (!profile.sortsPartitions() || !column.isBeforeBucket(part));
   }
 
-  private static Optional<Lead> first(Layout layout) {
+  private static Optional<LeadingPart> first(Layout layout) {
     StoreProfile profile = Profiles.of(layout);
     List<String> constants = new ArrayList<>();
     if (layout.columns().stream().noneMatch(it -> it.isPartition() && !it.parts().isEmpty())) {
@@ -62,7 +62,7 @@ public record Lead(
     for (Column column : layout.columns()) {
       for (Part part : column.parts()) {
         if (!isConstant(part)) {
-          return Optional.of(new Lead(layout, column, part, constants, profile))
+          return Optional.of(new LeadingPart(layout, column, part, constants, profile))
               .filter(lead -> part.isOfEntity());
         }
         constants.add(part.name());
@@ -105,13 +105,13 @@ public record Lead(
   }
 
   /** A part that grows behind a bucket or a hash that is the same for all new rows. */
-  public static Optional<Lead> spreadInVain(Layout layout) {
+  public static Optional<LeadingPart> spreadInVain(Layout layout) {
     return first(layout)
         .filter(lead -> lead.profile.spreadsLoad())
         .filter(lead -> layout.options().bucket().isEmpty() || lead.isSpreadByBucket())
         .filter(lead -> grows(lead.part) && !lead.hasFewWrites())
         .filter(lead -> lead.profile.sortsPartitions() || Coarseness.isCoarse(lead.part))
-        .filter(Lead::isSpreadInVain);
+        .filter(LeadingPart::isSpreadInVain);
   }
 
   private boolean isSpreadInVain() {
@@ -142,7 +142,7 @@ public record Lead(
   }
 
   /** A key that begins with what grows, if its writes would all meet at one server. */
-  public static Optional<Lead> growing(Layout layout) {
+  public static Optional<LeadingPart> growing(Layout layout) {
     return of(layout)
         .filter(lead -> grows(lead.part) && !lead.hasFewWrites())
         .filter(lead -> lead.profile.sortsPartitions());

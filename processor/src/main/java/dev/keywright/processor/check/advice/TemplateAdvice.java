@@ -1,4 +1,4 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.check.advice;
 
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Remedy.Change;

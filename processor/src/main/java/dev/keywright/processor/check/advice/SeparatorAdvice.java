@@ -1,4 +1,4 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.check.advice;
 
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.StoreProfile.Characters;
@@ -10,6 +10,7 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartCharacters;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.ArrayList;

@@ -1,9 +1,6 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.model;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.processor.model.KeyNames;
-import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Part;
 import java.util.List;
 import java.util.Optional;
 

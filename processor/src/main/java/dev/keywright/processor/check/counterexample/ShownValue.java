@@ -1,4 +1,4 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.check.counterexample;
 
 import dev.keywright.processor.model.PartType;
 import dev.keywright.layout.source.JavaLiteral;

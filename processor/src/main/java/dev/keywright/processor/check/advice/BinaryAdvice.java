@@ -1,4 +1,4 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.check.advice;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.fix.Attribute;
@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A key of text as one of bytes, with all that says something of digits left out. */
-public final class BinaryForm {
-  private BinaryForm() {}
+public final class BinaryAdvice {
+  private BinaryAdvice() {}
 
   /** Empty where the store or the form of some part wants text. */
   public static Optional<Change> change(Layout layout) {

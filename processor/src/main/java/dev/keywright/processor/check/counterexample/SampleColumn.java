@@ -1,8 +1,9 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.check.counterexample;
 
 import dev.keywright.processor.example.ColumnText;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.PartCharacters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

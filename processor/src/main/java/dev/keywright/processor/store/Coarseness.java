@@ -1,4 +1,4 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.store;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Cardinality;
@@ -21,7 +21,7 @@ public final class Coarseness {
 
   /** Whether a part grows, but so slowly that many rows have the newest value. */
   public static boolean isCoarse(Part part) {
-    if (!Lead.grows(part) || part.facts().unique()) {
+    if (!LeadingPart.grows(part) || part.facts().unique()) {
       return false;
     }
     long step = part.facts().step().orElse(1);

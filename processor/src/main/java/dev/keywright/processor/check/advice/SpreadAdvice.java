@@ -1,4 +1,4 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.check.advice;
 
 import dev.keywright.description.store.Trait;
 import dev.keywright.layout.signature.Kind;
@@ -10,20 +10,24 @@ import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Moves;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.Uniqueness;
+import dev.keywright.processor.store.Coarseness;
+import dev.keywright.processor.store.LeadingPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** How the writes of keys that begin with a bare part are spread: what messages advise. */
-public final class LeadAdvice {
-  private final Lead lead;
+public final class SpreadAdvice {
+  private final LeadingPart lead;
   private final Layout layout;
   private final Part part;
 
-  public LeadAdvice(Lead lead) {
+  public SpreadAdvice(LeadingPart lead) {
     this.lead = lead;
     this.layout = lead.layout();
     this.part = lead.part();
@@ -35,7 +39,9 @@ public final class LeadAdvice {
       return bucketFirst(layout);
     }
     Optional<Part> finer =
-        Coarseness.isCoarse(part) ? Coarseness.finer(layout, Lead.BUCKETS) : Optional.of(part);
+        Coarseness.isCoarse(part)
+            ? Coarseness.finer(layout, LeadingPart.BUCKETS)
+            : Optional.of(part);
     Optional<Change> asked = fixedBefore().flatMap(it -> Moves.of(layout).first(lead.column(), it));
     String owner =
         "put the part that rows are asked for by, such as a device or a user, before "
@@ -49,7 +55,10 @@ public final class LeadAdvice {
         lead.together().stream()
             .filter(
                 it ->
-                    it.isOfEntity() && !it.equals(part) && !Lead.grows(it) && !Lead.isConstant(it))
+                    it.isOfEntity()
+                        && !it.equals(part)
+                        && !LeadingPart.grows(it)
+                        && !LeadingPart.isConstant(it))
             .filter(this::hasEnough)
             .findFirst()
             .flatMap(it -> Moves.of(layout).first(lead.column(), it));
@@ -88,7 +97,7 @@ public final class LeadAdvice {
     }
     List<Attribute> set = new ArrayList<>(List.of(new Attribute("reversed", true)));
     if (!layout.isBinary() && !part.encoding().isPadded()) {
-      set.addAll(List.of(NumberRange.pad(part)));
+      set.addAll(List.of(PaddingAdvice.attributes(part)));
     }
     return Optional.of(
         Change.of(Edits.of(layout).change(part, set, List.of("direction")))
@@ -105,13 +114,14 @@ public final class LeadAdvice {
     return decider.map(
         it ->
             lead.column().nativeType()
-                ? Change.of(Edits.of(layout).leave(part, "nativeType"), bucket(Lead.BUCKETS, it))
-                : Change.of(bucket(Lead.BUCKETS, it)));
+                ? Change.of(
+                    Edits.of(layout).leave(part, "nativeType"), bucket(LeadingPart.BUCKETS, it))
+                : Change.of(bucket(LeadingPart.BUCKETS, it)));
   }
 
   // Few values in front are another fault, but where the vendor advises them.
   private boolean hasEnough(Part candidate) {
-    return lead.profile().is(Trait.COMMON_FIRST) || !FewValues.isFew(candidate);
+    return lead.profile().is(Trait.COMMON_FIRST) || !Cardinality.isFew(candidate);
   }
 
   /** The part that all questions for a range of this one fix: as that check says, it leads. */
@@ -121,7 +131,12 @@ public final class LeadAdvice {
             .filter(it -> it.range().filter(part::equals).isPresent())
             .toList();
     return lead.together().stream()
-        .filter(it -> it.isOfEntity() && !Lead.grows(it) && !Lead.isConstant(it) && hasEnough(it))
+        .filter(
+            it ->
+                it.isOfEntity()
+                    && !LeadingPart.grows(it)
+                    && !LeadingPart.isConstant(it)
+                    && hasEnough(it))
         .filter(it -> !asked.isEmpty() && asked.stream().allMatch(at -> at.equal().contains(it)))
         .findFirst();
   }
@@ -129,6 +144,21 @@ public final class LeadAdvice {
   /** As {@code @Bucket(count = 16, of = "at")}. */
   public Edit bucket(long count, Part of) {
     return bucket(layout, count, List.of(of));
+  }
+
+  /**
+   * Whether a part that moves to the partition key takes an order with it: its own rows are no
+   * longer read in the order of a part before it, or of one that no two rows share.
+   */
+  public static boolean losesOrder(Layout layout, Part part) {
+    boolean isAfterOrdered =
+        layout.columns().stream()
+            .filter(column -> !column.isPartition())
+            .flatMap(column -> column.parts().stream())
+            .filter(Part::isOfEntity)
+            .takeWhile(it -> !it.equals(part))
+            .anyMatch(Part::keepsOrder);
+    return isAfterOrdered || Uniqueness.tells(part, layout);
   }
 
   /** A bucket that some parts decide. */
@@ -144,11 +174,11 @@ public final class LeadAdvice {
     if (isCommonFirst()) {
       return spread();
     }
-    int count = layout.options().bucket().map(Bucket::count).orElse(Lead.BUCKETS);
+    int count = layout.options().bucket().map(Bucket::count).orElse(LeadingPart.BUCKETS);
     String owner = "put the part that rows are asked for by, such as a device or a user, first";
     return new Fix(List.of(), owner)
         .or(
-            Coarseness.finer(layout, Lead.BUCKETS)
+            Coarseness.finer(layout, LeadingPart.BUCKETS)
                 .map(
                     finer ->
                         layout.options().bucket().isPresent()

@@ -1,12 +1,8 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.model;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.layout.signature.ValueLimits;
-import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -81,13 +77,12 @@ public final class PartCharacters {
 
   /** The column with what is assumed about its texts declared, so that it can be written. */
   public static Column declared(Layout layout, Column column) {
-    return PartVariant.of(
-        column,
+    return column.map(
         part ->
             part.is(Kind.TEXT)
                     && part.limits().alphabet().isEmpty()
                     && !column.literalBehind(layout, part).isEmpty()
-                ? PartVariant.withAlphabet(part, ASSUMED)
+                ? part.withAlphabet(ASSUMED)
                 : part);
   }
 }

@@ -1,8 +1,9 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.check.distribution;
 
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.LeadingPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,26 +15,23 @@ import java.util.OptionalLong;
  *
  * @param parts without those that have one value only
  * @param values how many combinations of them there are
- * @param next the part behind them; empty if they are all there is
+ * @param next the part after them; empty if they are all there is
  */
-public record FewValues(List<Part> parts, long values, Optional<Part> next) {
-  /** Fewer values than a busy table has partitions; the guide's 40 sellers are too few. */
-  public static final long FEW = 100;
-
+record FewValues(List<Part> parts, long values, Optional<Part> next) {
   /** Those at the beginning of some parts; empty if the first one that differs has many values. */
-  public static Optional<FewValues> of(List<Part> all) {
+  static Optional<FewValues> of(List<Part> all) {
     List<Part> few = new ArrayList<>();
     long values = 1;
     for (Part part : all) {
-      if (Lead.isConstant(part)) {
+      if (LeadingPart.isConstant(part)) {
         continue;
       }
       List<Part> longer = new ArrayList<>(few);
       longer.add(part);
       OptionalLong together = Cardinality.of(longer);
       // New rows come to the newest value of what grows, also if it has few.
-      boolean isLater = !few.isEmpty() && Lead.grows(part);
-      if (!part.isOfEntity() || isLater || !isFew(together)) {
+      boolean isLater = !few.isEmpty() && LeadingPart.grows(part);
+      if (!part.isOfEntity() || isLater || !Cardinality.isFew(together)) {
         return found(few, values, Optional.of(part));
       }
       few = longer;
@@ -46,37 +44,27 @@ public record FewValues(List<Part> parts, long values, Optional<Part> next) {
     return few.isEmpty() ? Optional.empty() : Optional.of(new FewValues(few, values, next));
   }
 
-  /** Whether a part has few values. */
-  public static boolean isFew(Part part) {
-    return isFew(Cardinality.of(part));
-  }
-
-  /** Whether a number of values is small. One value alone is a constant, of which others speak. */
-  public static boolean isFew(OptionalLong values) {
-    return values.isPresent() && values.getAsLong() > 1 && values.getAsLong() < FEW;
-  }
-
   /** Whether new rows all come to the end of each value. */
-  public boolean isHot() {
+  boolean isHot() {
     return next.isEmpty()
-        || next.filter(part -> Lead.grows(part) && !part.encoding().reversed()).isPresent();
+        || next.filter(part -> LeadingPart.grows(part) && !part.encoding().reversed()).isPresent();
   }
 
-  /** Whether the bucket stands behind the part that follows these: there it spreads nothing. */
-  public boolean isBucketBehindNext(Layout layout) {
+  /** Whether the bucket follows the part after these: there it spreads nothing. */
+  boolean isBucketAfterNext(Layout layout) {
     return next.isPresent()
         && layout.columns().stream().anyMatch(column -> column.isBeforeBucket(next.get()));
   }
 
   /** Whether a bucket or a hash prefix that follows from these parts alone is all that spreads. */
-  public boolean isBare(Layout layout) {
+  boolean isBare(Layout layout) {
     List<String> names = parts.stream().map(Part::name).toList();
     return layout
         .options()
         .bucket()
         .map(
             bucket ->
-                isBucketBehindNext(layout)
+                isBucketAfterNext(layout)
                     || (!bucket.of().isEmpty() && names.containsAll(bucket.of())))
         .orElseGet(() -> parts.stream().noneMatch(part -> part.encoding().reversed()));
   }

@@ -1,4 +1,4 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.check.advice;
 
 import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
@@ -13,10 +13,10 @@ import java.util.Locale;
 import java.util.Set;
 
 /** Codes for the constants of an enum: short, different, and sorted as they are declared. */
-public final class ShortCodes {
+public final class CodesAdvice {
   private static final int LENGTH = 2;
 
-  private ShortCodes() {}
+  private CodesAdvice() {}
 
   /** Codes for all constants. */
   public static Change change(Layout layout, Codes codes) {

@@ -1,4 +1,4 @@
-package dev.keywright.processor.check.witness;
+package dev.keywright.processor.check.counterexample;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
