@@ -65,12 +65,9 @@ final class NewestFirst implements LayoutCheck {
         CheckId.KW404,
         question.pattern().spot(),
         "newestFirst",
-        question.shown()
-            + " wants the newest rows first, but its rows come in the order of "
-            + part.name()
-            + ", and the key does not keep "
-            + part.name()
-            + " sorted",
+        ("%s wants the newest rows first, but its rows come in the order of %s, and the key"
+                + " does not keep %s sorted")
+            .formatted(question.shown(), part.name(), part.name()),
         Fix.of(new Advice(OTHER_PART), Change.of(leave(layout, question))));
   }
 
@@ -88,14 +85,14 @@ final class NewestFirst implements LayoutCheck {
             isKnown ? Severity.WARNING : Severity.INFO,
             question.pattern().spot(),
             "newestFirst",
-            question.shown()
-                + " wants the newest rows first, but "
-                + part.name()
-                + " is ascending, and "
-                + (isKnown
-                    ? profile.title()
-                        + " cannot read a range backward: the smallest values come first"
-                    : "not every store can read a range backward"),
+            "%s wants the newest rows first, but %s is ascending, and %s"
+                .formatted(
+                    question.shown(),
+                    part.name(),
+                    isKnown
+                        ? profile.title()
+                            + " cannot read a range backward: the smallest values come first"
+                        : "not every store can read a range backward"),
             "",
             new Fix(List.of(), OTHER_PART)
                 .or(

@@ -47,13 +47,13 @@ final class NoOrderInStore implements LayoutCheck {
           CheckId.KW406,
           question.pattern().spot(),
           question.range().isPresent() ? question.attribute() : "equal",
-          question.shown()
-              + " does not fix "
-              + open
-              + ", and "
-              + (question.isFixed()
-                  ? title + " needs the complete partition key"
-                  : "a store finds a partition key of several columns by all of them together"),
+          "%s does not fix %s, and %s"
+              .formatted(
+                  question.shown(),
+                  open,
+                  question.isFixed()
+                      ? title + " needs the complete partition key"
+                      : "a store finds a partition key of several columns by all of them together"),
           moved(layout, question, partition, open));
     } else if (isWhole
         && !profile.sortsRows()
@@ -80,10 +80,9 @@ final class NoOrderInStore implements LayoutCheck {
     return isFirst
         ? Fix.of(
             new Advice(
-                "let a part that the pattern knows in full be the partition key, such as a device"
-                    + " or a user, and "
-                    + open
-                    + " follow it: @SortKey"),
+                ("let a part that the pattern knows in full be the partition key, such as a"
+                        + " device or a user, and %s follow it: @SortKey")
+                    .formatted(open)),
             unasked)
         : new Fix(List.of(), "")
             .or(layout.part(open).flatMap(it -> Moves.of(layout).toSort(it)))

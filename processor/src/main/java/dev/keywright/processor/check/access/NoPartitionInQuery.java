@@ -53,18 +53,18 @@ final class NoPartitionInQuery implements LayoutCheck {
             isRefused ? Severity.ERROR : Severity.WARNING,
             question.pattern().spot(),
             isScan ? "" : question.attribute(),
-            question.shown()
-                + " does not fix "
-                + first
-                + ", so "
-                + (isRefused
-                    ? profile.title() + " refuses it as a full scan"
-                    : isScan
-                        ? "it reads the whole table"
-                        : profile.title() + " asks every partition")
-                + (requests.isPresent() && isScan
-                    ? ", in " + Amounts.number(requests.getAsLong()) + " requests"
-                    : ""),
+            "%s does not fix %s, so %s%s"
+                .formatted(
+                    question.shown(),
+                    first,
+                    isRefused
+                        ? profile.title() + " refuses it as a full scan"
+                        : isScan
+                            ? "it reads the whole table"
+                            : profile.title() + " asks every partition",
+                    requests.isPresent() && isScan
+                        ? ", in " + Amounts.number(requests.getAsLong()) + " requests"
+                        : ""),
             "",
             Fix.of(
                     Change.of(
@@ -75,10 +75,11 @@ final class NoPartitionInQuery implements LayoutCheck {
                                 range(question, first))))
                 .or(
                     new Advice(
-                        "give the question a key of its own whose first part it fixes:"
-                            + " @PartitionKey(order = 0, key = "
-                            + ShownValue.of("by" + KeyNames.capitalized(question.pattern().name()))
-                            + ")"))));
+                        ("give the question a key of its own whose first part it fixes:"
+                                + " @PartitionKey(order = 0, key = %s)")
+                            .formatted(
+                                ShownValue.of(
+                                    "by" + KeyNames.capitalized(question.pattern().name())))))));
   }
 
   private static Attribute fixing(String first) {

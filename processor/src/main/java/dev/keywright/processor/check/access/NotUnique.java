@@ -55,10 +55,9 @@ final class NotUnique implements LayoutCheck {
         CheckId.KW405,
         parts.get(parts.size() - 1).spot(),
         "",
-        Amounts.number(rows)
-            + " rows have at most "
-            + Amounts.number(keys)
-            + " keys, so some share a key, and the later write replaces the earlier",
+        ("%s rows have at most %s keys, so some share a key, and the later write replaces"
+                + " the earlier")
+            .formatted(Amounts.number(rows), Amounts.number(keys)),
         suffixed(
             layout,
             endsNative(layout)
@@ -75,12 +74,9 @@ final class NotUnique implements LayoutCheck {
         CheckId.KW405,
         part.spot(),
         "",
-        part.name()
-            + " is unique within "
-            + missing
-            + " only, which the key does not hold: two rows with the same "
-            + part.name()
-            + " share a key, and the later write replaces the earlier",
+        ("%s is unique within %s only, which the key does not hold: two rows with the same"
+                + " %s share a key, and the later write replaces the earlier")
+            .formatted(part.name(), missing, part.name()),
         suffixed(layout, "add " + missing + " to the key"));
   }
 
@@ -97,11 +93,8 @@ final class NotUnique implements LayoutCheck {
         CheckId.KW405,
         last.spot(),
         "",
-        "two rows "
-            + (same.isEmpty() ? "" : "with the same " + same + " ")
-            + "in one "
-            + unit(last)
-            + " share a key, and the later write replaces the earlier",
+        "two rows %sin one %s share a key, and the later write replaces the earlier"
+            .formatted(same.isEmpty() ? "" : "with the same " + same + " ", unit(last)),
         endsNative(layout)
             ? Fix.of(declared)
             : Fix.of(Change.of(EntityEdits.of(layout).suffix(LENGTH)), declared));

@@ -39,11 +39,11 @@ final class RangeOfFamily implements LayoutCheck {
         CheckId.KW407,
         question.pattern().spot(),
         isRange ? question.attribute() : "",
-        question.shown()
-            + (isRange ? " " + question.asks() + part.name() : " does not fix " + part.name())
-            + ", and other entities of "
-            + families
-            + " have rows between these",
+        "%s%s, and other entities of %s have rows between these"
+            .formatted(
+                question.shown(),
+                isRange ? " " + question.asks() + part.name() : " does not fix " + part.name(),
+                families),
         Fix.of(
             Change.of(EntityEdits.of(layout).remove(question.pattern()))
                 .as("and ask the family, whose scan() has the ranges of " + part.name()),

@@ -59,19 +59,15 @@ final class RangeOverHash implements LayoutCheck {
         CheckId.KW401,
         question.pattern().spot(),
         "equal",
-        question.shown()
-            + " does not fix "
-            + String.join(", ", missing)
-            + ", and the hash prefix before "
-            + first
-            + " is of "
-            + String.join(", ", hashed.of())
-            + ": without all parts up to there, no one range holds its rows",
-        "add "
-            + String.join(", ", missing.stream().map(ShownValue::of).toList())
-            + " to equal, or hash fewer parts: leave hashOf of "
-            + first
-            + " out");
+        ("%s does not fix %s, and the hash prefix before %s is of %s: without all parts up"
+                + " to there, no one range holds its rows")
+            .formatted(
+                question.shown(),
+                String.join(", ", missing),
+                first,
+                String.join(", ", hashed.of())),
+        "add %s to equal, or hash fewer parts: leave hashOf of %s out"
+            .formatted(String.join(", ", missing.stream().map(ShownValue::of).toList()), first));
   }
 
   private static void reportOpen(Question question, Part part, Findings findings) {
@@ -79,14 +75,12 @@ final class RangeOverHash implements LayoutCheck {
         CheckId.KW401,
         question.pattern().spot(),
         "equal",
-        question.shown()
-            + " fixes "
-            + part.name()
-            + ", but nothing shows where it ends: rows with longer values lie between its rows",
-        "fix all parts after "
-            + part.name()
-            + " in its column, too, or leave the pattern out and filter the rows that a range of"
-            + " your own finds");
+        ("%s fixes %s, but nothing shows where it ends: rows with longer values lie between"
+                + " its rows")
+            .formatted(question.shown(), part.name()),
+        ("fix all parts after %s in its column, too, or leave the pattern out and filter"
+                + " the rows that a range of your own finds")
+            .formatted(part.name()));
   }
 
   // That numbers have no beginning is said by another check.
@@ -106,16 +100,15 @@ final class RangeOverHash implements LayoutCheck {
         CheckId.KW401,
         question.pattern().spot(),
         question.attribute(),
-        question.shown()
-            + " "
-            + question.asks()
-            + name
-            + ", and "
-            + reason(part)
-            + ": no one range holds the rows "
-            + (question.isPrefix()
-                ? "whose " + name + " begins alike"
-                : "from one " + name + " to another"),
+        "%s %s%s, and %s: no one range holds the rows %s"
+            .formatted(
+                question.shown(),
+                question.asks(),
+                name,
+                reason(part),
+                question.isPrefix()
+                    ? "whose " + name + " begins alike"
+                    : "from one " + name + " to another"),
         fix(layout, question, part));
   }
 

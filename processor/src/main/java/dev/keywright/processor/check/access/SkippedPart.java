@@ -43,22 +43,14 @@ final class SkippedPart implements LayoutCheck {
     String next = (isRange ? after(question, skipped) : last(question)).name();
     String problem =
         isRange
-            ? question.shown()
-                + " "
-                + question.asks()
-                + skipped.name()
-                + " before it fixes "
-                + next
-                + ": the rows with that "
-                + next
-                + " are scattered over the range"
-            : question.shown()
-                + " skips "
-                + String.join(", ", missing.stream().map(Part::name).toList())
-                + ": the rows with this "
-                + next
-                + " are scattered over "
-                + rows(question, skipped);
+            ? "%s %s%s before it fixes %s: the rows with that %s are scattered over the range"
+                .formatted(question.shown(), question.asks(), skipped.name(), next, next)
+            : "%s skips %s: the rows with this %s are scattered over %s"
+                .formatted(
+                    question.shown(),
+                    String.join(", ", missing.stream().map(Part::name).toList()),
+                    next,
+                    rows(question, skipped));
     findings.error(
         CheckId.KW403,
         question.pattern().spot(),

@@ -120,16 +120,15 @@ public record ForeignMisorder(
   /** As {@code id = -1 sorts after id = 0: ffffffffffffffff > 0000000000000000}. */
   @Override
   public String toString() {
-    return part
-        + " = "
-        + ShownValue.of(lower)
-        + (isLowerBehind ? " sorts after " : " sorts before ")
-        + part
-        + " = "
-        + ShownValue.of(upper)
-        + ": "
-        + lowerKey
-        + (isLowerBehind ? " > " : " < ")
-        + upperKey;
+    return "%s = %s%s%s = %s: %s%s%s"
+        .formatted(
+            part,
+            ShownValue.of(lower),
+            isLowerBehind ? " sorts after " : " sorts before ",
+            part,
+            ShownValue.of(upper),
+            lowerKey,
+            isLowerBehind ? " > " : " < ",
+            upperKey);
   }
 }

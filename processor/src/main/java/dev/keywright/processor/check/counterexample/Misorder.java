@@ -54,13 +54,14 @@ public record Misorder(Part part, Object lower, Object upper, String lowerKey, S
   }
 
   private String shown(Object one, String oneKey, int comparison, Object other, String otherKey) {
-    return equation(one)
-        + (comparison < 0 ? " sorts before " : " sorts after ")
-        + equation(other)
-        + ": "
-        + ShownValue.of(oneKey)
-        + (comparison < 0 ? " < " : " > ")
-        + ShownValue.of(otherKey);
+    return "%s%s%s: %s%s%s"
+        .formatted(
+            equation(one),
+            comparison < 0 ? " sorts before " : " sorts after ",
+            equation(other),
+            ShownValue.of(oneKey),
+            comparison < 0 ? " < " : " > ",
+            ShownValue.of(otherKey));
   }
 
   private String equation(Object value) {

@@ -64,13 +64,12 @@ final class BucketGranularity implements LayoutCheck {
             used == 1 ? Severity.ERROR : Severity.WARNING,
             bucket.spot(),
             "count",
-            steps
-                + " uses "
-                + (used == 1 ? "one bucket" : used + " buckets")
-                + " of "
-                + bucket.count()
-                + ": "
-                + witness(step, bucket.count()),
+            "%s uses %s of %s: %s"
+                .formatted(
+                    steps,
+                    used == 1 ? "one bucket" : used + " buckets",
+                    bucket.count(),
+                    witness(step, bucket.count())),
             "",
             hashed(layout, part).or(counted(layout, coprime(bucket.count(), step)))));
   }
@@ -90,10 +89,9 @@ final class BucketGranularity implements LayoutCheck {
         CheckId.KW207,
         bucket.spot(),
         "of",
-        "the bucket is of "
-            + names
-            + (deciding.size() == 1 ? ", which is" : ", which are")
-            + " in front of it. Each value has one bucket, so the bucket spreads nothing",
+        ("the bucket is of %s%s in front of it. Each value has one bucket, so the bucket"
+                + " spreads nothing")
+            .formatted(names, deciding.size() == 1 ? ", which is" : ", which are"),
         Fix.of(removed(layout)).otherwise("let a part after the bucket decide it"));
   }
 
@@ -108,14 +106,13 @@ final class BucketGranularity implements LayoutCheck {
         CheckId.KW207,
         bucket.spot(),
         "of",
-        names
-            + (parts.size() == 1 ? " has " : " together have ")
-            + Amounts.count(values.getAsLong(), "value")
-            + ", so at most "
-            + values.getAsLong()
-            + " of "
-            + bucket.count()
-            + " buckets are used",
+        "%s%s%s, so at most %s of %s buckets are used"
+            .formatted(
+                names,
+                parts.size() == 1 ? " has " : " together have ",
+                Amounts.count(values.getAsLong(), "value"),
+                values.getAsLong(),
+                bucket.count()),
         layout
             .parts()
             .filter(it -> it.isOfEntity() && !parts.contains(it))
@@ -156,15 +153,13 @@ final class BucketGranularity implements LayoutCheck {
         CheckId.KW207,
         bucket.spot(),
         "count",
-        part.name()
-            + " is written "
-            + digits.shown()
-            + ", and of such numbers % "
-            + bucket.count()
-            + " there are "
-            + used.cardinality()
-            + " remainders: none is "
-            + used.nextClearBit(0),
+        "%s is written %s, and of such numbers %% %s there are %s remainders: none is %s"
+            .formatted(
+                part.name(),
+                digits.shown(),
+                bucket.count(),
+                used.cardinality(),
+                used.nextClearBit(0)),
         hashed(layout, part).or(counted(layout, digits.countBelow(bucket.count()))));
   }
 

@@ -66,11 +66,8 @@ final class ConstantPrefixLeading implements LayoutCheck {
           CheckId.KW204,
           part.spot(),
           "",
-          "every key begins with "
-              + ShownValue.of(prefix)
-              + ", as all codes of "
-              + part.name()
-              + " do: keys that begin alike stay together",
+          "every key begins with %s, as all codes of %s do: keys that begin alike stay together"
+              .formatted(ShownValue.of(prefix), part.name()),
           Fix.of(
               Change.of(
                       codes.constants().stream()

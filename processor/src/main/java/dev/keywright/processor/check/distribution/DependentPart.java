@@ -52,14 +52,13 @@ final class DependentPart implements LayoutCheck {
         CheckId.KW205,
         part.spot(),
         "",
-        part.name()
-            + " is determined by "
-            + String.join(", ", part.facts().determinedBy())
-            + ": rows with the same "
-            + String.join(", ", part.facts().determinedBy())
-            + " have the same "
-            + part.name()
-            + ", so adding it never splits a partition",
+        ("%s is determined by %s: rows with the same %s have the same %s, so adding it"
+                + " never splits a partition")
+            .formatted(
+                part.name(),
+                String.join(", ", part.facts().determinedBy()),
+                String.join(", ", part.facts().determinedBy()),
+                part.name()),
         place);
   }
 }

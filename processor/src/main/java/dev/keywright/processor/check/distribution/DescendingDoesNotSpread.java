@@ -20,10 +20,9 @@ final class DescendingDoesNotSpread implements LayoutCheck {
                     CheckId.KW202,
                     lead.part().spot(),
                     "direction",
-                    "the key begins with "
-                        + lead.shown()
-                        + ", which grows: direction = DESC moves the newest rows to the front,"
-                        + " where one server takes all writes as before",
+                    ("the key begins with %s, which grows: direction = DESC moves the"
+                            + " newest rows to the front, where one server takes all writes as before")
+                        .formatted(lead.shown()),
                     new SpreadAdvice(lead).spread()));
   }
 }

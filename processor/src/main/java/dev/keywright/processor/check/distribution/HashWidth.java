@@ -59,10 +59,9 @@ final class HashWidth implements LayoutCheck {
           CheckId.KW209,
           part.spot(),
           "hashPrefix",
-          Profiles.of(layout).title()
-              + " advises against hashed row keys: the hash of "
-              + part.name()
-              + " scatters rows that are read together",
+          ("%s advises against hashed row keys: the hash of %s scatters rows that are read"
+                  + " together")
+              .formatted(Profiles.of(layout).title(), part.name()),
           Fix.of(Edits.of(layout).leave(part, "hashPrefix"))
               .otherwise(
                   "leave hashPrefix out, and let the part that rows are asked for by come first"));
@@ -73,11 +72,8 @@ final class HashWidth implements LayoutCheck {
           CheckId.KW209,
           part.spot(),
           "hashPrefix",
-          "every key begins with "
-              + hash.digits()
-              + " digits of a hash, and "
-              + ENOUGH_DIGITS
-              + " digits are enough for 65,536 places",
+          "every key begins with %s digits of a hash, and %s digits are enough for 65,536 places"
+              .formatted(hash.digits(), ENOUGH_DIGITS),
           Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
       return;
     }
@@ -87,13 +83,10 @@ final class HashWidth implements LayoutCheck {
           CheckId.KW209,
           part.spot(),
           "hashPrefix",
-          "hashPrefix = "
-              + hash.digits()
-              + " spreads rows over "
-              + Amounts.number(1L << (4 * hash.digits()))
-              + " places, and the declared writes need "
-              + Amounts.number(needed)
-              + " partitions",
+          ("hashPrefix = %s spreads rows over %s places, and the declared writes need %s"
+                  + " partitions")
+              .formatted(
+                  hash.digits(), Amounts.number(1L << (4 * hash.digits())), Amounts.number(needed)),
           Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
     }
   }

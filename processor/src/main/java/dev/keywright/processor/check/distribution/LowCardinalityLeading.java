@@ -90,13 +90,12 @@ final class LowCardinalityLeading implements LayoutCheck {
         CheckId.KW203,
         few.parts().get(0).spot(),
         "",
-        have(parts.stream().filter(part -> !LeadingPart.isConstant(part)).toList())
-            + places / splits
-            + " values"
-            + (splits == 1 ? "" : ", each in " + splits + " buckets")
-            + ", so at most "
-            + places
-            + " partitions share the load",
+        "%s%s values%s, so at most %s partitions share the load"
+            .formatted(
+                have(parts.stream().filter(part -> !LeadingPart.isConstant(part)).toList()),
+                places / splits,
+                splits == 1 ? "" : ", each in " + splits + " buckets",
+                places),
         adding(layout, parts));
   }
 
@@ -105,11 +104,8 @@ final class LowCardinalityLeading implements LayoutCheck {
         CheckId.KW203,
         few.parts().get(0).spot(),
         "",
-        have(few.parts())
-            + few.values()
-            + " values, so at most "
-            + few.values()
-            + " places take all new rows",
+        "%s%s values, so at most %s places take all new rows"
+            .formatted(have(few.parts()), few.values(), few.values()),
         spreading(layout, few));
   }
 

@@ -41,11 +41,9 @@ final class MonotonicLeading implements LayoutCheck {
         CheckId.KW201,
         lead.part().spot(),
         "",
-        "the key begins with "
-            + lead.shown()
-            + ", which grows with "
-            + cause(lead.part())
-            + ": the newest rows are neighbours, so one server takes all writes",
+        ("the key begins with %s, which grows with %s: the newest rows are neighbours, so"
+                + " one server takes all writes")
+            .formatted(lead.shown(), cause(lead.part())),
         new SpreadAdvice(lead).spread());
   }
 
@@ -63,14 +61,12 @@ final class MonotonicLeading implements LayoutCheck {
         CheckId.KW201,
         part.spot(),
         "",
-        "the partition key is "
-            + lead.shown()
-            + " alone, "
-            + part.period().map(period -> "a " + period).orElse("which grows in large steps")
-            + ": one partition of "
-            + lead.profile().title()
-            + " takes all writes of "
-            + now(part),
+        "the partition key is %s alone, %s: one partition of %s takes all writes of %s"
+            .formatted(
+                lead.shown(),
+                part.period().map(period -> "a " + period).orElse("which grows in large steps"),
+                lead.profile().title(),
+                now(part)),
         new Fix(List.of(), "add a part by which rows are asked for")
             .or(
                 Coarseness.finer(lead.layout(), LeadingPart.BUCKETS)
@@ -92,19 +88,16 @@ final class MonotonicLeading implements LayoutCheck {
         CheckId.KW201,
         part.spot(),
         "",
-        "the key begins with "
-            + lead.shown()
-            + ", which grows, and "
-            + cause
-            + (buckets == 1
-                ? " is the same for all rows of " + now(coarse) + ": one server takes all writes"
-                : " is one of "
-                    + buckets
-                    + " for all rows of "
-                    + now(coarse)
-                    + ": "
-                    + buckets
-                    + " servers take all writes"),
+        "the key begins with %s, which grows, and %s%s"
+            .formatted(
+                lead.shown(),
+                cause,
+                buckets == 1
+                    ? " is the same for all rows of "
+                        + now(coarse)
+                        + ": one server takes all writes"
+                    : " is one of %s for all rows of %s: %s servers take all writes"
+                        .formatted(buckets, now(coarse), buckets)),
         new SpreadAdvice(lead).refine());
   }
 

@@ -37,13 +37,13 @@ final class RandomSaltGet implements LayoutCheck {
         CheckId.KW210,
         question.pattern().spot(),
         "equal",
-        question.shown()
-            + " cannot find one "
-            + layout.entity().type().name()
-            + ": "
-            + suffix.name()
-            + " is random and not known to the reader, so it reads every row with the same "
-            + String.join(", ", question.equal().stream().map(Part::name).toList()),
+        ("%s cannot find one %s: %s is random and not known to the reader, so it reads"
+                + " every row with the same %s")
+            .formatted(
+                question.shown(),
+                layout.entity().type().name(),
+                suffix.name(),
+                String.join(", ", question.equal().stream().map(Part::name).toList())),
         fix(layout, question, suffix));
   }
 

@@ -36,12 +36,9 @@ final class SpreadAtTail implements LayoutCheck {
         CheckId.KW206,
         suffix.spot(),
         "",
-        suffix.name()
-            + " is last in the key, so it does not spread writes: the key begins with "
-            + lead.shown()
-            + ", which grows. Nor does it tell rows apart, as "
-            + id.name()
-            + " does so already",
+        ("%s is last in the key, so it does not spread writes: the key begins with %s,"
+                + " which grows. Nor does it tell rows apart, as %s does so already")
+            .formatted(suffix.name(), lead.shown(), id.name()),
         Fix.of(EntityEdits.of(lead.layout()).removeSuffix(suffix)));
   }
 }

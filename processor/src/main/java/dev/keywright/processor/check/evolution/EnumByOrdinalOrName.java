@@ -39,12 +39,8 @@ final class EnumByOrdinalOrName implements LayoutCheck {
         CheckId.KW503,
         part.spot(),
         "",
-        part.name()
-            + " is written by the names of "
-            + codes.type().name()
-            + ": rows with "
-            + constant.name()
-            + " are not found once it is renamed",
+        "%s is written by the names of %s: rows with %s are not found once it is renamed"
+            .formatted(part.name(), codes.type().name(), constant.name()),
         hasSome || hasRows(layout)
             ? Fix.of(Change.of(names).to("give " + pronoun + " that rows have already"))
             : Fix.of(CodesAdvice.change(layout, codes).to("give the constants codes")));

@@ -48,18 +48,15 @@ final class LayoutChanged implements LayoutCheck {
             Severity.ERROR,
             newest.spot(),
             "signature",
-            "the key is no longer written as in version "
-                + newest.version()
-                + ": "
-                + first.where()
-                + " was "
-                + first.old()
-                + " and is "
-                + first.now()
-                + TypeReasons.of(layout, differences)
-                + more
-                + "; "
-                + first.consequence(),
+            "the key is no longer written as in version %s: %s was %s and is %s%s%s; %s"
+                .formatted(
+                    newest.version(),
+                    first.where(),
+                    first.old(),
+                    first.now(),
+                    TypeReasons.of(layout, differences),
+                    more,
+                    first.consequence()),
             change.toString(),
             Fix.of(
                 new Advice("undo the change"),

@@ -27,17 +27,16 @@ final class MutableKeyPart implements LayoutCheck {
         CheckId.KW502,
         part.spot(),
         "",
-        (change.startsWith(FIELD) ? "an assignment to " + change : change)
-            + " may change "
-            + part.name()
-            + " of a stored "
-            + entity
-            + ": the row stays under its old key, and saving writes a second row",
+        ("%s may change %s of a stored %s: the row stays under its old key, and saving"
+                + " writes a second row")
+            .formatted(
+                change.startsWith(FIELD) ? "an assignment to " + change : change,
+                part.name(),
+                entity),
         change.startsWith("@")
             ? "take " + part.name() + " out of the key, or make a part of what does not change"
-            : "make "
-                + part.name()
-                + " final"
-                + (change.startsWith(FIELD) ? "" : ", and leave the setter out"));
+            : "make %s final%s"
+                .formatted(
+                    part.name(), change.startsWith(FIELD) ? "" : ", and leave the setter out"));
   }
 }

@@ -47,10 +47,8 @@ final class ForeignRows {
     boolean hasScan = family.members().stream().allMatch(it -> it.options().bucket().isEmpty());
     String accept =
         hasScan
-            ? "ask for the rows of all members with the scan of "
-                + family.type().name()
-                + ", and "
-                + decoded
+            ? "ask for the rows of all members with the scan of %s, and %s"
+                .formatted(family.type().name(), decoded)
             : decoded;
     return LiteralAdvice.of(member.layout()).map(it -> it + "; or " + accept).orElse(accept);
   }
@@ -58,19 +56,15 @@ final class ForeignRows {
   /** The values of two keys in one range of a member. */
   private record Rows(Map<String, Object> own, Map<String, Object> foreign) {
     String shown(Member member, Member other) {
-      return scan(member.layout())
-          + " of "
-          + member.name()
-          + " also holds rows of "
-          + other.name()
-          + ": "
-          + member.shown(own)
-          + " is "
-          + member.written(own)
-          + ", and "
-          + other.shown(foreign)
-          + " is "
-          + other.written(foreign);
+      return "%s of %s also holds rows of %s: %s is %s, and %s is %s"
+          .formatted(
+              scan(member.layout()),
+              member.name(),
+              other.name(),
+              member.shown(own),
+              member.written(own),
+              other.shown(foreign),
+              other.written(foreign));
     }
 
     private String scan(Layout layout) {

@@ -57,10 +57,8 @@ final class LiteralAdvice {
     return member.options().existing().isPresent()
         ? Optional.empty()
         : Optional.of(
-            "begin "
-                + place(member, column)
-                + " with a literal of its own, such as "
-                + literal(member));
+            "begin %s with a literal of its own, such as %s"
+                .formatted(place(member, column), literal(member)));
   }
 
   private static Optional<String> and(String begin, Layout other, int column) {

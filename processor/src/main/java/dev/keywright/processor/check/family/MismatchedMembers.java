@@ -30,23 +30,13 @@ final class MismatchedMembers {
   private void compare(Layout first, Layout other) {
     if (first.format() != other.format()) {
       report(
-          name(first)
-              + " writes "
-              + first.format()
-              + " keys and "
-              + name(other)
-              + " writes "
-              + other.format(),
+          "%s writes %s keys and %s writes %s"
+              .formatted(name(first), first.format(), name(other), other.format()),
           "give both the same @KeyFormat");
     } else if (!columns(first).equals(columns(other))) {
       report(
-          name(first)
-              + " has the columns "
-              + columns(first)
-              + " and "
-              + name(other)
-              + " has "
-              + columns(other),
+          "%s has the columns %s and %s has %s"
+              .formatted(name(first), columns(first), name(other), columns(other)),
           first.partitionColumns().size() == other.partitionColumns().size()
               ? "name the columns of both alike, as in column = \"PK\""
               : "let both have the same partition columns: @PartitionKey");
@@ -66,13 +56,12 @@ final class MismatchedMembers {
         .ifPresent(
             other ->
                 report(
-                    name(first.get())
-                        + " is stored in "
-                        + store(first.get()).get()
-                        + " and "
-                        + name(other)
-                        + " in "
-                        + store(other).get(),
+                    "%s is stored in %s and %s in %s"
+                        .formatted(
+                            name(first.get()),
+                            store(first.get()).get(),
+                            name(other),
+                            store(other).get()),
                     "give both the same @StoredIn"));
   }
 

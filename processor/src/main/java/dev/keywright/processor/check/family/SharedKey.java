@@ -35,15 +35,13 @@ final class SharedKey {
                 CheckId.KW021,
                 family.spot(),
                 "",
-                one.name()
-                    + " and "
-                    + other.name()
-                    + " can write the same key: "
-                    + one.shown(it.one)
-                    + " and "
-                    + other.shown(it.other)
-                    + " are both "
-                    + one.written(it.one),
+                "%s and %s can write the same key: %s and %s are both %s"
+                    .formatted(
+                        one.name(),
+                        other.name(),
+                        one.shown(it.one),
+                        other.shown(it.other),
+                        one.written(it.one)),
                 LiteralAdvice.toTellApart(one.layout(), other.layout())));
     return pair.isPresent();
   }

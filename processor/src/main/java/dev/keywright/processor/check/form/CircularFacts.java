@@ -38,13 +38,12 @@ final class CircularFacts implements LayoutCheck {
             CheckId.KW017,
             part.facts().origins().spot(),
             "uniqueWithin",
-            "uniqueWithin of "
-                + part.name()
-                + " names itself, but all rows with one "
-                + part.name()
-                + " have the same "
-                + part.name()
-                + part.facts().origins().remark("uniqueWithin"),
+            "uniqueWithin of %s names itself, but all rows with one %s have the same %s%s"
+                .formatted(
+                    part.name(),
+                    part.name(),
+                    part.name(),
+                    part.facts().origins().remark("uniqueWithin")),
             Fix.of(new Advice("name other parts"), unique(layout, part)));
       }
     }
@@ -78,12 +77,11 @@ final class CircularFacts implements LayoutCheck {
     String problem =
         path.size() == 1
             ? "determinedBy of " + part.name() + " names itself, which says nothing"
-            : "determinedBy goes in a circle, so it says nothing: from "
-                + part.name()
-                + " to "
-                + String.join(", to ", path.subList(0, path.size() - 1))
-                + " and back to "
-                + part.name();
+            : "determinedBy goes in a circle, so it says nothing: from %s to %s and back to %s"
+                .formatted(
+                    part.name(),
+                    String.join(", to ", path.subList(0, path.size() - 1)),
+                    part.name());
     findings.error(
         CheckId.KW017,
         part.facts().origins().spot(),

@@ -99,10 +99,11 @@ final class ContradictoryFacts implements LayoutCheck {
     }
     boolean isOne = least.who().equals(most.who());
     String problem =
-        part.name()
-            + " can have no value: "
-            + least.shown(what, "at least ")
-            + (isOne ? " and at most " + most.value() : ", and " + most.shown(what, "at most "));
+        "%s can have no value: %s%s"
+            .formatted(
+                part.name(),
+                least.shown(what, "at least "),
+                isOne ? " and at most " + most.value() : ", and " + most.shown(what, "at most "));
     findings.error(
         CheckId.KW017,
         part.spotOf(blamed.fact()),

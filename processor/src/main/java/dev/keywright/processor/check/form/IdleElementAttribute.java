@@ -58,11 +58,12 @@ final class IdleElementAttribute implements LayoutCheck {
                       : "@EncodedNumber says how many digits");
       case "direction" ->
           isCounted && layout.format().hasVariants()
-              ? "count down instead of direction = DESC: write @EncodedNumber(as = "
-                  + (layout.isBinary()
-                      ? "NumberEncoding.UNSIGNED, width = 8"
-                      : "NumberEncoding.DECIMAL, width = 19")
-                  + ", countDownFrom = Long.MAX_VALUE)"
+              ? ("count down instead of direction = DESC: write @EncodedNumber(as = %s,"
+                      + " countDownFrom = Long.MAX_VALUE)")
+                  .formatted(
+                      layout.isBinary()
+                          ? "NumberEncoding.UNSIGNED, width = 8"
+                          : "NumberEncoding.DECIMAL, width = 19")
               : "leave direction out: elements ascend";
       case "time" ->
           part.period().isPresent() && layout.isBinary()

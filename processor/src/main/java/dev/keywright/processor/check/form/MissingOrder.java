@@ -55,12 +55,8 @@ final class MissingOrder implements LayoutCheck {
       if (order != i) {
         String wrong =
             order < 0
-                ? part.name()
-                    + " has order = "
-                    + order
-                    + ", but the parts of the "
-                    + group.name()
-                    + " count from 0"
+                ? "%s has order = %s, but the parts of the %s count from 0"
+                    .formatted(part.name(), order, group.name())
                 : "no part of the %s has order = %s, but %s has order = %s"
                     .formatted(group.name(), i, part.name(), order);
         findings.error(

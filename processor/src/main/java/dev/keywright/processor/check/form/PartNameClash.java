@@ -71,10 +71,11 @@ final class PartNameClash implements LayoutCheck {
     String annotation = ending.is(Kind.SUFFIX) ? "@UniqueSuffix" : "@Chunked";
     boolean isSame = part.name().equals(ending.name());
     String problem =
-        annotation
-            + " adds a part named "
-            + ending.name()
-            + (isSame ? "" : ", which differs from " + part.name() + " only in case");
+        "%s adds a part named %s%s"
+            .formatted(
+                annotation,
+                ending.name(),
+                isSame ? "" : ", which differs from " + part.name() + " only in case");
     findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + part.name());
   }
 
@@ -118,16 +119,14 @@ final class PartNameClash implements LayoutCheck {
             CheckId.KW008,
             part.spot(),
             "",
-            "part "
-                + name
-                + " and column "
-                + other.name()
-                + " both need the accessor "
-                + name
-                + "()"
-                + (isNamedByStore(layout, other)
-                    ? "; " + Profiles.of(layout).title() + " needs a column of that name"
-                    : ""),
+            "part %s and column %s both need the accessor %s()%s"
+                .formatted(
+                    name,
+                    other.name(),
+                    name,
+                    isNamedByStore(layout, other)
+                        ? "; " + Profiles.of(layout).title() + " needs a column of that name"
+                        : ""),
             advice);
         return;
       }

@@ -51,11 +51,10 @@ final class SplitColumn implements LayoutCheck {
             && column.template().isEmpty()
             && part.type().signature().filter(TypeSignature::canBeNative).isPresent();
     String problem =
-        "the partition key has the columns "
-            + String.join(", ", partition.stream().map(Column::name).toList())
-            + ", and only columns of the store's own types may be several: "
-            + column.name()
-            + " is encoded";
+        ("the partition key has the columns %s, and only columns of the store's own types"
+                + " may be several: %s is encoded")
+            .formatted(
+                String.join(", ", partition.stream().map(Column::name).toList()), column.name());
     String advice =
         (canBeNative ? "write nativeType = true for " + part.name() + "; or " : "")
             + "give all parts one column, without nativeType";

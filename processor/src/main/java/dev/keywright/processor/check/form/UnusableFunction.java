@@ -73,14 +73,13 @@ final class UnusableFunction implements LayoutCheck {
     Method method = type.methods().get(0);
     if (!method.takes(parts)) {
       return Optional.of(
-          name
-              + ".bucket takes ("
-              + method.parameters().stream()
-                  .map(UnusableFunction::simple)
-                  .collect(Collectors.joining(", "))
-              + "), and not the parts "
-              + String.join(", ", parts.stream().map(Part::name).toList())
-              + " and the count");
+          "%s.bucket takes (%s), and not the parts %s and the count"
+              .formatted(
+                  name,
+                  method.parameters().stream()
+                      .map(UnusableFunction::simple)
+                      .collect(Collectors.joining(", ")),
+                  String.join(", ", parts.stream().map(Part::name).toList())));
     }
     return method.isCallable() ? Optional.empty() : Optional.of(name + uncallable(method));
   }

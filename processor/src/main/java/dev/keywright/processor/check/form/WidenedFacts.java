@@ -58,11 +58,8 @@ final class WidenedFacts {
   }
 
   private static String contradiction(Part part, String one, String other, boolean isOwn) {
-    return one
-        + (isOwn ? " of " + part.name() : "")
-        + " contradicts "
-        + other
-        + ", which holds wherever the type is a part";
+    return "%s%s contradicts %s, which holds wherever the type is a part"
+        .formatted(one, isOwn ? " of " + part.name() : "", other);
   }
 
   private static void report(

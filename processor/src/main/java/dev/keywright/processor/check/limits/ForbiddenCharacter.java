@@ -83,10 +83,8 @@ final class ForbiddenCharacter implements LayoutCheck {
       String what =
           isRefused
               ? "separator " + shown(separator, severity)
-              : "escapes after separator "
-                  + ShownValue.of(separator)
-                  + " begin with "
-                  + shown(escape, severity);
+              : "escapes after separator %s begin with %s"
+                  .formatted(ShownValue.of(separator), shown(escape, severity));
       report(
           layout.separatorSpot(),
           severity,
@@ -142,12 +140,8 @@ final class ForbiddenCharacter implements LayoutCheck {
         CheckId.KW304,
         part.spot(),
         "",
-        part.name()
-            + " has no declared alphabet; "
-            + profile.title()
-            + " refuses "
-            + ShownValue.of((char) c)
-            + ", and the encoder does not",
+        "%s has no declared alphabet; %s refuses %s, and the encoder does not"
+            .formatted(part.name(), profile.title(), ShownValue.of((char) c)),
         Fix.of(
             Change.of(Edits.of(layout).declare(part, "alphabet", "0-9A-Za-z"))
                 .to("declare it, and the encoder refuses all other characters")));

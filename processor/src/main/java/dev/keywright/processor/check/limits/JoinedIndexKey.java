@@ -80,17 +80,14 @@ final class JoinedIndexKey implements LayoutCheck {
         CheckId.KW311,
         column.parts().get(0).spot(),
         "",
-        "column "
-            + column.name()
-            + " writes "
-            + names
-            + " once more, as one text; the "
-            + (column.isPartition() ? "partition" : "sort")
-            + " key of an index of "
-            + Profiles.of(layout).title()
-            + " takes up to "
-            + most
-            + " attributes as they are",
+        ("column %s writes %s once more, as one text; the %s key of an index of %s takes up"
+                + " to %s attributes as they are")
+            .formatted(
+                column.name(),
+                names,
+                column.isPartition() ? "partition" : "sort",
+                Profiles.of(layout).title(),
+                most),
         Fix.of(Change.of(column.parts().stream().map(part -> nativeOf(layout, part)).toList())));
   }
 

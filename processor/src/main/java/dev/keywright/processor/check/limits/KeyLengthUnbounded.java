@@ -39,12 +39,13 @@ final class KeyLengthUnbounded implements LayoutCheck {
               CheckId.KW302,
               part.spot(),
               "",
-              (texts.isEmpty() ? part.name() + " has" : "the texts in " + part.name() + " have")
-                  + " no largest length, and "
-                  + profile.title()
-                  + " takes "
-                  + limit.get().value()
-                  + " bytes",
+              "%s no largest length, and %s takes %s bytes"
+                  .formatted(
+                      texts.isEmpty()
+                          ? part.name() + " has"
+                          : "the texts in " + part.name() + " have",
+                      profile.title(),
+                      limit.get().value()),
               texts.isEmpty()
                   ? Fix.of(
                       Change.of(Edits.of(layout).declare(part, "maxLength", 64))
@@ -84,9 +85,10 @@ final class KeyLengthUnbounded implements LayoutCheck {
             : "add @Domain(maxLength = 8) for the number of "
                 + (type.isMap() ? "entries" : "elements")
                 + "; ";
-    return count
-        + (isPlain ? "use a record with one component in place of String; " : "")
-        + "write @Domain(maxLength = 64) at the component"
-        + (isPlain ? "" : " " + String.join(" and ", texts));
+    return "%s%swrite @Domain(maxLength = 64) at the component%s"
+        .formatted(
+            count,
+            isPlain ? "use a record with one component in place of String; " : "",
+            isPlain ? "" : " " + String.join(" and ", texts));
   }
 }

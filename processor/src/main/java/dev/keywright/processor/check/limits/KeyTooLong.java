@@ -103,15 +103,14 @@ final class KeyTooLong implements LayoutCheck {
             isSure(layout, columns, limit) ? Severity.ERROR : Severity.WARNING,
             parts.isEmpty() ? columns.get(0).spot(layout.entity()) : parts.get(0).part().spot(),
             "",
-            what
-                + " can have "
-                + bytes
-                + (isBounded ? " bytes (" : " bytes and more (")
-                + longest
-                + "), and "
-                + Profiles.of(layout).title()
-                + " takes "
-                + limit.value(),
+            "%s can have %s%s%s), and %s takes %s"
+                .formatted(
+                    what,
+                    bytes,
+                    isBounded ? " bytes (" : " bytes and more (",
+                    longest,
+                    Profiles.of(layout).title(),
+                    limit.value()),
             "",
             fix(layout, parts, bytes - limit.value())));
   }

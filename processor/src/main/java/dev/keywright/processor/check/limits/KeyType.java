@@ -57,12 +57,13 @@ final class KeyType implements LayoutCheck {
         column.parts().isEmpty() ? column.spot(layout.entity()) : column.parts().get(0).spot();
     boolean isPlace = kind == Holds.BYTES && profile.holds().contains(Holds.BYTES_LAST);
     String problem =
-        column.name()
-            + " holds "
-            + (kind == Holds.BYTES ? "bytes" : "a number")
-            + (isPlace
-                ? ", which " + profile.title() + " takes in the last key column only"
-                : ", and key columns of " + profile.title() + " hold " + held(profile));
+        "%s holds %s%s"
+            .formatted(
+                column.name(),
+                kind == Holds.BYTES ? "bytes" : "a number",
+                isPlace
+                    ? ", which " + profile.title() + " takes in the last key column only"
+                    : ", and key columns of " + profile.title() + " hold " + held(profile));
     findings.error(
         CheckId.KW305,
         spot,

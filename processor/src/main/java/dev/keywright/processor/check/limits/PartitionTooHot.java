@@ -31,14 +31,13 @@ final class PartitionTooHot implements LayoutCheck {
           CheckId.KW307,
           PartitionTooLarge.spot(layout),
           "",
-          PartitionTooLarge.about(layout)
-              + Amounts.number(writes.getAsLong())
-              + " writes a second for each value of "
-              + PartitionTooLarge.names(layout)
-              + "; one partition of "
-              + profile.title()
-              + " takes "
-              + Amounts.number(limit.get().value()),
+          "%s%s writes a second for each value of %s; one partition of %s takes %s"
+              .formatted(
+                  PartitionTooLarge.about(layout),
+                  Amounts.number(writes.getAsLong()),
+                  PartitionTooLarge.names(layout),
+                  profile.title(),
+                  Amounts.number(limit.get().value())),
           PartitionTooLarge.splitting(layout));
     }
   }

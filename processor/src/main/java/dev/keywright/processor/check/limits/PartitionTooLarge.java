@@ -72,21 +72,18 @@ final class PartitionTooLarge implements LayoutCheck {
         CheckId.KW306,
         spot(layout),
         "",
-        about(layout)
-            + shown.apply(load)
-            + " for each value of "
-            + names(layout)
-            + " ("
-            + Amounts.count(rows, "row")
-            + size
-            + " over "
-            + (isDeclared(layout) ? "" : "at most ")
-            + Amounts.count(values, "value")
-            + "); "
-            + Profiles.of(layout).title()
-            + (limit.hard() ? " takes" : " advises")
-            + " at most "
-            + shown.apply(limit.value()),
+        "%s%s for each value of %s (%s%s over %s%s); %s%s at most %s"
+            .formatted(
+                about(layout),
+                shown.apply(load),
+                names(layout),
+                Amounts.count(rows, "row"),
+                size,
+                isDeclared(layout) ? "" : "at most ",
+                Amounts.count(values, "value"),
+                Profiles.of(layout).title(),
+                limit.hard() ? " takes" : " advises",
+                shown.apply(limit.value())),
         splitting(layout));
   }
 

@@ -66,15 +66,11 @@ final class TemplateCharacters {
       if (escape >= 0 && refused.contains(escape) && first >= 0 && first <= escape) {
         int literal = column.literalIndex(layout, column.parts().indexOf(part));
         report(
-            "writes escapes in "
-                + part.name()
-                + " that begin with "
-                + ForbiddenCharacter.shown(escape, severity),
+            "writes escapes in %s that begin with %s"
+                .formatted(part.name(), ForbiddenCharacter.shown(escape, severity)),
             template.positions().get(literal),
-            "begin the literal after {"
-                + part.name()
-                + "} with another character, such as "
-                + ShownValue.of('-'),
+            "begin the literal after {%s} with another character, such as %s"
+                .formatted(part.name(), ShownValue.of('-')),
             findings);
       }
     }

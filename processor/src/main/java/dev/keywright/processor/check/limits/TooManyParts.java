@@ -36,12 +36,8 @@ final class TooManyParts implements LayoutCheck {
       report(
           layout,
           layout.partitionColumns().get(profile.partitionColumns()),
-          "the partition key has "
-              + partition
-              + " columns, and "
-              + profile.title()
-              + " has room for "
-              + profile.partitionColumns(),
+          "the partition key has %s columns, and %s has room for %s"
+              .formatted(partition, profile.title(), profile.partitionColumns()),
           index(
               layout,
               profile,

@@ -38,11 +38,8 @@ final class VerboseConstant implements LayoutCheck {
         CheckId.KW310,
         part.spot(),
         "",
-        ShownValue.of(constant.code())
-            + " is written in every key whose "
-            + part.name()
-            + " is "
-            + constant.name(),
+        "%s is written in every key whose %s is %s"
+            .formatted(ShownValue.of(constant.code()), part.name(), constant.name()),
         Fix.of(CodesAdvice.change(layout, codes).to("give the constants short codes")));
   }
 }

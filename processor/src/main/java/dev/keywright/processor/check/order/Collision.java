@@ -44,12 +44,11 @@ record Collision(List<Part> parts, List<Object> one, List<Object> other, String 
   }
 
   private String equations(List<Object> values) {
-    return parts.get(0).name()
-        + " = "
-        + ShownValue.of(values.get(0))
-        + ", "
-        + parts.get(1).name()
-        + " = "
-        + ShownValue.of(values.get(1));
+    return "%s = %s, %s = %s"
+        .formatted(
+            parts.get(0).name(),
+            ShownValue.of(values.get(0)),
+            parts.get(1).name(),
+            ShownValue.of(values.get(1)));
   }
 }

@@ -46,21 +46,16 @@ final class FloatingKey implements LayoutCheck {
           CheckId.KW108,
           part.spot(),
           "",
-          name
-              + " has type "
-              + part.type().name()
-              + ", whose text does not sort: "
-              + name
-              + " = "
-              + small
-              + " sorts after "
-              + name
-              + " = "
-              + large
-              + ": "
-              + ShownValue.of(small)
-              + " > "
-              + ShownValue.of(large),
+          "%s has type %s, whose text does not sort: %s = %s sorts after %s = %s: %s > %s"
+              .formatted(
+                  name,
+                  part.type().name(),
+                  name,
+                  small,
+                  name,
+                  large,
+                  ShownValue.of(small),
+                  ShownValue.of(large)),
           Fix.of(
                   new Advice(
                       "declare " + name + " as long, counted in its smallest unit, with pad = 19"))
@@ -73,10 +68,8 @@ final class FloatingKey implements LayoutCheck {
         CheckId.KW108,
         part.spot(),
         "",
-        part.name()
-            + " has type "
-            + part.type().name()
-            + ", and nativeType is for long, String and byte[]",
+        "%s has type %s, and nativeType is for long, String and byte[]"
+            .formatted(part.name(), part.type().name()),
         "declare " + part.name() + " as long, counted in its smallest unit");
   }
 

@@ -33,18 +33,18 @@ final class NegativeNumber implements LayoutCheck {
         CheckId.KW103,
         part.spotOf(fact),
         part.attributeOf(fact),
-        number.holds()
-            + ", but "
-            + part.facts().origins().of(fact)
-            + " lets "
-            + part.name()
-            + " be "
-            + negative
-            + "; "
-            + Refusal.of(
-                part,
+        "%s, but %s lets %s be %s; %s"
+            .formatted(
+                number.holds(),
+                part.facts().origins().of(fact),
+                part.name(),
                 negative,
-                "has a minus sign and pad = " + part.encoding().pad() + " has no place for it"),
+                Refusal.of(
+                    part,
+                    negative,
+                    "has a minus sign and pad = "
+                        + part.encoding().pad()
+                        + " has no place for it")),
         isMin ? signed.or(Change.of(edits.declare(part, "min", 0))) : signed);
   }
 }

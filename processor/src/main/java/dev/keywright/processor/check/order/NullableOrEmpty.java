@@ -90,12 +90,8 @@ final class NullableOrEmpty implements LayoutCheck {
         CheckId.KW110,
         part.spot(),
         "",
-        name
-            + " may be empty, and "
-            + column.name()
-            + " holds nothing else; "
-            + profile.title()
-            + " refuses an empty key column",
+        "%s may be empty, and %s holds nothing else; %s refuses an empty key column"
+            .formatted(name, column.name(), profile.title()),
         Fix.of(Edits.of(layout).declare(part, "minLength", 1)));
   }
 

@@ -60,19 +60,18 @@ final class OrderMismatchUnicode implements LayoutCheck {
             severity,
             part.facts().origins().spot(),
             "alphabet",
-            part.name()
-                + " may hold "
-                + lower
-                + " and "
-                + upper
-                + ": "
-                + (isUtf16
-                    ? profile.title()
-                        + " sorts the second one first, by UTF-16 units, and ORDER of the generated key"
-                        + " sorts it last"
-                    : profile.title()
-                        + " sorts the second one last, by UTF-8 bytes, and String.compareTo sorts it"
-                        + " first"),
+            "%s may hold %s and %s: %s"
+                .formatted(
+                    part.name(),
+                    lower,
+                    upper,
+                    isUtf16
+                        ? profile.title()
+                            + " sorts the second one first, by UTF-16 units, and ORDER of the generated key"
+                            + " sorts it last"
+                        : profile.title()
+                            + " sorts the second one last, by UTF-8 bytes, and String.compareTo sorts it"
+                            + " first"),
             "",
             isUtf16 ? Fix.of(below) : Fix.of(below, BY_ORDER)));
   }

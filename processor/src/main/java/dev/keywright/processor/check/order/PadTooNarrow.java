@@ -68,21 +68,17 @@ final class PadTooNarrow implements LayoutCheck {
         CheckId.KW102,
         part.declaration().number().map(it -> it.reportedAt(part.spot())).orElse(part.spot()),
         "width",
-        form.encoding().digits(form.width())
-            + " hold "
-            + least
-            + " to "
-            + most
-            + ", but "
-            + part.facts().origins().of(fact)
-            + " lets "
-            + part.name()
-            + " be "
-            + reached
-            + "; "
-            + (isOfType
-                ? Refusal.of(part, reached, "does not fit")
-                : "no " + part.type().name() + " is " + reached),
+        "%s hold %s to %s, but %s lets %s be %s; %s"
+            .formatted(
+                form.encoding().digits(form.width()),
+                least,
+                most,
+                part.facts().origins().of(fact),
+                part.name(),
+                reached,
+                isOfType
+                    ? Refusal.of(part, reached, "does not fit")
+                    : "no " + part.type().name() + " is " + reached),
         isWider
             ? Fix.of(Change.of(edits.number(part, "width", digits)), narrower)
             : Fix.of(narrower));
@@ -107,19 +103,17 @@ final class PadTooNarrow implements LayoutCheck {
         CheckId.KW102,
         number.part().spot(),
         "pad",
-        number.holds()
-            + ", but "
-            + origin
-            + " lets "
-            + name
-            + " be "
-            + reached
-            + rest
-            + "; "
-            + Refusal.of(
-                number.part(),
+        "%s, but %s lets %s be %s%s; %s"
+            .formatted(
+                number.holds(),
+                origin,
+                name,
                 reached,
-                "has " + digits + " digits and pad = " + number.part().encoding().pad()),
+                rest,
+                Refusal.of(
+                    number.part(),
+                    reached,
+                    "has " + digits + " digits and pad = " + number.part().encoding().pad())),
         reached > bound && attribute.equals("min") ? wider : wider.or(narrower));
   }
 }

@@ -73,15 +73,8 @@ final class ReverseVariable implements LayoutCheck {
     }
     String name = column.column().parts().get(index).name();
     String written =
-        name
-            + " is reversed without padding: "
-            + one
-            + " is written "
-            + ShownValue.of(first)
-            + " and "
-            + other
-            + " is written "
-            + ShownValue.of(second);
+        "%s is reversed without padding: %s is written %s and %s is written %s"
+            .formatted(name, one, ShownValue.of(first), other, ShownValue.of(second));
     return Optional.of(written + ", so the width varies");
   }
 

@@ -61,13 +61,12 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
             UnsortedColumn.severity(column.layout(), column.column()),
             part.spot(),
             "",
-            column.shownEnd(index)
-                + " sorts above "
-                + ShownValue.of(next)
-                + ", which "
-                + part.name()
-                + " may contain"
-                + consequence(column, index, witness, next),
+            "%s sorts above %s, which %s may contain%s"
+                .formatted(
+                    column.shownEnd(index),
+                    ShownValue.of(next),
+                    part.name(),
+                    consequence(column, index, witness, next)),
             "",
             Separation.fix(column, index)));
   }

@@ -77,17 +77,14 @@ final class SeparatorInValue implements LayoutCheck {
       }
       if (end >= 0) {
         return Optional.of(
-            name
-                + " = "
-                + ShownValue.of(value)
-                + " is written "
-                + ShownValue.of(column.with(index, value))
-                + ", in which the text of "
-                + name
-                + " may end after "
-                + ShownValue.of(text.substring(0, end))
-                + " or after "
-                + ShownValue.of(text));
+            "%s = %s is written %s, in which the text of %s may end after %s or after %s"
+                .formatted(
+                    name,
+                    ShownValue.of(value),
+                    ShownValue.of(column.with(index, value)),
+                    name,
+                    ShownValue.of(text.substring(0, end)),
+                    ShownValue.of(text)));
       }
     }
     return Optional.empty();

@@ -65,16 +65,8 @@ final class TimestampText implements LayoutCheck {
     String later = example.get(1).toString();
     String name = part.name() + " = ";
     return ColumnOrder.TEXT.compare(earlier, later) > 0
-        ? "does not sort: "
-            + name
-            + earlier
-            + " sorts after "
-            + name
-            + later
-            + ": "
-            + ShownValue.of(earlier)
-            + " > "
-            + ShownValue.of(later)
+        ? "does not sort: %s%s sorts after %s%s: %s > %s"
+            .formatted(name, earlier, name, later, ShownValue.of(earlier), ShownValue.of(later))
         : "has no fixed width: " + ShownValue.of(earlier) + ", but " + ShownValue.of(later);
   }
 }

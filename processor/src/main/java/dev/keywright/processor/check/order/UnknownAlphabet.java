@@ -44,10 +44,9 @@ final class UnknownAlphabet implements LayoutCheck {
         CheckId.KW106,
         part.spot(),
         "",
-        part.name()
-            + " has no declared alphabet; at run time the encoder refuses "
-            + separator
-            + (isSorted ? " and every character that sorts below it" : ""),
+        "%s has no declared alphabet; at run time the encoder refuses %s%s"
+            .formatted(
+                part.name(), separator, isSorted ? " and every character that sorts below it" : ""),
         Fix.of(
             Change.of(Edits.of(layout).declare(part, "alphabet", alphabet(behind, isSorted)))
                 .to("declare it"),

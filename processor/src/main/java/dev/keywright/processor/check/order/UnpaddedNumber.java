@@ -56,11 +56,12 @@ final class UnpaddedNumber implements LayoutCheck {
             UnsortedColumn.severity(layout, column),
             part.spot(),
             "",
-            part.name()
-                + " is written"
-                + reason
-                + witness.fromLower()
-                + UnsortedColumn.excuse(layout, column),
+            "%s is written%s%s%s"
+                .formatted(
+                    part.name(),
+                    reason,
+                    witness.fromLower(),
+                    UnsortedColumn.excuse(layout, column)),
             "",
             descending ? pad : pad.or(Unordered.change(layout, part))));
   }

@@ -21,10 +21,11 @@ final class UnsortedColumn {
     if (Profiles.sorts(profile, column)) {
       return "";
     }
-    return "; "
-        + profile.title()
-        + (column.isPartition()
-            ? " finds partition keys by their hash, so only a copy in a sorted table would notice"
-            : " does not sort rows by key, so only a copy in a sorted table would notice");
+    return "; %s%s"
+        .formatted(
+            profile.title(),
+            column.isPartition()
+                ? " finds partition keys by their hash, so only a copy in a sorted table would notice"
+                : " does not sort rows by key, so only a copy in a sorted table would notice");
   }
 }
