@@ -12,7 +12,7 @@ final class PartForm {
   private PartForm() {}
 
   static String of(Layout layout, Bucket bucket) {
-    String parts = String.join(", ", layout.bucketedParts().stream().map(Part::name).toList());
+    String parts = Part.names(layout.bucketedParts());
     String choice =
         bucket
             .function()

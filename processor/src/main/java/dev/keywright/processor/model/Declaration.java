@@ -39,6 +39,11 @@ public record Declaration(
         /* isOnly= */ true);
   }
 
+  /** The attributes in the source that are about a hash prefix. */
+  public String[] hashAttributes() {
+    return written.stream().filter(it -> it.startsWith("hash")).sorted().toArray(String[]::new);
+  }
+
   /** The same declaration with these attributes in the source. */
   public Declaration with(Set<String> attributes) {
     return new Declaration(attributes, order, column, nativeType, spot, number, text, isOnly);

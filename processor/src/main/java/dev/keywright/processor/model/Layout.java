@@ -42,6 +42,11 @@ public record Layout(
     return columns.stream().filter(Column::isPartition).toList();
   }
 
+  /** The parts of the partition key. */
+  public List<Part> partitionParts() {
+    return partitionColumns().stream().flatMap(column -> column.parts().stream()).toList();
+  }
+
   /** All parts, in the order of their columns; a part with copies once, where it stands first. */
   public Stream<Part> parts() {
     Set<Part> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -137,10 +142,8 @@ public record Layout(
     }
     // A part stays one part, also if several columns have it.
     Map<Part, Part> unordered = new HashMap<>();
-    parts()
-        .filter(it -> names.contains(it.name()))
-        .forEach(it -> unordered.put(it, it.unordered()));
-    return with(it -> unordered.getOrDefault(it, it));
+    return with(
+        it -> names.contains(it.name()) ? unordered.computeIfAbsent(it, Part::unordered) : it);
   }
 
   /** The same layout with other facts about one part. */
@@ -150,11 +153,7 @@ public record Layout(
   }
 
   private Layout with(UnaryOperator<Part> change) {
-    List<Column> changed =
-        columns.stream()
-            .map(column -> column.with(column.parts().stream().map(change).toList()))
-            .toList();
-    return with(changed, options);
+    return with(columns.stream().map(column -> column.map(change)).toList(), options);
   }
 
   /** The same layout, with the parts of two elements instead of the list at the end. */

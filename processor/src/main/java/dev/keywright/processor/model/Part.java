@@ -7,6 +7,7 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.time.TimeType;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -48,6 +49,11 @@ public record Part(
                 () -> new IllegalStateException(name + ": " + type.name() + " is no type"));
     ValueLimits bounding = limits().within(signature);
     return new PartSignature(name, signature, encoding, hash, bounding, ordered);
+  }
+
+  /** The names of some parts in words: {@code day, orderId}. */
+  public static String names(List<Part> parts) {
+    return String.join(", ", parts.stream().map(Part::name).toList());
   }
 
   /** Whether its type is of a family. */

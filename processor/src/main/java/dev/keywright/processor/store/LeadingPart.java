@@ -84,9 +84,7 @@ public record LeadingPart(
    * The parts that the store keeps together: those of the column, or of the whole partition key.
    */
   public List<Part> together() {
-    return column.isPartition()
-        ? layout.partitionColumns().stream().flatMap(it -> it.parts().stream()).toList()
-        : column.parts();
+    return column.isPartition() ? layout.partitionParts() : column.parts();
   }
 
   /** Whether a part has the same value in all keys. */

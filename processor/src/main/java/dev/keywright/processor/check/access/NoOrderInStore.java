@@ -31,8 +31,7 @@ final class NoOrderInStore implements LayoutCheck {
 
   private static void check(
       Layout layout, Question question, StoreProfile profile, Findings findings) {
-    List<Part> partition =
-        layout.partitionColumns().stream().flatMap(column -> column.parts().stream()).toList();
+    List<Part> partition = layout.partitionParts();
     boolean isWhole = question.equal().containsAll(partition);
     boolean isScan = question.isFixed() && question.equal().isEmpty() && question.range().isEmpty();
     String title = profile.title();

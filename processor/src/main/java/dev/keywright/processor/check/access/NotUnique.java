@@ -82,7 +82,7 @@ final class NotUnique implements LayoutCheck {
 
   private static void reportTime(Layout layout, List<Part> parts, Part last, Findings findings) {
     List<Part> others = parts.subList(0, parts.size() - 1);
-    String same = String.join(", ", others.stream().map(Part::name).toList());
+    String same = Part.names(others);
     Attribute within =
         others.isEmpty()
             ? new Attribute("unique", true)

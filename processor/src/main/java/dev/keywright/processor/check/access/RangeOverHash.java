@@ -1,12 +1,12 @@
 package dev.keywright.processor.check.access;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.processor.check.advice.CodesAdvice;
 import dev.keywright.processor.check.advice.SpreadAdvice;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
@@ -18,7 +18,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.store.LeadingPart;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -171,36 +170,19 @@ final class RangeOverHash implements LayoutCheck {
     }
     return part.ordered()
         ? Fix.of(
-            Change.of(codes(layout, part)).to("give the constants codes that sort in their order"),
+            CodesAdvice.numbered(layout, (PartType.Codes) part.type())
+                .to("give the constants codes that sort in their order"),
             unasked)
         : Fix.of(Change.of(edits.leave(part, "ordered")), unasked);
   }
 
   private static Optional<Change> bucketed(Layout layout, Part part) {
-    String[] hash =
-        part.declaration().written().stream()
-            .filter(it -> it.startsWith("hash"))
-            .sorted()
-            .toArray(String[]::new);
     return layout.options().bucket().isPresent()
         ? Optional.empty()
         : Optional.of(
             Change.of(
-                    Edits.of(layout).leave(part, hash),
+                    Edits.of(layout).leave(part, part.declaration().hashAttributes()),
                     SpreadAdvice.bucket(layout, LeadingPart.BUCKETS, List.of(part)))
                 .as("which reads one range for each bucket"));
-  }
-
-  private static List<Edit> codes(Layout layout, Part part) {
-    List<Edit> edits = new ArrayList<>();
-    if (part.type() instanceof PartType.Codes codes) {
-      int width = Integer.toString(codes.constants().size()).length();
-      for (int i = 0; i < codes.constants().size(); i++) {
-        String digits = Integer.toString(i + 1);
-        String code = "0".repeat(width - digits.length()) + digits;
-        edits.add(Edits.of(layout).code(codes, codes.constants().get(i), code));
-      }
-    }
-    return edits;
   }
 }

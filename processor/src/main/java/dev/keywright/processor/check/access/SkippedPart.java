@@ -38,7 +38,7 @@ final class SkippedPart implements LayoutCheck {
 
   private static void report(Layout layout, Question question, Part skipped, Findings findings) {
     boolean isRange = question.range().filter(skipped::equals).isPresent();
-    String order = String.join(", ", layout.parts().map(Part::name).toList());
+    String order = Part.names(layout.parts().toList());
     List<Part> missing = missing(question);
     String next = (isRange ? after(question, skipped) : last(question)).name();
     String problem =
@@ -46,11 +46,7 @@ final class SkippedPart implements LayoutCheck {
             ? "%s %s%s before it fixes %s: the rows with that %s are scattered over the range"
                 .formatted(question.shown(), question.asks(), skipped.name(), next, next)
             : "%s skips %s: the rows with this %s are scattered over %s"
-                .formatted(
-                    question.shown(),
-                    String.join(", ", missing.stream().map(Part::name).toList()),
-                    next,
-                    rows(question, skipped));
+                .formatted(question.shown(), Part.names(missing), next, rows(question, skipped));
     findings.error(
         CheckId.KW403,
         question.pattern().spot(),

@@ -7,10 +7,8 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.PartType.Codes;
 import dev.keywright.processor.model.PartType.Constant;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /** Codes for the constants of an enum: short, different, and sorted as they are declared. */
 public final class CodesAdvice {
@@ -20,17 +18,25 @@ public final class CodesAdvice {
 
   /** Codes for all constants. */
   public static Change change(Layout layout, Codes codes) {
-    List<String> initials = new ArrayList<>(initials(codes.constants()));
+    return change(layout, codes, initials(codes.constants()));
+  }
+
+  /** Numbers for all constants, which sort as they are declared. */
+  public static Change numbered(Layout layout, Codes codes) {
+    return change(layout, codes, numbers(codes.constants().size()));
+  }
+
+  private static Change change(Layout layout, Codes codes, List<String> written) {
     List<Edit> edits = new ArrayList<>();
-    for (int i = 0; i < initials.size(); i++) {
-      edits.add(Edits.of(layout).code(codes, codes.constants().get(i), initials.get(i)));
+    for (int i = 0; i < written.size(); i++) {
+      edits.add(Edits.of(layout).code(codes, codes.constants().get(i), written.get(i)));
     }
     return Change.of(edits);
   }
 
   // The beginnings of the names where they differ and sort as declared; else numbers.
-  private static Set<String> initials(List<Constant> constants) {
-    Set<String> initials = new LinkedHashSet<>();
+  private static List<String> initials(List<Constant> constants) {
+    List<String> initials = new ArrayList<>();
     String before = "";
     for (Constant constant : constants) {
       String name = constant.name().toLowerCase(Locale.ROOT).replace("_", "");
@@ -44,8 +50,8 @@ public final class CodesAdvice {
     return initials;
   }
 
-  private static Set<String> numbers(int count) {
-    Set<String> numbers = new LinkedHashSet<>();
+  private static List<String> numbers(int count) {
+    List<String> numbers = new ArrayList<>();
     int width = Integer.toString(count).length();
     for (int i = 1; i <= count; i++) {
       String digits = Integer.toString(i);

@@ -188,11 +188,6 @@ public final class SpreadAdvice {
   }
 
   private String[] vain() {
-    return part.hash().isEmpty()
-        ? new String[] {"reversed"}
-        : part.declaration().written().stream()
-            .filter(it -> it.startsWith("hash"))
-            .sorted()
-            .toArray(String[]::new);
+    return part.hash().isEmpty() ? new String[] {"reversed"} : part.declaration().hashAttributes();
   }
 }

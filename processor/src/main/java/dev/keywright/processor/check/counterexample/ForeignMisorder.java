@@ -120,15 +120,15 @@ public record ForeignMisorder(
   /** As {@code id = -1 sorts after id = 0: ffffffffffffffff > 0000000000000000}. */
   @Override
   public String toString() {
-    return "%s = %s%s%s = %s: %s%s%s"
+    return "%s = %s sorts %s %s = %s: %s %s %s"
         .formatted(
             part,
             ShownValue.of(lower),
-            isLowerBehind ? " sorts after " : " sorts before ",
+            isLowerBehind ? "after" : "before",
             part,
             ShownValue.of(upper),
             lowerKey,
-            isLowerBehind ? " > " : " < ",
+            isLowerBehind ? ">" : "<",
             upperKey);
   }
 }

@@ -54,13 +54,13 @@ public record Misorder(Part part, Object lower, Object upper, String lowerKey, S
   }
 
   private String shown(Object one, String oneKey, int comparison, Object other, String otherKey) {
-    return "%s%s%s: %s%s%s"
+    return "%s sorts %s %s: %s %s %s"
         .formatted(
             equation(one),
-            comparison < 0 ? " sorts before " : " sorts after ",
+            comparison < 0 ? "before" : "after",
             equation(other),
             ShownValue.of(oneKey),
-            comparison < 0 ? " < " : " > ",
+            comparison < 0 ? "<" : ">",
             ShownValue.of(otherKey));
   }
 

@@ -84,7 +84,7 @@ final class BucketGranularity implements LayoutCheck {
     if (!isBehindAll) {
       return;
     }
-    String names = String.join(", ", deciding.stream().map(Part::name).toList());
+    String names = Part.names(deciding);
     findings.warning(
         CheckId.KW207,
         bucket.spot(),
@@ -101,7 +101,7 @@ final class BucketGranularity implements LayoutCheck {
     if (parts.isEmpty() || values.isEmpty() || values.getAsLong() >= bucket.count()) {
       return;
     }
-    String names = String.join(", ", parts.stream().map(Part::name).toList());
+    String names = Part.names(parts);
     findings.warning(
         CheckId.KW207,
         bucket.spot(),

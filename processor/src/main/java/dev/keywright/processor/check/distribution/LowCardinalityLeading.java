@@ -39,7 +39,7 @@ final class LowCardinalityLeading implements LayoutCheck {
       return;
     }
     List<Part> parts =
-        profile.keepsValuesTogether() ? partitionParts(layout) : layout.parts().toList();
+        profile.keepsValuesTogether() ? layout.partitionParts() : layout.parts().toList();
     Optional<FewValues> few = FewValues.of(parts).filter(it -> !isSmallTable(layout, it));
     if (few.isEmpty()) {
       return;
@@ -69,13 +69,6 @@ final class LowCardinalityLeading implements LayoutCheck {
     return part.type() instanceof PartType.Codes || part.is(Kind.FLAG);
   }
 
-  private static List<Part> partitionParts(Layout layout) {
-    return layout.columns().stream()
-        .filter(Column::isPartition)
-        .flatMap(column -> column.parts().stream())
-        .toList();
-  }
-
   // Ranges are split between any two keys, unless new rows all come to the end of each value.
   private static boolean isHot(FewValues few, StoreProfile profile) {
     boolean isRefused = isEnumerated(few.parts().get(0)) && profile.is(Trait.NO_ENUMS_FIRST);
@@ -83,7 +76,7 @@ final class LowCardinalityLeading implements LayoutCheck {
   }
 
   private static void report(Layout layout, FewValues few, Findings findings) {
-    List<Part> parts = partitionParts(layout);
+    List<Part> parts = layout.partitionParts();
     int splits = Sizing.of(layout).splits();
     long places = Sizing.of(layout).partitionValues().orElseThrow();
     findings.warning(
@@ -110,7 +103,7 @@ final class LowCardinalityLeading implements LayoutCheck {
   }
 
   private static String have(List<Part> parts) {
-    String names = String.join(", ", parts.stream().map(Part::name).toList());
+    String names = Part.names(parts);
     return names + (parts.size() == 1 ? " has only " : " together have only ");
   }
 

@@ -81,7 +81,7 @@ final class MonotonicLeading implements LayoutCheck {
     String cause =
         bucketed.isEmpty()
             ? part.hash().isPresent() ? "its hash prefix" : "its reversed form"
-            : "the bucket of " + String.join(", ", bucketed.stream().map(Part::name).toList());
+            : "the bucket of " + Part.names(bucketed);
     Part coarse = bucketed.stream().filter(Coarseness::isCoarse).findFirst().orElse(part);
     long buckets = lead.bucketsOfNow().orElse(1);
     findings.warning(

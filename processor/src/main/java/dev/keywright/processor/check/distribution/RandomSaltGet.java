@@ -43,7 +43,7 @@ final class RandomSaltGet implements LayoutCheck {
                 question.shown(),
                 layout.entity().type().name(),
                 suffix.name(),
-                String.join(", ", question.equal().stream().map(Part::name).toList())),
+                Part.names(question.equal())),
         fix(layout, question, suffix));
   }
 

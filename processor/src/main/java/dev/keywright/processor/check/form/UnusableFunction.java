@@ -79,7 +79,7 @@ final class UnusableFunction implements LayoutCheck {
                   method.parameters().stream()
                       .map(UnusableFunction::simple)
                       .collect(Collectors.joining(", ")),
-                  String.join(", ", parts.stream().map(Part::name).toList())));
+                  Part.names(parts)));
     }
     return method.isCallable() ? Optional.empty() : Optional.of(name + uncallable(method));
   }

@@ -75,7 +75,7 @@ final class JoinedIndexKey implements LayoutCheck {
   }
 
   private static void report(Layout layout, Column column, long most, Findings findings) {
-    String names = String.join(", ", column.parts().stream().map(Part::name).toList());
+    String names = Part.names(column.parts());
     findings.info(
         CheckId.KW311,
         column.parts().get(0).spot(),

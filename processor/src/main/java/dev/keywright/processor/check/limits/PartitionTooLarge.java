@@ -89,7 +89,7 @@ final class PartitionTooLarge implements LayoutCheck {
 
   /** The first part of the partition column that tells partitions apart. */
   static SourceSpot spot(Layout layout) {
-    List<Part> parts = partitionParts(layout);
+    List<Part> parts = layout.partitionParts();
     return parts.stream()
         .filter(part -> !LeadingPart.isConstant(part))
         .findFirst()
@@ -98,14 +98,9 @@ final class PartitionTooLarge implements LayoutCheck {
         .orElse(layout.entity().spot());
   }
 
-  /** The parts of the partition key. */
-  static List<Part> partitionParts(Layout layout) {
-    return layout.partitionColumns().stream().flatMap(column -> column.parts().stream()).toList();
-  }
-
   /** The names of the parts of the partition key. */
   static String names(Layout layout) {
-    String names = String.join(", ", partitionParts(layout).stream().map(Part::name).toList());
+    String names = Part.names(layout.partitionParts());
     return names.isEmpty() ? "the bucket" : names;
   }
 
@@ -120,7 +115,7 @@ final class PartitionTooLarge implements LayoutCheck {
 
   /** How to make more and smaller partitions; enough of them for bytes and writes. */
   static Fix splitting(Layout layout) {
-    List<Part> parts = partitionParts(layout);
+    List<Part> parts = layout.partitionParts();
     Sizing sizing = Sizing.atLeast(layout);
     StoreProfile profile = Profiles.of(layout);
     long needed =
