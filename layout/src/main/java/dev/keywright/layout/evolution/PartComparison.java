@@ -38,7 +38,7 @@ final class PartComparison {
 
   void compare() {
     boolean isSameType = compareTypes();
-    compareEncodings(isSameType && !isList() && !differsInHash());
+    compareEncodings(isSameType && !(old.type() instanceof ListType) && !differsInHash());
     String hash = shown(hashNow());
     String hashNow = shown(now.hash());
     writtenAs("with", hash, hashNow, false);
@@ -55,10 +55,6 @@ final class PartComparison {
         isNative != isNativeNow
             && isSameType
             && EveryValue.isWrittenTheSame(oldWritten, nowWritten));
-  }
-
-  private boolean isList() {
-    return old.type() instanceof ListType;
   }
 
   private boolean differsInHash() {

@@ -3,6 +3,7 @@ package dev.keywright.layout.signature;
 import dev.keywright.layout.rule.ColumnFacts;
 import dev.keywright.layout.rule.Subject;
 import dev.keywright.runtime.frame.TextEncoding;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -141,6 +142,13 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
     return !isBeforeItem()
         && layout.columns().subList(columnIndex + 1, layout.columns().size()).stream()
             .allMatch(column -> column.parts().isEmpty());
+  }
+
+  /** Whether the number of a chunk, and nothing else, comes after it. */
+  boolean isBeforeChunk() {
+    List<String> names = layout.places().map(PartPlace::name).toList();
+    return !column().isBeforeBucket(index)
+        && names.subList(names.indexOf(name()) + 1, names.size()).equals(SignatureRules.CHUNK);
   }
 
   /** The part for the rules, in the words of LAYOUT. */

@@ -36,7 +36,8 @@ record PartRule(Predicate<PartPlace> isBroken, String reason) {
               place -> place.isNative() && place.isCopy(),
               "a part that is kept as the store's own type is in one column only"),
           rule(
-              place -> place.type() instanceof SuffixType && !place.isLast(),
+              place ->
+                  place.type() instanceof SuffixType && !place.isLast() && !place.isBeforeChunk(),
               "a suffix is the last part of a key"),
           rule(
               place -> place.isText() && place.isTouching() && !endsItself(place),

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /** Refuses the layouts that have the form of a signature, but that no key can be written in. */
 final class SignatureRules {
-  private static final String CHUNK = "chunk";
+  static final List<String> CHUNK = List.of("chunk");
   private static final int LAST_BYTE = 0xFF;
   private static final int SEPARATOR_POSITION = "TEXT separator=".length();
 
@@ -166,7 +166,7 @@ final class SignatureRules {
     refuse(
         layout
             .parts()
-            .filter(part -> part.kind() != Kind.SUFFIX && !part.name().equals(CHUNK))
+            .filter(part -> part.kind() != Kind.SUFFIX && !CHUNK.contains(part.name()))
             .map(PartSignature::name)
             .filter(name -> !bucket.of().contains(name))
             .findFirst()

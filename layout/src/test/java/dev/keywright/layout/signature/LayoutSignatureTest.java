@@ -429,6 +429,21 @@ class LayoutSignatureTest {
   }
 
   @Test
+  void theNumberOfAChunkAloneMayFollowASuffix() {
+    for (String column :
+        List.of("u suffix(6), chunk int pad=4", "u suffix(6) | sk: chunk int pad=4")) {
+      String text = "TEXT separator=',' | pk: a String, " + column;
+      assertThat(LayoutSignature.parse(text)).hasToString(text);
+    }
+    for (String after : List.of("b int pad=4", "chunk int pad=4, b int pad=4")) {
+      assertThatThrownBy(
+              () ->
+                  LayoutSignature.parse("TEXT separator=',' | pk: a String, u suffix(6), " + after))
+          .hasMessageContaining("a suffix is the last part of a key");
+    }
+  }
+
+  @Test
   void aBucketStandsBehindNothingThatHasNoEnd() {
     String bucket = "bucket count=4 by=HASH hash=MD5 of=a";
     assertThatThrownBy(

@@ -3,6 +3,9 @@ package dev.keywright.processor.designs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.Compiled;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
@@ -10,6 +13,7 @@ import dev.keywright.runtime.KeyRange;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -118,6 +122,20 @@ class ChunkedKeysTest {
         .hasMessageContaining(
             "has 1001 chunks of 1000 bytes, but chunks are numbered from 0 to 999");
     assertThatThrownBy(() -> key(photo, 10, "a", 1000)).isInstanceOf(InvalidPartException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "@KeyFormat(Format.BINARY)"})
+  void theLayoutOfAChunkAfterASuffixIsRead(String format) throws ReflectiveOperationException {
+    Class<?> photo = photo(format + " @UniqueSuffix(length = 4)");
+    LayoutSignature layout = LayoutSignature.parse((String) photo.getField("LAYOUT").get(null));
+    assertThat(layout.parts().map(PartSignature::name))
+        .containsExactly("user", "name", "uniqueSuffix", "chunk");
+    Object key = photo.getConstructors()[0].newInstance(10, "cat", "k3v9", 7);
+    Map<String, Object> values =
+        Map.of("user", 10, "name", "cat", "uniqueSuffix", "k3v9", "chunk", 7);
+    assertThat(LayoutCodec.of(layout).decode(((Key) key).columns().values().toArray()))
+        .isEqualTo(values);
   }
 
   // Chunk 0 of "ab" stands between chunks of "a", whose text nothing ends.
