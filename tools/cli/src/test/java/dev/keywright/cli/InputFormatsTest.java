@@ -192,6 +192,16 @@ class InputFormatsTest {
     Path notRocks = Files.createDirectory(directory.resolve("empty"));
     assertThat(Run.of("profile", notRocks.toString()).code()).isEqualTo(3);
     assertThat(Run.of("profile", "--format", "mvstore", csv.toString()).code()).isEqualTo(3);
+    Path empty = Files.createFile(directory.resolve("rows.mv.db"));
+    for (String noStore : List.of(empty.toString(), directory.toString(), "/dev/null")) {
+      Run run = Run.of("profile", "--format", "mvstore", noStore);
+      assertThat(run.code()).as(noStore).isEqualTo(3);
+      assertThat(run.err())
+          .isEqualTo(
+              "keywright: "
+                  + noStore
+                  + ": an MVStore is a file with contents, not a pipe, a directory or an empty file\n");
+    }
     assertThat(Run.of("profile", "missing.txt").err()).contains("there is no file missing.txt");
   }
 }

@@ -33,7 +33,7 @@ final class Decompression {
     if (startsWith(start, GZIP)) {
       return new GZIPInputStream(in, BUFFER);
     }
-    // Dumps are often several frames, one behind the other, which the stream reads as one.
+    // Dumps are often several frames, one after the other, which the stream reads as one.
     return startsWith(start, ZSTD) ? new ZstdInputStream(in) : in;
   }
 

@@ -55,10 +55,8 @@ final class FileOptions {
     InputFormat chosen = format(path, isStandardInput);
     if (!columns.isEmpty() && !chosen.hasColumns()) {
       throw new UnreadableInputException(
-          (isStandardInput ? "standard input" : file)
-              + " is read as "
-              + chosen
-              + ", which has no columns for --column; add --format JSON, CSV or TSV");
+          "%s is read as %s, which has no columns for --column; add --format JSON, CSV or TSV"
+              .formatted(isStandardInput ? "standard input" : file, chosen));
     }
     try {
       if (chosen == InputFormat.MVSTORE) {
@@ -77,7 +75,7 @@ final class FileOptions {
     }
   }
 
-  // The library stands beside the jar, and may be missing; then the source cannot even be loaded.
+  // The library is beside the jar, and may be missing; then the source cannot even be loaded.
   private static void readRocks(Path path, KeySink sink) throws IOException {
     try {
       new RocksSource(path).read(sink);

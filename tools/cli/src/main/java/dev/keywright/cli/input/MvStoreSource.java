@@ -3,6 +3,7 @@ package dev.keywright.cli.input;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
@@ -20,6 +21,11 @@ record MvStoreSource(Path file, Optional<String> map) implements KeySource {
 
   @Override
   public void read(KeySink sink) throws IOException {
+    // Of anything without a size, MVStore would make a new store.
+    if (!Files.isRegularFile(file) || Files.size(file) == 0) {
+      throw new UnreadableInputException(
+          "an MVStore is a file with contents, not a pipe, a directory or an empty file");
+    }
     try (MVStore store = new MVStore.Builder().fileName(file.toString()).readOnly().open()) {
       MVMap<Object, Object> opened = store.openMap(name(store));
       Iterator<Object> keys = opened.keyIterator(null);

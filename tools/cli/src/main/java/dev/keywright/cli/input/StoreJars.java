@@ -31,11 +31,9 @@ final class StoreJars {
     return found.orElseThrow(
         () ->
             new UnreadableInputException(
-                "--store "
-                    + kind.shown()
-                    + " needs the client of this store, which is not here: put "
-                    + kind.jar()
-                    + " into the directory lib beside keywright.jar"));
+                ("--store %s needs the client of this store, which is not here: put %s into the"
+                        + " directory lib beside keywright.jar")
+                    .formatted(kind.shown(), kind.jar())));
   }
 
   private static Optional<LiveStore> in(ClassLoader loader, StoreKind kind) {

@@ -68,13 +68,11 @@ final class TableSource implements KeySource {
     for (String column : columns) {
       int index = table.columns().indexOf(column);
       if (index < 0) {
+        boolean isRowKey = table.columns().isEmpty();
+        String what = isRowKey ? "is one row key, without --column" : "has ";
         throw new UnreadableInputException(
-            "the key has no column "
-                + column
-                + "; it "
-                + (table.columns().isEmpty()
-                    ? "is one row key, without --column"
-                    : "has " + String.join(", ", table.columns())));
+            "the key has no column %s; it %s"
+                .formatted(column, what + String.join(", ", table.columns())));
       }
       indexes.add(index);
     }
