@@ -44,7 +44,7 @@ public @interface Bucket {
   /**
    * The names of the parts that decide the bucket; their order does not matter. With a {@link
    * #function}, they may be left out: then all parts decide, and a function of bytes gets all bytes
-   * behind the bucket, literals included.
+   * after the bucket, literals included.
    */
   String[] of() default {};
 
@@ -60,9 +60,9 @@ public @interface Bucket {
    *
    * <p>The method takes the values of the parts, in the order of the key: {@code bucket(int
    * deviceId, String sellerId, int count)}. A record with one component gives the value of that
-   * component. Or the method takes one {@code byte[]}: the encoded parts, one behind the other,
-   * each with the end that it has in the key. Two parts that are neighbours in a column keep the
-   * separator or the literal that stands between them.
+   * component. Or the method takes one {@code byte[]}: the encoded parts, one after the other, each
+   * with the end that it has in the key. Two parts that are neighbours in a column keep the
+   * separator or the literal that is between them.
    *
    * <p>The same values must always give the same bucket. {@code decode} refuses keys that stand in
    * another one. Functions of Phoenix, Flink, Guava and Java are in {@code
@@ -84,8 +84,8 @@ public @interface Bucket {
   int width() default 0;
 
   /**
-   * The name of the {@link PartitionKey} part that the number stands behind; by default it stands
-   * in front of all parts. With a template, {@code {bucket}} says where it stands.
+   * The name of the {@link PartitionKey} part that the number comes after; by default it is in
+   * front of all parts. With a template, {@code {bucket}} says where it is.
    *
    * <p>The scan reads one range until it has fixed this part. Then it reads one range for each
    * bucket, or one if all parts of {@link #of} are fixed.

@@ -10,7 +10,7 @@ import java.lang.annotation.Target;
  * Shows the end of a {@code String} or of bytes as another system does, in BINARY.
  *
  * <pre>{@code
- * // an agent in 24 bytes, zeros behind
+ * // an agent in 24 bytes, zeros after it
  * @PartitionKey(order = 0)
  * @EncodedText(as = TextEncoding.FIXED, width = 24, fill = 0)
  * String agent
@@ -33,8 +33,8 @@ public @interface EncodedText {
   int width() default 0;
 
   /**
-   * For {@code FIXED}: the byte, from 0 to 255, behind values that are shorter; a value that ends
-   * in it is refused. Without it, every value has exactly {@code width} bytes.
+   * For {@code FIXED}: the byte, from 0 to 255, after values that are shorter; a value that ends in
+   * it is refused. Without it, every value has exactly {@code width} bytes.
    */
   int fill() default -1;
 

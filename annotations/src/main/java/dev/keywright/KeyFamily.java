@@ -20,7 +20,7 @@ import java.lang.annotation.Target;
  * the key of the entity that the row belongs to.
  *
  * <p>All entities stand in the package of the interface. A permitted type that is sealed itself
- * stands for the entities that it permits. The keys must have the same columns.
+ * represents the entities that it permits. The keys must have the same columns.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

@@ -71,9 +71,9 @@ public @interface PartitionKey {
 
   /**
    * The names of the parts of this column that are hashed; by default this one alone. Their encoded
-   * texts or bytes are hashed one behind the other, in the order of the key. Two that are
-   * neighbours keep the separator or the literal between them. A scan fixes all of them before it
-   * asks for a range.
+   * texts or bytes are hashed one after the other, in the order of the key. Two that are neighbours
+   * keep the separator or the literal between them. A scan fixes all of them before it asks for a
+   * range.
    */
   String[] hashOf() default {};
 

@@ -20,7 +20,7 @@ import java.lang.annotation.Target;
  *     @SortKey UUID orderId) {}
  * }</pre>
  *
- * <p>The literal behind a part ends it, so it should begin with a character that sorts below all
+ * <p>The literal after a part ends it, so it should begin with a character that sorts below all
  * characters of the part. Two parts may touch if the first one has a fixed width. <code>{bucket}
  * </code> places the number of a {@link Bucket}, which otherwise comes first.
  *
@@ -40,8 +40,8 @@ public @interface PartitionTemplate {
   String column() default "";
 
   /**
-   * Whether text parts may hold any character. The first character of the literal behind a part
-   * then acts as the separator of {@link Separator#escape}.
+   * Whether text parts may hold any character. The first character of the literal after a part then
+   * acts as the separator of {@link Separator#escape}.
    */
   boolean escape() default false;
 

@@ -32,8 +32,8 @@ public @interface SortTemplate {
   String column() default "";
 
   /**
-   * Whether text parts may hold any character. The first character of the literal behind a part
-   * then acts as the separator of {@link Separator#escape}.
+   * Whether text parts may hold any character. The first character of the literal after a part then
+   * acts as the separator of {@link Separator#escape}.
    */
   boolean escape() default false;
 

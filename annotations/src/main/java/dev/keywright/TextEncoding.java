@@ -8,12 +8,11 @@ public enum TextEncoding {
   /** Its length in front, in {@code lengthBytes} bytes or in a varint. */
   LENGTH_PREFIXED,
 
-  /** The byte {@code end} behind it. */
+  /** The byte {@code end} after it. */
   TERMINATED,
 
   /**
-   * Nothing: what stands behind it in its column has a fixed width, so that it is read from the
-   * right.
+   * Nothing: what is after it in its column has a fixed width, so that it is read from the right.
    */
   TAIL
 }

@@ -12,8 +12,8 @@ import java.lang.annotation.Target;
  * java.security.SecureRandom} draws the characters from {@code [0-9a-z]}.
  *
  * <p>The key has the suffix as one more part, {@code uniqueSuffix}. You need the whole key to read
- * one row again; scans over the parts before it do not need the suffix. The suffix stands last, so
- * it does not spread writes.
+ * one row again; scans over the parts before it do not need the suffix. The suffix is last, so it
+ * does not spread writes.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

@@ -46,7 +46,8 @@ public final class CompileTime {
     }
   }
 
-  private static List<Line> measure(CompileTimeSettings settings, Path folder, Jars jars, Report report)
+  private static List<Line> measure(
+      CompileTimeSettings settings, Path folder, Jars jars, Report report)
       throws IOException, InterruptedException, URISyntaxException {
     List<Workload> peers = new ArrayList<>();
     for (Contender contender : Contender.values()) {

@@ -15,7 +15,8 @@ class CompileTimeSettingsTest {
 
   @Test
   void anArgumentReplacesOneNumber() {
-    assertThat(CompileTimeSettings.of("rounds=3")).isEqualTo(new CompileTimeSettings(1000, 4000, 2, 3, 3));
+    assertThat(CompileTimeSettings.of("rounds=3"))
+        .isEqualTo(new CompileTimeSettings(1000, 4000, 2, 3, 3));
   }
 
   @Test

@@ -34,7 +34,7 @@ final class DelimiterComparison {
 
   /** What the layout says for all columns that the separator joins. */
   void compareSeparators() {
-    // What stands in a template is compared column by column.
+    // What is in a template is compared column by column.
     if (!old.hasSeparator() || !now.hasSeparator()) {
       return;
     }

@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * Finds whether each part still takes in its place what it took there: without a declared alphabet,
- * that depends on the character behind a text, and the fewest elements of a list on what they are.
+ * that depends on the character after a text, and the fewest elements of a list on what they are.
  */
 record PlaceComparison(
     LayoutSignature old, LayoutSignature now, Matches matches, List<Difference> differences) {

@@ -19,7 +19,7 @@ import java.util.List;
 /**
  * A part, or a part of a list's elements, in all columns where it is written.
  *
- * @param places where it stands; the first one, then its copies
+ * @param places where it is; the first one, then its copies
  */
 record Written(PartSignature part, List<Place> places) {
   /** Of a character of UTF-16 in UTF-8. */
@@ -63,7 +63,7 @@ record Written(PartSignature part, List<Place> places) {
             .<Accepted>map(it -> Encodings.of(part, it).accepted())
             .reduce(Accepted::intersection)
             .orElse(Accepted.ALL);
-    // Each key stands once.
+    // Each key comes once.
     return part.type() instanceof ListType list && list.isMap()
         ? accepted.intersection(Accepted.lengths(0, EveryValue.most(elements(list).get(0))))
         : part.encoding().text().map(it -> framed(accepted, it)).orElse(accepted);
@@ -105,7 +105,8 @@ record Written(PartSignature part, List<Place> places) {
   }
 
   /**
-   * Whether a value of it is written in other bytes where now stands, for what is escaped there.
+   * Whether a value of it is written in other bytes than where it is now, for what is escaped
+   * there.
    */
   boolean isEscapedAnew(Written now) {
     if (part.type() instanceof ListType list && now.part.type() instanceof ListType other) {

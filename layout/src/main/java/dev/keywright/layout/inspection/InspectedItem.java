@@ -11,7 +11,7 @@ import java.util.Optional;
  *     for a literal
  * @param type as in the signature; of a literal, the literal
  * @param position where it begins: an index of characters or bytes from the start of the column
- * @param raw what stands there: text, or bytes in hexadecimal digits
+ * @param raw what is there: text, or bytes in hexadecimal digits
  * @param value what it was encoded from, if that could be read
  * @param outcome how far it could be read
  * @param remark what is missing, doubtful or wrong, and where; empty if nothing is
@@ -37,7 +37,7 @@ public record InspectedItem(
     HASH_PREFIX,
     /** A part. */
     PART,
-    /** What stands where a separator, a literal or the end of the column should be. */
+    /** What is where a separator, a literal or the end of the column should be. */
     SURPLUS
   }
 

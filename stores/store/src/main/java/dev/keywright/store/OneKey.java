@@ -11,7 +11,7 @@ import java.util.Map;
 final class OneKey {
   private OneKey() {}
 
-  /** All columns but the last are fixed, and the last one ends behind its content. */
+  /** All columns but the last are fixed, and the last one ends after its content. */
   static KeyRange<?> range(Key key) {
     Map<String, Object> before = new LinkedHashMap<>(key.columns());
     List<String> names = List.copyOf(before.keySet());

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A range as a question for stores that find partition keys by a hash: one partition key, and a
- * range of the columns behind it.
+ * range of the columns after it.
  *
  * @param partition the columns of the partition key, by name
- * @param equal the columns behind it that must be equal, by name
- * @param range of the column after those; null if all rows behind them are asked for
+ * @param equal the columns after it that must be equal, by name
+ * @param range of the column after those; null if all rows after them are asked for
  */
 public record PartitionQuery(
     Map<String, Object> partition, Map<String, Object> equal, @Nullable KeyRange<?> range) {

@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.util.Arrays;
 
-/** How the content of one column stands in a row key of several. */
+/** How the content of one column is in a row key of several. */
 final class RowKeyBytes {
   private static final int ESCAPED_ZERO = 0xff;
   private static final int END = 1;

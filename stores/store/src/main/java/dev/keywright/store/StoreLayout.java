@@ -52,7 +52,7 @@ public final class StoreLayout {
     return columns.subList(0, partitionColumns);
   }
 
-  /** The columns behind the partition key. */
+  /** The columns after the partition key. */
   public List<StoreColumn> sortColumns() {
     return columns.subList(partitionColumns, columns.size());
   }

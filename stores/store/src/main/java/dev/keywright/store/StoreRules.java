@@ -150,7 +150,7 @@ public final class StoreRules {
     return mostRowKeyBytes;
   }
 
-  /** The rules of a column of the partition key, or of one behind it. */
+  /** The rules of a column of the partition key, or of one after it. */
   List<ColumnRule> ofColumn(boolean isPartition) {
     return isPartition ? partition : sort;
   }

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KeyText {
   /**
-   * How many bytes of a key are kept. Keys that differ only behind are one key to everything that
-   * compares them, except where the whole key is at hand.
+   * How many bytes of a key are kept. Keys that differ only after that are one key to everything
+   * that compares them, except where the whole key is at hand.
    */
   public static final int LONGEST_HEAD = 256;
 
@@ -31,7 +31,7 @@ public final class KeyText {
   }
 
   /**
-   * A text of limited length that stands for this key and no other.
+   * A text of limited length that represents this key and no other.
    *
    * @param head the {@link #head} of the key
    */

@@ -59,7 +59,7 @@ final class DiffCommand extends ShellCommand {
 
   private record Layout(LayoutArgument argument) implements Design {}
 
-  /** Reads what stands on the command line. */
+  /** Reads what is on the command line. */
   private static final class Converter implements ITypeConverter<Design> {
     @Override
     public Design convert(String argument) {

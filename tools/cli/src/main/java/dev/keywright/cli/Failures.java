@@ -29,7 +29,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     this.help = help;
   }
 
-  // A page of options behind the message would scroll it out of sight.
+  // A page of options after the message would scroll it out of sight.
   @Override
   public int handleParseException(ParameterException fault, String[] arguments) {
     CommandLine command = fault.getCommandLine();

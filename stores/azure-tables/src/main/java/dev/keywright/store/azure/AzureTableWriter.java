@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class AzureTableWriter implements StoreWriter<TableEntity> {
   private static final int MOST_ROWS = 100;
-  // A little is left for what stands around the operations.
+  // A little is left for what is around the operations.
   private static final long MOST_BYTES = (4L << 20) - (16L << 10);
   private static final Batches<TableEntity> BATCHES =
       Batches.<TableEntity>of(

@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * Reads the rows of one table with ReadRows. The service streams any number of rows; here a request
- * asks for one page, and the next one begins behind its last row.
+ * asks for one page, and the next one begins after its last row.
  */
 public final class BigtableReader implements StoreReader<Row> {
   private static final int PAGE_ROWS = 1_000;

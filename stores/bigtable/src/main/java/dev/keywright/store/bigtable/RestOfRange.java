@@ -7,7 +7,7 @@ import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What of a range is still to be read behind a row: the service refuses to be asked for nothing.
+ * What of a range is still to be read after a row: the service refuses to be asked for nothing.
  */
 final class RestOfRange {
   private static final Comparator<ByteString> ORDER =
@@ -17,7 +17,7 @@ final class RestOfRange {
   private RestOfRange() {}
 
   /**
-   * The row keys of a range that come behind one, or null if there can be none.
+   * The row keys of a range that come after one, or null if there can be none.
    *
    * @param bounds closed below and open above
    */
@@ -30,7 +30,7 @@ final class RestOfRange {
     if (bounds.getEndBound() == BoundType.UNBOUNDED) {
       return ByteStringRange.unbounded().startOpen(last);
     }
-    // The same with a zero byte behind it is the next row key that there can be.
+    // The same with a zero byte after it is the next row key that there can be.
     return ORDER.compare(last.concat(ZERO), bounds.getEnd()) < 0
         ? ByteStringRange.create(last, bounds.getEnd()).startOpen(last)
         : null;

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 
 /**
  * The row key schema of a layout, so that GoogleSQL can name the parts of a row key: {@code SELECT
- * host, at FROM events}. Each part is a field of type STRING, as its text stands in the key.
+ * host, at FROM events}. Each part is a field of type STRING, as its text is in the key.
  *
  * <p>The service splits a row key at one delimiter, and no field may hold a byte that is as low as
  * the first byte of it. Layouts that need more are refused. Source: Bigtable Admin API v2, {@code
@@ -89,7 +89,7 @@ final class RowKeySchema {
     return yaml.toString();
   }
 
-  /** What stands between the fields; empty if there is but one. */
+  /** What is between the fields; empty if there is but one. */
   private Optional<String> delimiter(int fields) {
     String before = literals.get(0);
     String behind = literals.get(fields);

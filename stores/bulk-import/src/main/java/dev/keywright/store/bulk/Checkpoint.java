@@ -93,7 +93,7 @@ final class Checkpoint implements AutoCloseable {
     }
   }
 
-  /** Goes behind the first line; writes it, if the file ends before or within it. */
+  /** Goes past the first line; writes it, if the file ends before or within it. */
   private void begin(String header) throws IOException {
     byte[] expected = (header + "\n").getBytes(UTF_8);
     byte[] found = bytes(0, Math.min(channel.size(), expected.length));

@@ -14,12 +14,12 @@ final class ClusteringBytes {
 
   private ClusteringBytes() {}
 
-  /** Whether the columns behind the partition key have few enough bytes. */
+  /** Whether the columns after the partition key have few enough bytes. */
   static boolean areFew(StoreLayout layout, Map<String, Object> columns) {
     return sum(layout, columns) <= MOST_BYTES;
   }
 
-  /** Refuses a key whose columns behind the partition key have too many bytes. */
+  /** Refuses a key whose columns after the partition key have too many bytes. */
   static void requireFew(StoreLayout layout, Map<String, Object> columns) {
     if (areFew(layout, columns)) {
       return;

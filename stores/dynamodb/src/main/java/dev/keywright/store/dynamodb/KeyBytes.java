@@ -16,7 +16,7 @@ import java.util.Objects;
 final class KeyBytes {
   static final int MOST_OF_PARTITION = Store.DYNAMODB.profile().most(Figure.PARTITION_KEY_BYTES);
   static final int MOST_OF_SORT = Store.DYNAMODB.profile().most(Figure.SORT_KEYS_BYTES);
-  // A number is stored as pairs of digits behind a byte of its own.
+  // A number is stored as pairs of digits after a byte of its own.
   private static final int PAIR = 100;
 
   private KeyBytes() {}

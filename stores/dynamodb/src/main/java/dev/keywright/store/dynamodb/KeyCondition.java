@@ -10,7 +10,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The condition of a query: equality of each attribute of the partition key, of the sort attributes
- * from the left, and one condition of the attribute behind them.
+ * from the left, and one condition of the attribute after them.
  */
 final class KeyCondition {
   private final StringJoiner expression = new StringJoiner(" AND ");

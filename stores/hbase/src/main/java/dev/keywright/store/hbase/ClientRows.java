@@ -53,7 +53,7 @@ final class ClientRows {
     return rows;
   }
 
-  /** The length as it stands in front of the row, in two bytes. */
+  /** The length as it is in front of the row, in two bytes. */
   private static int written(Cell cell) {
     byte[] bytes = cell.getRowArray();
     int row = cell.getRowOffset();

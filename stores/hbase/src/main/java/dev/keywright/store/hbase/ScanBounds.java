@@ -7,8 +7,8 @@ import org.apache.hadoop.hbase.client.Scan;
 /**
  * The bounds of scans of a table.
  *
- * <p>The client refuses a bound that is longer than a row, such as the one behind the longest row;
- * and to begin behind a row it looks up one that has a byte more. So such a bound is put as the
+ * <p>The client refuses a bound that is longer than a row, such as the one after the longest row;
+ * and to begin after a row it looks up one that has a byte more. So such a bound is put as the
  * rows that there can be: up to and with its beginning, or from what follows all that begin so.
  *
  * @param mostBytes the most that a row can have
@@ -32,7 +32,7 @@ record ScanBounds(int mostBytes) {
     return from.length > mostBytes ? startBehind(scan, cut(from)) : scan.withStartRow(from);
   }
 
-  /** The same scan, but only what comes behind a row on its way. */
+  /** The same scan, but only what comes after a row on its way. */
   Scan startBehind(Scan scan, byte[] row) {
     byte[] next =
         scan.isReversed() || row.length < mostBytes ? null : ColumnOrder.BYTES.nextPrefix(row);

@@ -12,10 +12,10 @@ import org.apache.hadoop.hbase.client.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One scan, page by page. A page begins behind the last row of the one before.
+ * One scan, page by page. A page begins after the last row of the one before.
  *
  * <p>A scanner that has failed may already have taken rows that it did not return, so it is never
- * asked again: a new one begins behind the last row that was.
+ * asked again: a new one begins after the last row that was.
  */
 final class ScanPages implements PageReader<Result, byte[]>, AutoCloseable {
   private final Table table;

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The keys between which the service reads a range: it returns the start, and not the end.
  *
- * <p>Behind the column with the bounds stand INF_MIN or INF_MAX, which no key holds, so that
- * inclusive and exclusive are the same. If there is nothing behind it, reading backward moves each
+ * <p>After the column with the bounds stand INF_MIN or INF_MAX, which no key holds, so that
+ * inclusive and exclusive are the same. If there is nothing after it, reading backward moves each
  * bound to the largest content below it.
  */
 final class RangeBounds {

@@ -11,7 +11,7 @@ import java.util.List;
  * @param isSorted whether keys ascend, as in a dump
  * @param largestSoFar the share of keys that are larger than all before them
  * @param smallestSoFar the share of keys that are smaller than all before them
- * @param recentKeys how many keys the last million stands for: up to 250,000 more, or all there are
+ * @param recentKeys how many keys the last million represents: up to 250,000 more, or all there are
  * @param recentShares of those, in each of the recommended regions
  * @param busiest the index of the region that most of those went to
  * @param busiestShare its share of them

@@ -35,7 +35,7 @@ final class Arrivals {
     }
   }
 
-  /** Takes the keys of another one behind its own. */
+  /** Takes the keys of another one after its own. */
   void merge(Arrivals next) {
     if (next.old.count() > 0) {
       // What the next one has put aside came before its last million, and so did all of this.

@@ -34,7 +34,7 @@ final class InputOrder {
     repeats += order == 0 ? 1 : 0;
   }
 
-  /** Takes the keys of another one behind its own. */
+  /** Takes the keys of another one after its own. */
   void merge(InputOrder next) {
     if (next.first == null || next.last == null) {
       return;

@@ -55,7 +55,7 @@ final class KeyQuantiles {
     return sketch.isEstimationMode() ? sketch.getNormalizedRankError(false) : 0;
   }
 
-  /** The keys that the sketch has kept, each with the number of keys that it stands for. */
+  /** The keys that the sketch has kept, each with the number of keys that it represents. */
   KeySample sample() {
     KeySample.Builder sample = new KeySample.Builder();
     if (!sketch.isEmpty()) {

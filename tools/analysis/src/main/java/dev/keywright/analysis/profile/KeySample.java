@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Different keys in their order, each of which stands for a number of keys. */
+/** Different keys in their order, each of which represents a number of keys. */
 final class KeySample {
   private final List<String> keys;
   private final long[] below;

@@ -1,13 +1,13 @@
 package dev.keywright.analysis.profile;
 
 /**
- * What stands at one position of the keys, all counted.
+ * What is at one position of the keys, all counted.
  *
  * @param position an index of bytes from 0; of characters, too, where keys are ASCII
  * @param keys that are long enough to have it
  * @param distinct how many byte values stand there
  * @param values all of them, as the body of a regular expression's class: {@code 0-9a-f}
- * @param mostFrequent the one that stands there most often
+ * @param mostFrequent the one that is there most often
  * @param mostFrequentKeys in so many keys
  */
 public record PositionReport(

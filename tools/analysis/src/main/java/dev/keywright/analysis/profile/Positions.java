@@ -3,7 +3,7 @@ package dev.keywright.analysis.profile;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How often each byte value stands at each of the first positions. */
+/** How often each byte value is at each of the first positions. */
 final class Positions {
   static final int COUNTED = 64;
   private static final int VALUES = 256;

@@ -82,7 +82,7 @@ final class PrefixTree {
     return ends;
   }
 
-  /** The prefix that a node stands for. */
+  /** The prefix that a node represents. */
   byte[] prefix(int node) {
     byte[] prefix = new byte[depths[node]];
     for (int it = node; it != ROOT; it = parents[it]) {

@@ -49,7 +49,7 @@ public final class Profile {
     smallest.add(head);
   }
 
-  /** Takes the keys of another profile behind its own; the other one stays as it is. */
+  /** Takes the keys of another profile after its own; the other one stays as it is. */
   public void merge(Profile next) {
     sizes.merge(next.sizes);
     contents.merge(next.contents);

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * of n keys in random order, about ln n are.
  *
  * <p>The count is exact for one input. To merge, it must know how many records of the next piece
- * stay records behind this one, so it keeps quantiles of them; their error adds up.
+ * stay records after this one, so it keeps quantiles of them; their error adds up.
  */
 final class Records {
   private static final int SKETCH_SIZE = 512;
@@ -36,7 +36,7 @@ final class Records {
     return ofLargest ? order > 0 : order < 0;
   }
 
-  /** Takes the keys of another one behind its own. */
+  /** Takes the keys of another one after its own. */
   void merge(Records next) {
     if (next.record == null) {
       return;

@@ -75,7 +75,7 @@ final class ColumnStyles {
     }
   }
 
-  // In BINARY, nothing stands between parts either way.
+  // In BINARY, nothing is between parts either way.
   private boolean isJoined(ColumnSignature column) {
     int items = column.parts().size() + (column.bucket().isPresent() ? 1 : 0);
     boolean endsInList =

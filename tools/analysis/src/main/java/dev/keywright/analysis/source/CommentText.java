@@ -26,7 +26,7 @@ final class CommentText {
     return line.toString();
   }
 
-  /** Sentences as a Javadoc comment, each one a paragraph of its own behind the first. */
+  /** Sentences as a Javadoc comment, each one a paragraph of its own after the first. */
   static String javadoc(List<String> sentences) {
     StringBuilder text = new StringBuilder("/**\n");
     for (int i = 0; i < sentences.size(); i++) {

@@ -24,7 +24,7 @@ final class PartSource {
     this.imports = imports;
   }
 
-  /** Where a part stands, as its own annotation says. */
+  /** Where a part is, as its own annotation says. */
   record Position(boolean isPartition, int order, String column, boolean isNative) {
     /** A template says it. */
     static final int SHOWN = -1;

@@ -77,7 +77,7 @@ final class Neighbours {
     return ShortenedValue.shortened(KeyText.ofValue(key.value(part.name())));
   }
 
-  /** Takes the keys of another one behind its own. */
+  /** Takes the keys of another one after its own. */
   void merge(Neighbours next) {
     if (next.first == null) {
       return;

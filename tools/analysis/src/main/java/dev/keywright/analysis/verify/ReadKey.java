@@ -9,7 +9,7 @@ import java.util.Objects;
  *
  * @param number of the key in the input, such as that of its line
  * @param columns as stored
- * @param bucket that it stands in, or 0
+ * @param bucket that it is in, or 0
  * @param values by part
  */
 record ReadKey(long number, List<Object> columns, int bucket, Map<String, Object> values) {

@@ -85,7 +85,7 @@ public final class Verification {
   }
 
   /**
-   * Takes the keys of another verification behind its own.
+   * Takes the keys of another verification after its own.
    *
    * @throws IllegalArgumentException if that has other layouts
    */

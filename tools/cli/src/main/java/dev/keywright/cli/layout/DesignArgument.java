@@ -64,7 +64,7 @@ public sealed interface DesignArgument {
     }
   }
 
-  /** Reads what stands on the command line. */
+  /** Reads what is on the command line. */
   final class Converter implements ITypeConverter<DesignArgument> {
     @Override
     public DesignArgument convert(String argument) {

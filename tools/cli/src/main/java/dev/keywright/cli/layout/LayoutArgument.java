@@ -34,7 +34,7 @@ public record LayoutArgument(List<NamedLayout> layouts) {
     layouts = List.copyOf(layouts);
   }
 
-  /** Reads what stands on the command line. */
+  /** Reads what is on the command line. */
   public static final class Converter implements ITypeConverter<LayoutArgument> {
     @Override
     public LayoutArgument convert(String argument) {

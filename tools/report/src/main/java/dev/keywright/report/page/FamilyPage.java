@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * All that stands on the page of a family: whose rows stand where in the table that they share.
+ * All that is on the page of a family: whose rows stand where in the table that they share.
  *
  * @param file of the page
  * @param columnNames of all members

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** All that stands on the page of one key. */
+/** All that is on the page of one key. */
 public record KeyPage(
     KeyDescription key,
     List<FamilyLink> families,

@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 
 /** Numbers as pages show them. */
 public final class PageNumbers {
-  /** What stands where a number is not known. */
+  /** What is where a number is not known. */
   static final String UNKNOWN = "unknown";
 
   private static final long FEW_BYTES = 10_000;
@@ -48,7 +48,7 @@ public final class PageNumbers {
     return bytes.isPresent() ? bytes(bytes.getAsLong()) : UNKNOWN;
   }
 
-  /** A share in percent, with a digit behind the point where it is small. */
+  /** A share in percent, with a digit after the point where it is small. */
   public static String percent(double share) {
     if (share > 0 && share < SHORTEST_SHARE) {
       return "less than 0.1 %";

@@ -7,9 +7,9 @@ import java.util.List;
  *
  * @param kind a class of the style sheet
  * @param label what it is called
- * @param hue which of the colours it has, from 0; the same wherever the part stands
- * @param cells what stands there, cell by cell
- * @param text what stands there, in one piece
+ * @param hue which of the colours it has, from 0; the same wherever the part is
+ * @param cells what is there, cell by cell
+ * @param text what is there, in one piece
  * @param width how much room it takes
  * @param start its first byte or character in the column
  * @param notes what there is to know about it, in sentences
@@ -30,7 +30,7 @@ public record Segment(
    * One character with its bytes, or one byte with its character.
    *
    * @param upper what people look for
-   * @param lower what it stands for; empty if there is nothing to say
+   * @param lower what it represents; empty if there is nothing to say
    */
   public record Cell(String upper, String lower) {}
 }

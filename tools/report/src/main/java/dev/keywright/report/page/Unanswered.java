@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 /**
  * A question that no contiguous run of keys answers.
  *
- * @param reason what in the layout stands in its way
+ * @param reason what in the layout is in its way
  * @param remedy the layout that would answer it
  */
 public record Unanswered(String question, String reason, String remedy) {

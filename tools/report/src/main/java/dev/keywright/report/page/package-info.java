@@ -1,4 +1,4 @@
-/** What stands on each page, computed and put into words; the templates only arrange it. */
+/** What is on each page, computed and put into words; the templates only arrange it. */
 @NullMarked
 package dev.keywright.report.page;
 

@@ -17,8 +17,8 @@ public record NeighbouringRows(String part, SampleRow smaller, SampleRow larger)
   }
 
   /**
-   * Whether the order of both rows is that of the part: they are in the same bucket, the part
-   * stands in front of the bucket, or the layout has none.
+   * Whether the order of both rows is that of the part: they are in the same bucket, the part is in
+   * front of the bucket, or the layout has none.
    */
   public boolean isInOneBucket() {
     return isBeforeBucket() || bucket(smaller).equals(bucket(larger));

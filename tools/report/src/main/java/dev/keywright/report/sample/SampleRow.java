@@ -11,7 +11,7 @@ import java.util.Map;
  * @param keyClass whose key it is
  * @param values by part
  * @param columns the contents, in the order of the layout
- * @param items what stands where in them
+ * @param items what is where in them
  */
 public record SampleRow(
     String keyClass, Map<String, Object> values, List<Object> columns, List<InspectedItem> items)

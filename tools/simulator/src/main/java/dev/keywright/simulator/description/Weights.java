@@ -78,7 +78,7 @@ final class Weights {
     return buckets;
   }
 
-  /** Values in buckets: each stands in one of them, at its place in the order of values. */
+  /** Values in buckets: each is in one of them, at its place in the order of values. */
   Values inBuckets(String name, int count, double[] weights) {
     double[] shuffled = ArraySampler.shuffle(random, weights.clone());
     int[] bucket = random.ints(weights.length, 0, count).toArray();

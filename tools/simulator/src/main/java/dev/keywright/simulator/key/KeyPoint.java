@@ -3,7 +3,7 @@ package dev.keywright.simulator.key;
 import java.util.Arrays;
 
 /**
- * A place in the key space: one coordinate for each level of the key, from the first on. It stands
+ * A place in the key space: one coordinate for each level of the key, from the first on. It is
  * before all keys that begin with its coordinates.
  */
 public final class KeyPoint implements Comparable<KeyPoint> {

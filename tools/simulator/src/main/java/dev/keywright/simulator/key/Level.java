@@ -40,7 +40,7 @@ public sealed interface Level permits Spread, Values, Growth, HashedPeriods {
   /** The share of the writes before a moment that a value in the middle has; 0 for single rows. */
   double median(Period period);
 
-  /** Whether new rows come behind old ones, or in front of them. */
+  /** Whether new rows come after old ones, or in front of them. */
   default boolean grows() {
     return false;
   }

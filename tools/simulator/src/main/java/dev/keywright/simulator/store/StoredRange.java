@@ -79,7 +79,7 @@ public final class StoredRange {
     return isBusy && busySeconds >= rules.figure(Figure.SPLIT_SECONDS, 0);
   }
 
-  /** The range behind a place, which is cut off from this one with a share of the rows. */
+  /** The range after a place, which is cut off from this one with a share of the rows. */
   StoredRange cutAt(KeyPoint place, double shareBehind) {
     StoredRange behind = new StoredRange(place, server, rows * shareBehind);
     rows -= behind.rows;
