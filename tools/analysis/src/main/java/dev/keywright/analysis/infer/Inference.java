@@ -4,6 +4,7 @@ import dev.keywright.analysis.infer.sample.KeyReservoir;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.Answer;
 import dev.keywright.analysis.infer.search.Search;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -39,11 +40,7 @@ public final class Inference {
   public void add(byte[]... contents) {
     requireColumns(contents.length);
     keys++;
-    int bytes = 0;
-    for (byte[] content : contents) {
-      bytes += content.length;
-    }
-    if (bytes > options.longestKey()) {
+    if (Arrays.stream(contents).mapToInt(it -> it.length).sum() > options.longestKey()) {
       tooLong++;
     } else {
       reservoir.add(contents);

@@ -52,20 +52,23 @@ public final class InferredSource {
   }
 
   private String entity() throws InexpressibleLayoutException {
-    List<String> remarks = new ArrayList<>(List.of(found(candidate.explained())));
-    candidate.doubts().forEach(doubt -> remarks.add("Unsure: " + doubt));
-    return JavaSource.ofEntity(naming.packageName(), reason(), plan(naming.name(), 0, remarks));
+    EntityPlan plan = plan(naming.name(), 0, remarks());
+    return JavaSource.ofEntity(naming.packageName(), reason(), plan);
   }
 
   private String family() throws InexpressibleLayoutException {
-    List<String> remarks = new ArrayList<>(List.of(found(candidate.explained())));
-    candidate.doubts().forEach(doubt -> remarks.add("Unsure: " + doubt));
     List<String> names = MemberTitles.of(layouts, naming.name());
     List<EntityPlan> plans = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
       plans.add(plan(names.get(i), i, List.of(found(candidate.kinds().get(i).keys()))));
     }
-    return JavaSource.ofFamily(naming.packageName(), reason(), naming.name(), remarks, plans);
+    return JavaSource.ofFamily(naming.packageName(), reason(), naming.name(), remarks(), plans);
+  }
+
+  private List<String> remarks() {
+    List<String> remarks = new ArrayList<>(List.of(found(candidate.explained())));
+    candidate.doubts().forEach(doubt -> remarks.add("Unsure: " + doubt));
+    return remarks;
   }
 
   private EntityPlan plan(String name, int index, List<String> remarks) {
@@ -91,16 +94,12 @@ public final class InferredSource {
             : seen.shortest() == seen.longest()
                 ? ", of length " + seen.longest()
                 : ", of lengths " + seen.shortest() + " to " + seen.longest();
-    String values = String.format(Locale.ROOT, "%,d", seen.distinct());
+    String min = shortened(seen.min());
+    String max = shortened(seen.max());
     return seen.distinct() == 1
-        ? "seen: always " + shortened(seen.min())
-        : "seen: "
-            + values
-            + " values from "
-            + shortened(seen.min())
-            + " to "
-            + shortened(seen.max())
-            + lengths;
+        ? "seen: always " + min
+        : String.format(
+            Locale.ROOT, "seen: %,d values from %s to %s%s", seen.distinct(), min, max, lengths);
   }
 
   private static String shortened(String value) {

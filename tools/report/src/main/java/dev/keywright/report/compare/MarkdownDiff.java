@@ -21,21 +21,18 @@ public final class MarkdownDiff {
   }
 
   private String write() {
-    line("## Keys: " + comparison.summary());
+    lines("## Keys: " + comparison.summary());
     if (comparison.losesRows()) {
-      line("");
-      line("**Rows that exist would be lost or read wrongly.**");
+      lines("", "**Rows that exist would be lost or read wrongly.**");
     }
     comparison.real().forEach(this::write);
     return out.toString();
   }
 
   private void write(KeyChange change) {
-    line("");
-    line("### " + code(change.key().title()) + ": " + change.verdict());
+    lines("", "### " + code(change.key().title()) + ": " + change.verdict());
     if (change.old().isEmpty() || change.now().isEmpty()) {
-      line("");
-      line(code(change.key().layout().toString()));
+      lines("", code(change.key().layout().toString()));
     }
     writeLayouts(change);
     writeFigures(change.figures());
@@ -48,15 +45,14 @@ public final class MarkdownDiff {
     if (differences.isEmpty()) {
       return;
     }
-    line("");
-    line("```diff");
-    line("- " + change.old().orElseThrow().layout());
-    line("+ " + change.now().orElseThrow().layout());
-    line("```");
-    line("");
+    lines("", "```diff");
+    lines("- " + change.old().orElseThrow().layout());
+    lines("+ " + change.now().orElseThrow().layout());
+    lines("```");
+    lines("");
     for (Difference it : differences) {
       String verdict = it.compatible() ? "keeps rows" : "**loses rows**";
-      line(
+      lines(
           "- %s: %s: %s became %s: %s."
               .formatted(
                   verdict,
@@ -71,24 +67,23 @@ public final class MarkdownDiff {
     if (figures.isEmpty()) {
       return;
     }
-    line("");
-    line("| figure | before | after |");
-    line("|---|---|---|");
+    lines("", "| figure | before | after |");
+    lines("|---|---|---|");
     figures.forEach(
         it ->
-            line("| " + cell(it.label()) + " | " + cell(it.old()) + " | " + cell(it.now()) + " |"));
+            lines(
+                "| " + cell(it.label()) + " | " + cell(it.old()) + " | " + cell(it.now()) + " |"));
   }
 
   private void write(String title, List<Finding> findings) {
     if (findings.isEmpty()) {
       return;
     }
-    line("");
-    line(title + ":");
-    line("");
+    lines("", title + ":");
+    lines("");
     for (Finding it : findings) {
       String accepted = it.acceptedBy().isPresent() ? accepted(it) : "";
-      line(
+      lines(
           "- %s %s (%s): %s.%s"
               .formatted(
                   escaped(it.check()),
@@ -106,8 +101,10 @@ public final class MarkdownDiff {
   }
 
   // A name from a jar must not begin a line of its own, nor turn one round.
-  private void line(String text) {
-    out.append(Shown.visible(text)).append('\n');
+  private void lines(String... texts) {
+    for (String text : texts) {
+      out.append(Shown.visible(text)).append('\n');
+    }
   }
 
   // As many backticks around it as no run inside it has.

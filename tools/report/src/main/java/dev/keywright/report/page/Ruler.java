@@ -82,18 +82,9 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
     // The items do not tell separators, and the ends of texts that stand between two of them.
     private void addGap(int from, int to) {
       if (from < to) {
-        String raw = whole.substring(from, to);
-        segments.add(
-            new Segment(
-                "separator",
-                "separator",
-                0,
-                cells(raw),
-                raw,
-                room(raw),
-                isHex ? from / 2 : from,
-                List.of("Ends the part before it."),
-                true));
+        int start = isHex ? from / 2 : from;
+        List<String> notes = List.of("Ends the part before it.");
+        segments.add(constant("separator", "separator", whole.substring(from, to), start, notes));
       }
     }
 
@@ -114,16 +105,11 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
     }
 
     private Segment plain(Item item, String label, List<String> notes) {
-      return new Segment(
-          item.kind(),
-          label,
-          0,
-          cells(item.raw()),
-          item.raw(),
-          room(item.raw()),
-          item.position(),
-          notes,
-          true);
+      return constant(item.kind(), label, item.raw(), item.position(), notes);
+    }
+
+    private Segment constant(String kind, String label, String raw, int start, List<String> notes) {
+      return new Segment(kind, label, 0, cells(raw), raw, room(raw), start, notes, true);
     }
 
     private Segment ofPart(Item item, PartDescription part) {

@@ -1,5 +1,7 @@
 package dev.keywright.analysis.infer.reading;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.analysis.infer.cost.NumberCost;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.Bytes;
@@ -106,12 +108,7 @@ public final class FramedContents {
   }
 
   private static boolean hasEscape(byte[] content) {
-    for (byte b : content) {
-      if (b == '%') {
-        return true;
-      }
-    }
-    return false;
+    return new String(content, ISO_8859_1).indexOf('%') >= 0;
   }
 
   private void readVarints() {

@@ -3,6 +3,7 @@ package dev.keywright.analysis.infer.sample;
 import com.dynatrace.hash4j.hashing.HashStream64;
 import com.dynatrace.hash4j.hashing.Hashing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
 
@@ -23,10 +24,7 @@ public final class KeyReservoir {
   public void add(byte[]... columns) {
     SampledKey key = new SampledKey(columns, rank(columns));
     if (keys.size() < size || key.compareTo(keys.last()) < 0) {
-      byte[][] own = new byte[columns.length][];
-      for (int i = 0; i < columns.length; i++) {
-        own[i] = columns[i].clone();
-      }
+      byte[][] own = Arrays.stream(columns).map(byte[]::clone).toArray(byte[][]::new);
       add(new SampledKey(own, rank(columns)));
     }
   }

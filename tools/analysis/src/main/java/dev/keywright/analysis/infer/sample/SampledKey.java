@@ -1,7 +1,6 @@
 package dev.keywright.analysis.infer.sample;
 
 import dev.keywright.analysis.KeyText;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -50,11 +49,7 @@ public final class SampledKey implements Comparable<SampledKey> {
 
   /** The columns as people read them. */
   public List<String> shown() {
-    List<String> shown = new ArrayList<>();
-    for (byte[] column : columns) {
-      shown.add(KeyText.shown(column));
-    }
-    return shown;
+    return Arrays.stream(columns).map(KeyText::shown).toList();
   }
 
   /** The order of the store: unsigned bytes, column by column. */
