@@ -1,5 +1,6 @@
 package dev.keywright.processor;
 
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.check.Disproof;
 import dev.keywright.processor.control.AcceptedFinding;
 import dev.keywright.processor.control.Ruling;
@@ -11,7 +12,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.store.SizeText;
 import dev.keywright.processor.store.Sizing;
-import dev.keywright.layout.source.JavaLiteral;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.StringJoiner;

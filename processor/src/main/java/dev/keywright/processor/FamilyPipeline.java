@@ -4,8 +4,8 @@ import dev.keywright.processor.check.Checks;
 import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.model.Family;
-import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.FamilyReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
@@ -42,9 +42,9 @@ final class FamilyPipeline implements EntityWork {
 
   // What is wrong with a member is reported where its own key is made. A key that is not written
   // now may have been written by a build before.
-  private boolean isWritten(TypeElement entity, List<Layout> layouts, Findings read) {
-    return keys.judge(entity, layouts, read).isWritten()
-        || layouts.stream().allMatch(it -> Checks.isWellFormed(it) && emitter.isKnown(it));
+  private boolean isWritten(TypeElement entity, EntityKeys read, Findings findings) {
+    return keys.judge(entity, read, findings).isWritten()
+        || read.layouts().stream().allMatch(it -> Checks.isWellFormed(it) && emitter.isKnown(it));
   }
 
   private void write(Family family, TypeElement type) {

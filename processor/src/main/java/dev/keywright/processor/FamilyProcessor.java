@@ -37,7 +37,8 @@ public final class FamilyProcessor extends AbstractProcessor {
     super.init(environment);
     Reporter reporter = new Reporter(environment.getMessager());
     Options options = Options.of(environment.getOptions());
-    ControlReader controls = new ControlReader(environment.getTypeUtils());
+    ControlReader controls =
+        new ControlReader(environment.getElementUtils(), environment.getTypeUtils());
     FamilyPipeline pipeline =
         new FamilyPipeline(
             new FamilyReader(

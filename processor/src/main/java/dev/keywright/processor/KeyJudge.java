@@ -7,6 +7,7 @@ import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.ControlReader;
 import java.util.List;
@@ -36,13 +37,14 @@ final class KeyJudge {
    *
    * @param findings what reading them has found; what comparing them finds is added
    */
-  Judgement judge(TypeElement entity, List<Layout> layouts, Findings findings) {
+  Judgement judge(TypeElement entity, EntityKeys keys, Findings findings) {
+    List<Layout> layouts = keys.layouts();
     Checks.compare(layouts, findings);
     Control control = new Control(controls.read(entity), options);
     if (findings.hasErrors()) {
       control.leaveOpen();
     }
-    List<Ruling> rulings = layouts.stream().map(layout -> judged(layout, control)).toList();
+    List<Ruling> rulings = layouts.stream().map(layout -> judged(layout, keys, control)).toList();
     List<Finding> faults = layouts.isEmpty() ? List.of() : control.faults();
     boolean isWritten =
         !findings.hasErrors()
@@ -55,9 +57,9 @@ final class KeyJudge {
     return findings.stream().anyMatch(it -> it.severity() == Severity.ERROR);
   }
 
-  private static Ruling judged(Layout layout, Control control) {
+  private static Ruling judged(Layout layout, EntityKeys keys, Control control) {
     Findings found = new Findings();
-    if (!Checks.run(layout, found)) {
+    if (!Checks.run(layout, keys::edited, found)) {
       control.leaveOpen();
     }
     return control.rule(layout, found);

@@ -35,7 +35,9 @@ public final class KeywrightProcessor extends AbstractProcessor {
     Pipeline pipeline =
         new Pipeline(
             new LayoutReader(environment.getElementUtils(), environment.getTypeUtils()),
-            new KeyJudge(new ControlReader(environment.getTypeUtils()), options),
+            new KeyJudge(
+                new ControlReader(environment.getElementUtils(), environment.getTypeUtils()),
+                options),
             options,
             reporter,
             new Emitter(environment.getFiler(), environment.getElementUtils()),

@@ -8,6 +8,7 @@ import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
@@ -49,8 +50,8 @@ final class Pipeline implements EntityWork {
   @Override
   public void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
     Findings findings = new Findings();
-    List<Layout> layouts = reader.read(entity, firstSight, findings);
-    Judgement judged = judge.judge(entity, layouts, findings);
+    EntityKeys keys = reader.read(entity, firstSight, findings);
+    Judgement judged = judge.judge(entity, keys, findings);
     List<Finding> ofEntity = findings.all();
     judged.rulings().forEach(ruling -> ruling.reported().forEach(findings::add));
     reporter.unsaid(judged.faults()).forEach(findings::add);

@@ -1,11 +1,11 @@
 package dev.keywright.processor;
 
+import dev.keywright.processor.declared.UnknownConstantException;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.read.CompilerFault;
 import dev.keywright.processor.read.ElementSpot;
 import dev.keywright.processor.read.RepeatedGetters;
-import dev.keywright.processor.read.UnknownConstantException;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

@@ -25,7 +25,11 @@ class ArchitectureTest {
   @ArchTest static final ArchRule modelKnowsTheRuntimeAlone = onlyKnows("model", "..runtime..");
 
   @ArchTest
-  static final ArchRule fixKnowsTheModelAndTheRuntime = onlyKnows("fix", "model", "..runtime..");
+  static final ArchRule declaredKnowsTheModel = onlyKnows("declared", "model", "..runtime..");
+
+  @ArchTest
+  static final ArchRule fixKnowsWhatIsDeclared =
+      onlyKnows("fix", "model", "declared", "fact", "..runtime..");
 
   @ArchTest static final ArchRule findingKnowsTheModel = onlyKnows("finding", "fix", "model");
 
@@ -37,11 +41,16 @@ class ArchitectureTest {
   static final ArchRule languageKnowsTheRuntimeAlone = onlyKnows("language", "..runtime..");
 
   @ArchTest
-  static final ArchRule factKnowsTheModelAndTheRuntime = onlyKnows("fact", "model", "..runtime..");
+  static final ArchRule factKnowsWhatIsDeclared =
+      onlyKnows("fact", "model", "declared", "..runtime..");
+
+  @ArchTest
+  static final ArchRule interpretKnowsWhatIsDeclared =
+      onlyKnows("interpret", "model", "declared", "fact", "finding", "fix", "..runtime..");
 
   @ArchTest
   static final ArchRule readKnowsNoChecks =
-      onlyKnows("read", "model", "finding", "fix", "fact", "..runtime..");
+      onlyKnows("read", "model", "declared", "interpret", "finding", "..runtime..");
 
   @ArchTest
   static final ArchRule checkKnowsNoCompiler =
@@ -119,6 +128,8 @@ class ArchitectureTest {
           .that()
           .resideInAnyPackage(
               ROOT + ".model",
+              ROOT + ".declared",
+              ROOT + ".interpret",
               ROOT + ".finding",
               ROOT + ".fix",
               ROOT + ".fact",

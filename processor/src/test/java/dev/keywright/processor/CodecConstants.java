@@ -8,8 +8,8 @@ import dev.keywright.runtime.binary.BinaryCode;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.codec.ItemCodec;
-import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.MapCodec;
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.TextList;
 import java.lang.reflect.Field;
@@ -88,8 +88,7 @@ public record CodecConstants(List<Object> held, List<Object> built) {
   // a row of values: all the rest is alike.
   private static Object comparable(Object codec) {
     if (codec instanceof CodePart<?> codes) {
-      return List.of(
-          codes.name(), named(codes.codes()), named(codes.written()), codes.separator());
+      return List.of(codes.name(), named(codes.codes()), named(codes.written()), codes.separator());
     }
     if (codec instanceof BinaryCode<?> codes) {
       return List.of(codes.text(), named(codes.codes()));

@@ -10,6 +10,7 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.ElementSpot;
@@ -96,7 +97,10 @@ public final class JudgedSources {
     public synchronized void init(ProcessingEnvironment environment) {
       super.init(environment);
       reader = new LayoutReader(environment.getElementUtils(), environment.getTypeUtils());
-      judge = new KeyJudge(new ControlReader(environment.getTypeUtils()), Options.NONE);
+      judge =
+          new KeyJudge(
+              new ControlReader(environment.getElementUtils(), environment.getTypeUtils()),
+              Options.NONE);
       rounds =
           new Rounds(environment.getElementUtils(), this, new Reporter(environment.getMessager()));
     }
@@ -110,15 +114,16 @@ public final class JudgedSources {
     @Override
     public void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
       Findings findings = new Findings();
-      List<Layout> layouts = reader.read(entity, firstSight, findings);
-      Judgement judged = judge.judge(entity, layouts, findings);
+      EntityKeys keys = reader.read(entity, firstSight, findings);
+      List<Layout> layouts = keys.layouts();
+      Judgement judged = judge.judge(entity, keys, findings);
       judged.rulings().forEach(ruling -> ruling.reported().forEach(findings::add));
       judged.faults().forEach(findings::add);
       List<CheckId> hidden = new ArrayList<>();
       boolean isJudged = !layouts.isEmpty();
       for (Layout layout : layouts) {
         Findings all = new Findings();
-        isJudged &= Checks.run(layout, all);
+        isJudged &= Checks.run(layout, keys::edited, all);
         all.all().forEach(it -> hidden.add(it.check()));
       }
       findings.all().forEach(it -> hidden.remove(it.check()));

@@ -1,9 +1,9 @@
 package dev.keywright.layout.assembly;
 
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.layout.encoding.Width;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

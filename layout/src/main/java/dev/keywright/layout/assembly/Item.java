@@ -3,13 +3,13 @@ package dev.keywright.layout.assembly;
 import dev.keywright.layout.encoding.BucketEncoding;
 import dev.keywright.layout.encoding.HashEncoding;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.layout.encoding.Width;
 
 /**
  * One of the things that stand one behind the other in a column.
@@ -67,8 +67,7 @@ public sealed interface Item<C> {
    *
    * @param part the part, which stands behind it
    */
-  record Hash<C>(HashEncoding<? extends HashCodec<C>> encoding, Part<C> part)
-      implements Item<C> {
+  record Hash<C>(HashEncoding<? extends HashCodec<C>> encoding, Part<C> part) implements Item<C> {
     @Override
     public Width width() {
       return encoding.width();

@@ -5,12 +5,12 @@ import dev.keywright.layout.signature.BucketRule;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.Template;
+import dev.keywright.layout.source.Expression;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.bucket.TupleBucket;
-import dev.keywright.layout.source.Expression;
 
 /**
  * How the number of a bucket is written.

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding;
 
-import dev.keywright.runtime.codec.ItemCodec;
 import dev.keywright.layout.source.Expression;
+import dev.keywright.runtime.codec.ItemCodec;
 
 /**
  * How one thing in a column is written: a part, a hash prefix or a bucket.

@@ -15,8 +15,7 @@ import java.util.function.UnaryOperator;
 public record Made<T>(T value, Expression expression) {
 
   /** What a static method makes of one argument. */
-  public static <T, A> Made<T> by(
-      Class<T> type, String method, Function<A, T> call, A argument) {
+  public static <T, A> Made<T> by(Class<T> type, String method, Function<A, T> call, A argument) {
     return of(call.apply(argument), type, method, argument);
   }
 

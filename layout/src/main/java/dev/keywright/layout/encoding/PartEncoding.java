@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding;
 
-import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.alphabet.Alphabet;

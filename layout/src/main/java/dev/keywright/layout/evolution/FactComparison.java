@@ -2,8 +2,8 @@ package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.ValueLimits;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.runtime.codec.Accepted;
 import java.util.List;
 
 /** Finds whether a part still takes every value that rows may hold. */

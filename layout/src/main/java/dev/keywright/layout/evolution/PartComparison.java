@@ -1,8 +1,8 @@
 package dev.keywright.layout.evolution;
 
-import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.ListType;

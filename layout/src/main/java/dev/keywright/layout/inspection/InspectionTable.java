@@ -2,8 +2,8 @@ package dev.keywright.layout.inspection;
 
 import dev.keywright.layout.inspection.InspectedItem.Kind;
 import dev.keywright.layout.inspection.InspectedItem.Outcome;
-import dev.keywright.runtime.Shown;
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.runtime.Shown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -22,7 +22,8 @@ final class FormFaults {
               "width = " + form.width() + ": of a varint, each number has a width of its own",
               "leave width out"));
     }
-    if (form.encoding().hasWidth() && (form.width() < 1 || form.width() > form.encoding().widest())) {
+    if (form.encoding().hasWidth()
+        && (form.width() < 1 || form.width() > form.encoding().widest())) {
       return Optional.of(
           new NumberFault(
               "width",
@@ -76,18 +77,22 @@ final class FormFaults {
     for (TextForm.Escape one : form.escapes()) {
       boolean isAscii = (one.of() + one.by()).chars().allMatch(c -> c <= LAST_ASCII);
       if (!isAscii || one.of().length() != 1 || one.by().isEmpty()) {
-        return Optional.of("escape " + FormWords.of(one) + " does not replace one ASCII character by others");
+        return Optional.of(
+            "escape " + FormWords.of(one) + " does not replace one ASCII character by others");
       }
       if (one.by().indexOf(form.end()) >= 0) {
         return Optional.of("escape " + FormWords.of(one) + " holds the end");
       }
       if (form.escapes().stream().noneMatch(it -> it.of().charAt(0) == one.by().charAt(0))) {
-        return Optional.of("escape " + FormWords.of(one) + " begins with a character that is not escaped itself");
+        return Optional.of(
+            "escape " + FormWords.of(one) + " begins with a character that is not escaped itself");
       }
       boolean isClear =
           form.escapes().stream()
               .noneMatch(
-                  it -> !it.equals(one) && (it.of().equals(one.of()) || it.by().startsWith(one.by())));
+                  it ->
+                      !it.equals(one)
+                          && (it.of().equals(one.of()) || it.by().startsWith(one.by())));
       if (!isClear) {
         return Optional.of("escape " + FormWords.of(one) + " cannot be told from another one");
       }

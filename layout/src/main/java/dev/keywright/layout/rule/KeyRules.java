@@ -1,8 +1,8 @@
 package dev.keywright.layout.rule;
 
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.bucket.Buckets;
-import dev.keywright.layout.source.JavaLiteral;
 import java.util.Optional;
 
 /** What is wrong about what an entity says of its key: separators, literals, buckets, suffixes. */

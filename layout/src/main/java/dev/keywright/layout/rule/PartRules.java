@@ -2,12 +2,12 @@ package dev.keywright.layout.rule;
 
 import dev.keywright.layout.rule.Breach.Flaw;
 import dev.keywright.layout.rule.Breach.On;
-import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;
@@ -128,7 +128,8 @@ public final class PartRules {
     Optional<NumberForm> form = encoding.number();
     if (at.is(Kind.WHOLE) && at.has("pad")) {
       boolean isFixed = at.format().hasVariants();
-      String own = isFixed ? FormWords.bytes(at.part().type().bytes()) : "as many bytes as it needs";
+      String own =
+          isFixed ? FormWords.bytes(at.part().type().bytes()) : "as many bytes as it needs";
       String always = isFixed && form.isEmpty() ? " always" : "";
       String written = always + " has " + form.map(FormWords::inWords).orElse(own);
       faults.add("pad", "pad counts digits, and in {format} {name}" + written);

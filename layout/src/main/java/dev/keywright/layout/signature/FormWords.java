@@ -17,7 +17,9 @@ public final class FormWords {
         + form.encoding()
         + (form.encoding().hasWidth() ? " width=" + form.width() : "")
         + (form.upperCase() ? " upperCase" : "")
-        + (form.countDownFrom().isPresent() ? " countDownFrom=" + form.countDownFrom().getAsLong() : "")
+        + (form.countDownFrom().isPresent()
+            ? " countDownFrom=" + form.countDownFrom().getAsLong()
+            : "")
         + form.floor().map(unit -> " floor=" + unit.name()).orElse("");
   }
 
@@ -26,7 +28,10 @@ public final class FormWords {
     String words = "text=" + form.encoding();
     return switch (form.encoding()) {
       case FIXED ->
-          words + " width=" + form.width() + (form.fill().isPresent() ? " fill=" + form.fill().getAsInt() : "");
+          words
+              + " width="
+              + form.width()
+              + (form.fill().isPresent() ? " fill=" + form.fill().getAsInt() : "");
       case LENGTH_PREFIXED -> words + " lengthBytes=" + form.lengthBytes();
       case TERMINATED -> {
         StringBuilder all = new StringBuilder(words).append(" end=").append(form.end());
@@ -46,22 +51,30 @@ public final class FormWords {
   public static String inWords(NumberForm form) {
     return form.encoding().digits(form.width())
         + (form.upperCase() ? " in capitals" : "")
-        + (form.countDownFrom().isPresent() ? ", counted down from " + form.countDownFrom().getAsLong() : "")
-        + form.floor().map(unit -> ", floored to " + unit.toString().toLowerCase(Locale.ROOT)).orElse("");
+        + (form.countDownFrom().isPresent()
+            ? ", counted down from " + form.countDownFrom().getAsLong()
+            : "")
+        + form.floor()
+            .map(unit -> ", floored to " + unit.toString().toLowerCase(Locale.ROOT))
+            .orElse("");
   }
 
   /** A form of texts and bytes: {@code 24 bytes, filled with 00}. */
   public static String inWords(TextForm form) {
     return switch (form.encoding()) {
       case FIXED ->
-          form.width() + " bytes" + (form.fill().isPresent() ? ", filled with " + hex(form.fill().getAsInt()) : "");
+          form.width()
+              + " bytes"
+              + (form.fill().isPresent() ? ", filled with " + hex(form.fill().getAsInt()) : "");
       case LENGTH_PREFIXED ->
           "its length in front, "
               + (form.lengthBytes() == 0
                   ? "as a varint"
                   : form.lengthBytes() == 1 ? "in 1 byte" : "in " + form.lengthBytes() + " bytes");
       case TERMINATED ->
-          "ended by " + hex(form.end()) + (form.escapes().isEmpty() ? "" : ", with escapes for " + escaped(form));
+          "ended by "
+              + hex(form.end())
+              + (form.escapes().isEmpty() ? "" : ", with escapes for " + escaped(form));
       case TAIL -> "up to the last " + form.width() + " bytes of the column";
     };
   }

@@ -1,7 +1,7 @@
 package dev.keywright.layout.signature;
 
-import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 
 /**

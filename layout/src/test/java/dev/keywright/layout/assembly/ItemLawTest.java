@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.layout.encoding.BucketEncoding;
 import dev.keywright.layout.encoding.ItemEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.RandomSignatures;
 import dev.keywright.layout.signature.RandomValues;
 import dev.keywright.runtime.bucket.FunctionBuckets;
-import dev.keywright.layout.encoding.Width;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -9,6 +9,7 @@ import dev.keywright.processor.check.limits.LimitChecks;
 import dev.keywright.processor.check.order.OrderChecks;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Trial;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.SourceSpot;
 import java.util.Comparator;
@@ -51,13 +52,14 @@ public final class Checks {
    * Judges a layout; its design only if its declarations are well formed. The findings come in the
    * order of the parts.
    *
+   * @param trial tries the fixes that they propose
    * @return whether the design was judged
    */
-  public static boolean run(Layout layout, Findings findings) {
+  public static boolean run(Layout layout, Trial trial, Findings findings) {
     // Of its own: an entity may have several keys, and a fault of one says nothing of another.
     Findings found = new Findings();
     boolean isWellFormed = judge(layout, found);
-    ProvenFixes fixes = new ProvenFixes(layout, found.all(), isWellFormed);
+    ProvenFixes fixes = new ProvenFixes(layout, trial, found.all(), isWellFormed);
     List<SourceSpot> spots =
         layout
             .parts()

@@ -4,6 +4,7 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.fix.Trial;
 import dev.keywright.processor.model.Layout;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,11 +16,13 @@ import java.util.Optional;
  */
 final class ProvenFixes {
   private final Layout layout;
+  private final Trial trial;
   private final List<Finding> before;
   private final boolean isWellFormed;
 
-  ProvenFixes(Layout layout, List<Finding> before, boolean isWellFormed) {
+  ProvenFixes(Layout layout, Trial trial, List<Finding> before, boolean isWellFormed) {
     this.layout = layout;
+    this.trial = trial;
     this.before = before;
     this.isWellFormed = isWellFormed;
   }
@@ -32,7 +35,7 @@ final class ProvenFixes {
   }
 
   private boolean isRight(Finding finding, Change change) {
-    Optional<Layout> edited = change.applied(layout);
+    Optional<Layout> edited = trial.edited(layout, change.edits());
     return edited.isEmpty() || isRight(finding, edited.get());
   }
 

@@ -4,12 +4,12 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.BucketClass;
 import dev.keywright.runtime.bucket.BucketFunction;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.FunctionBuckets;
-import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -39,8 +39,7 @@ final class BucketMembers {
   /** The constant that tells how their number is written. */
   static FieldSpec form(KeyParts key) {
     BucketEncoding<?> form = form(key.codec().columns().get(0));
-    return CodecFields.constant(
-        form.codec().getClass(), key.names().bucket(), form.expression());
+    return CodecFields.constant(form.codec().getClass(), key.names().bucket(), form.expression());
   }
 
   private static CodeBlock code(KeyParts key) {
@@ -68,8 +67,7 @@ final class BucketMembers {
   private static <C> BucketEncoding<? extends BucketForm<C>> form(ColumnCodec<C> column) {
     return column.items().stream()
         .filter(Item.Bucket.class::isInstance)
-        .<BucketEncoding<? extends BucketForm<C>>>map(
-            item -> ((Item.Bucket<C>) item).encoding())
+        .<BucketEncoding<? extends BucketForm<C>>>map(item -> ((Item.Bucket<C>) item).encoding())
         .findFirst()
         .orElseThrow();
   }

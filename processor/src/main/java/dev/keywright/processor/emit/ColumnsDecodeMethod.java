@@ -7,9 +7,9 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.Columns;
-import dev.keywright.layout.source.JavaLiteral;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 

@@ -4,10 +4,10 @@ import com.palantir.javapoet.CodeBlock;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.Item;
 import dev.keywright.layout.assembly.ItemVisitor;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
-import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.List;
 
@@ -24,9 +24,7 @@ record ItemTexts<C>(KeyParts key, Column column) implements ItemVisitor<C, CodeB
   static boolean areJoined(KeyParts key, Column column) {
     List<PartCode> parts = key.writtenIn(column);
     boolean isOneText =
-        column.template().isPresent()
-            && parts.size() == 1
-            && parts.get(0).encoding().isVerbatim();
+        column.template().isPresent() && parts.size() == 1 && parts.get(0).encoding().isVerbatim();
     return !key.isBucketed(column)
         && parts.stream().allMatch(part -> part.hash().isEmpty())
         && (isOneText || parts.isEmpty() || !isAscii(key, column));

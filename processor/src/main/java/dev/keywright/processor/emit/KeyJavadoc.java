@@ -1,10 +1,10 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.VisibleText;
-import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

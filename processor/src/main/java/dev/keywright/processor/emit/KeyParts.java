@@ -6,8 +6,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.assembly.ColumnCodec;
+import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.encoding.HashEncoding;
 import dev.keywright.layout.encoding.PartEncoding;
@@ -70,8 +70,7 @@ record KeyParts(
       for (Part part : column.parts()) {
         PartEncoding<?> value = codec.encoding(part.name());
         if (own.contains(part)) {
-          Optional<HashEncoding<?>> hash =
-              part.hash().map(it -> Encodings.of(it, layout.format()));
+          Optional<HashEncoding<?>> hash = part.hash().map(it -> Encodings.of(it, layout.format()));
           String wrapper = names.wrapper(part);
           PartCode made =
               new PartCode(layout, names, column, part, names.codec(part), value, hash, wrapper);
@@ -79,7 +78,8 @@ record KeyParts(
               known.stream().filter(made::isLike).findFirst().map(made::sharing).orElse(made));
         } else {
           PartEncoding<?> here = Encodings.of(part.signature(), column.place(layout, part));
-          String name = here.codec().equals(value.codec()) ? part(parts, part) : names.copy(column, part);
+          String name =
+              here.codec().equals(value.codec()) ? part(parts, part) : names.copy(column, part);
           String wrapper = names.wrapper(part);
           copies.add(
               new PartCode(layout, names, column, part, name, here, Optional.empty(), wrapper));

@@ -1,8 +1,8 @@
 package dev.keywright.processor.emit;
 
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.processor.model.Layout;
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.processor.model.Layout;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.ColumnOutline.Mark;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.codec.Literals;
-import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

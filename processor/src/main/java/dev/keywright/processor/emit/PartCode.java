@@ -61,7 +61,8 @@ record PartCode(
 
   /** The same part, written by the constants of another one. */
   PartCode sharing(PartCode other) {
-    return new PartCode(layout, other.names, column, part, other.codec, encoding, hash, wrapperName);
+    return new PartCode(
+        layout, other.names, column, part, other.codec, encoding, hash, wrapperName);
   }
 
   TypeName type() {

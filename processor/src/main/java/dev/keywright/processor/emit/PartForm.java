@@ -1,7 +1,7 @@
 package dev.keywright.processor.emit;
 
-import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.BucketNumber;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;

@@ -30,7 +30,8 @@ public final class ColumnText {
       Layout layout, Column column, Part part) {
     return layout.hasForm(part)
         ? Optional.of(
-            (PartCodec<Object, String>) Encodings.of(part.signature(), column.place(layout, part)).codec())
+            (PartCodec<Object, String>)
+                Encodings.of(part.signature(), column.place(layout, part)).codec())
         : Optional.empty();
   }
 

@@ -120,7 +120,7 @@ public enum CheckId {
     FOLLOWS_OTHERS
   }
 
-  /** The name that stands beside the id in messages. */
+  /** The name that is next to the id in messages. */
   public String readableName() {
     return readableName;
   }

@@ -38,7 +38,7 @@ public record Finding(
     return new Finding(check, decided, spot, attribute, problem, detail, fix);
   }
 
-  /** The same finding with words behind its problem. */
+  /** The same finding with words after its problem. */
   public Finding remarked(String remark) {
     return new Finding(check, severity, spot, attribute, problem + remark, detail, fix);
   }
@@ -72,7 +72,7 @@ public record Finding(
         + PageCommand.of(check).map(command -> "\n  Read it: " + command).orElse("");
   }
 
-  /** The fix in words, to a reader who stands at the spot. */
+  /** The fix in words, to a reader who looks at the spot. */
   public String fixText() {
     return fix.text(spot);
   }

@@ -9,8 +9,8 @@ import java.util.Optional;
  * @param check the id or the name, as it is written
  * @param reason of {@code @AllowDesign}; empty for {@code @SuppressWarnings}, which has none
  * @param isAddressed whether it names this processor; {@code @SuppressWarnings} speaks to all tools
- * @param part the part that it stands on; empty for the entity and the types around it
- * @param isOfEntity whether it stands on the entity or on a member; else it speaks of others too
+ * @param part the part that it is on; empty for the entity and the types around it
+ * @param isOfEntity whether it is on the entity or on a member; else it speaks of others too
  * @param spot the annotation
  */
 public record Suppression(

@@ -1,6 +1,7 @@
 package dev.keywright.processor.fix;
 
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.processor.declared.ConstantName;
 import java.util.List;
 
 /**
@@ -27,6 +28,11 @@ public record Attribute(String name, Object value) {
   /** An attribute that names parts. */
   public static Attribute names(String name, List<String> parts) {
     return new Attribute(name, List.copyOf(parts));
+  }
+
+  /** The value as it is when it is declared. */
+  Object declared() {
+    return value instanceof Name name ? new ConstantName(name.type, name.constant) : value;
   }
 
   /** The value as Java writes it; one name needs no braces. */

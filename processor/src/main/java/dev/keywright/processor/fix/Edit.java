@@ -1,8 +1,12 @@
 package dev.keywright.processor.fix;
 
+import dev.keywright.processor.declared.Annotated;
+import dev.keywright.processor.declared.DeclaredAnnotation;
+import dev.keywright.processor.declared.DeclaredEntity;
 import dev.keywright.processor.model.SourceSpot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A change of one annotation. */
 public sealed interface Edit {
@@ -10,8 +14,46 @@ public sealed interface Edit {
   /** The annotation that is changed. */
   Target target();
 
-  /** What a message says to a reader who stands at a place. */
+  /** What a message says to a reader who looks at a place. */
   List<Phrase> phrases(SourceSpot at);
+
+  /**
+   * The annotation after the edit; empty if it is no more.
+   *
+   * @param old as it is written; without attributes if it is not
+   */
+  Optional<DeclaredAnnotation> edited(DeclaredAnnotation old);
+
+  /** The entity after the edit; empty if the annotation is none of its own. */
+  default Optional<DeclaredEntity> applied(DeclaredEntity entity) {
+    boolean isThere = entity.all().stream().anyMatch(target()::isOn);
+    DeclaredAnnotation unwritten = target().in(entity);
+    return Optional.of(entity)
+        .filter(it -> isThere)
+        .map(it -> it.with(place -> target().isOn(place) ? edited(place, unwritten) : place));
+  }
+
+  private Annotated edited(Annotated place, DeclaredAnnotation unwritten) {
+    Optional<DeclaredAnnotation> old = target().find(place);
+    List<DeclaredAnnotation> all = new ArrayList<>(place.annotations());
+    int index = old.map(all::indexOf).orElse(all.size());
+    old.ifPresent(all::remove);
+    edited(old.orElse(unwritten)).ifPresent(it -> all.add(index, it));
+    return place.with(all);
+  }
+
+  /** An annotation with some attributes, and without others. */
+  private static DeclaredAnnotation edited(
+      DeclaredAnnotation old, List<Attribute> set, List<String> left) {
+    DeclaredAnnotation edited = old;
+    for (String name : left) {
+      edited = edited.without(name);
+    }
+    for (Attribute attribute : set) {
+      edited = edited.with(attribute.name(), attribute.declared());
+    }
+    return edited;
+  }
 
   /**
    * An annotation has some attributes, and some no longer; where it is missing, it is added.
@@ -23,6 +65,11 @@ public sealed interface Edit {
     public Setting {
       set = List.copyOf(set);
       left = List.copyOf(left);
+    }
+
+    @Override
+    public Optional<DeclaredAnnotation> edited(DeclaredAnnotation old) {
+      return Optional.of(Edit.edited(old, set, left));
     }
 
     @Override
@@ -73,6 +120,11 @@ public sealed interface Edit {
   /** An annotation is taken away. */
   record Removal(Target target) implements Edit {
     @Override
+    public Optional<DeclaredAnnotation> edited(DeclaredAnnotation old) {
+      return Optional.empty();
+    }
+
+    @Override
     public List<Phrase> phrases(SourceSpot at) {
       boolean isHere = target.owner().isEmpty() || target.isAt(at);
       String of = isHere ? "" : " of " + target.owner();
@@ -91,6 +143,11 @@ public sealed interface Edit {
     public Renaming {
       set = List.copyOf(set);
       left = List.copyOf(left);
+    }
+
+    @Override
+    public Optional<DeclaredAnnotation> edited(DeclaredAnnotation old) {
+      return Optional.of(Edit.edited(old, set, left).named(annotation));
     }
 
     @Override

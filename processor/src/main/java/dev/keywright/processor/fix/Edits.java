@@ -1,5 +1,7 @@
 package dev.keywright.processor.fix;
 
+import dev.keywright.processor.declared.DeclaredAnnotation;
+import dev.keywright.processor.fact.DomainFacts;
 import dev.keywright.processor.fix.Edit.Removal;
 import dev.keywright.processor.fix.Edit.Renaming;
 import dev.keywright.processor.fix.Edit.Setting;
@@ -14,6 +16,7 @@ import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.StatedFacts;
 import dev.keywright.processor.model.Statement;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -53,16 +56,10 @@ public final class Edits {
   }
 
   private Target target(Part part) {
-    return new Target(
-        isOfPartition(part) ? "PartitionKey" : "SortKey",
-        part.spot(),
-        part.name(),
-        part.facts().origins().spot(),
-        "",
-        layout.keyName(),
-        part.declaration().written(),
-        List.of(),
-        /* isPresent= */ true);
+    return Target.of(isOfPartition(part) ? "PartitionKey" : "SortKey", part.spot())
+        .ownedBy(part.name(), part.facts().origins().spot())
+        .ofKey(layout.keyName())
+        .writing(part.declaration().written());
   }
 
   private boolean isOfPartition(Part part) {
@@ -100,13 +97,13 @@ public final class Edits {
 
   /** What a type of the part says of a fact, if the part cannot say something else. */
   private static Optional<Statement> narrowed(Part part, Attribute declared) {
-    EditedPart alone = new EditedPart(part.with(Facts.none(part.spot())));
-    if (part.facts().origins().statements().isEmpty() || !alone.declare(declared)) {
-      return Optional.empty();
-    }
+    DeclaredAnnotation domain =
+        new DeclaredAnnotation(
+            "Domain", Map.of(declared.name(), declared.declared()), Map.of(), part.spot());
+    Facts alone = DomainFacts.of(domain);
     return part.facts().origins().statements().stream()
         .filter(it -> !it.isOwn() && it.facts().says(declared.name()))
-        .filter(it -> !StatedFacts.narrows(declared.name(), alone.part().facts(), it.facts()))
+        .filter(it -> !StatedFacts.narrows(declared.name(), alone, it.facts()))
         .findFirst();
   }
 
@@ -125,47 +122,24 @@ public final class Edits {
 
   private static Target domain(Part part) {
     List<Attribute> known = DeclaredFacts.of(part);
-    return new Target(
-        "Domain",
-        part.facts().origins().spot(),
-        part.name(),
-        part.spot(),
-        "",
-        "",
-        Set.of(),
-        known,
-        !known.isEmpty());
+    return Target.of("Domain", part.facts().origins().spot())
+        .ownedBy(part.name(), part.spot())
+        .with(known)
+        .present(!known.isEmpty());
   }
 
   /** The {@code @Domain} at the value of a single-value type. */
   private static Target domain(Statement ofType) {
     SourceSpot spot = ofType.facts().origins().spot();
-    return new Target(
-        "Domain",
-        spot,
-        ofType.owner(),
-        spot,
-        "",
-        "",
-        Set.of(),
-        DeclaredFacts.of(ofType.facts()),
-        /* isPresent= */ true);
+    return Target.of("Domain", spot)
+        .ownedBy(ofType.owner(), spot)
+        .with(DeclaredFacts.of(ofType.facts()));
   }
 
   /** Sets an attribute of the {@code @EncodedNumber} of a part. */
   public Edit number(Part part, String name, Object value) {
-    Target there = beside(part, "EncodedNumber", part.declaration().number());
     Target target =
-        new Target(
-            there.annotation(),
-            there.spot(),
-            there.owner(),
-            there.home(),
-            there.type(),
-            there.key(),
-            Set.of(name),
-            List.of(),
-            /* isPresent= */ true);
+        beside(part, "EncodedNumber", part.declaration().number()).writing(Set.of(name));
     return new Setting(target, List.of(new Attribute(name, value)), List.of());
   }
 
@@ -193,31 +167,20 @@ public final class Edits {
 
   private Target beside(Part part, String annotation, Optional<Beside> there) {
     Optional<Beside> ofType = there.filter(it -> !it.owner().isEmpty());
-    return new Target(
-        annotation,
-        there.map(Beside::spot).orElse(part.spot()),
-        ofType.map(Beside::owner).orElse(part.name()),
-        ofType.map(Beside::spot).orElse(part.spot()),
-        "",
-        ofType.isPresent() ? "" : layout.keyName(),
-        Set.of(),
-        List.of(),
-        /* isPresent= */ true);
+    return Target.of(annotation, there.map(Beside::spot).orElse(part.spot()))
+        .ownedBy(
+            ofType.map(Beside::owner).orElse(part.name()),
+            ofType.map(Beside::spot).orElse(part.spot()))
+        .ofKey(ofType.isPresent() ? "" : layout.keyName());
   }
 
   /** Gives a constant a code. */
   public Edit code(Codes codes, Constant constant, String code) {
     Target target =
-        new Target(
-            "KeyCode",
-            constant.spot(),
-            constant.name(),
-            constant.spot(),
-            codes.type().qualifiedName(),
-            "",
-            Set.of(),
-            List.of(),
-            constant.isDeclared());
+        Target.of("KeyCode", constant.spot())
+            .ownedBy(constant.name(), constant.spot())
+            .ofConstantOf(codes.type().qualifiedName())
+            .present(constant.isDeclared());
     return new Setting(target, List.of(new Attribute(Attribute.VALUE, code)), List.of());
   }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The edits of what stands on an entity about one of its keys. */
+/** The edits of the annotations on an entity that speak of one of its keys. */
 public final class EntityEdits {
   private static final List<Attribute> BINARY =
       List.of(new Attribute(Attribute.VALUE, new Attribute.Name("Format", "BINARY")));
@@ -30,59 +30,40 @@ public final class EntityEdits {
 
   /** Adds an annotation to the entity, for this key. */
   public Edit add(String annotation, Attribute... attributes) {
-    return new Setting(
-        onEntity(annotation, layout.keyName(), Set.of()), List.of(attributes), List.of());
+    return new Setting(ofKey(annotation), List.of(attributes), List.of());
   }
 
-  private Target onEntity(String annotation, String key, Set<String> written) {
-    return new Target(
-        annotation,
-        layout.entity().spot(),
-        "",
-        layout.entity().spot(),
-        "",
-        key,
-        written,
-        List.of(),
-        /* isPresent= */ false);
+  private Target onEntity(String annotation) {
+    return Target.of(annotation, layout.entity().spot()).present(false);
+  }
+
+  private Target ofKey(String annotation) {
+    return onEntity(annotation).ofKey(layout.keyName());
   }
 
   /** Changes what is said of the table. */
   public Edit volume(Attribute... attributes) {
     Set<String> names = Set.of("rows", "bytesPerRow", "peakWritesPerSecond");
-    Target target = onEntity("Volume", layout.keyName(), names);
+    Target target = ofKey("Volume").writing(names);
     return layout
         .options()
         .volume()
-        .<Edit>map(it -> new Setting(written(target, it.spot()), List.of(attributes), List.of()))
+        .<Edit>map(it -> new Setting(target.at(it.spot()), List.of(attributes), List.of()))
         .orElseGet(() -> add("Volume", attributes));
   }
 
   /** Writes another separator; all keys of an entity have the same. */
   public Edit separate(char separator, boolean escape) {
     List<Attribute> value = List.of(new Attribute(Attribute.VALUE, separator));
-    Target target = onEntity("Separator", "", Set.of());
+    Target target = onEntity("Separator");
     List<Attribute> all = escape ? List.of(value.get(0), new Attribute("escape", true)) : value;
-    Target whole = present(target, layout.separatorSpot(), all);
+    Target whole = target.at(layout.separatorSpot()).with(all);
     return new Setting(whole, all, escape ? List.of() : List.of("escape"));
-  }
-
-  private static Target present(Target target, SourceSpot spot, List<Attribute> known) {
-    return new Target(
-        target.annotation(),
-        spot,
-        target.owner(),
-        target.home(),
-        target.type(),
-        target.key(),
-        target.written(),
-        known,
-        /* isPresent= */ true);
   }
 
   /** Takes {@code @Separator} away. */
   public Edit removeSeparator() {
-    return new Removal(written(onEntity("Separator", "", Set.of()), layout.separatorSpot()));
+    return new Removal(onEntity("Separator").at(layout.separatorSpot()));
   }
 
   /** Writes another template for a column. */
@@ -94,8 +75,8 @@ public final class EntityEdits {
     if (escape) {
       shown.add(new Attribute("escape", true));
     }
-    Target target = onEntity(template.annotation(), layout.keyName(), Set.of());
-    return new Setting(present(target, template.spot(), shown), shown, List.of());
+    Target target = ofKey(template.annotation());
+    return new Setting(target.at(template.spot()).with(shown), shown, List.of());
   }
 
   /** Writes or changes the bucket of the key. */
@@ -107,10 +88,10 @@ public final class EntityEdits {
             bucket ->
                 (Edit)
                     new Setting(
-                        present(
-                            onEntity("Bucket", layout.keyName(), bucket.written()),
-                            bucket.spot(),
-                            known(bucket)),
+                        ofKey("Bucket")
+                            .writing(bucket.written())
+                            .at(bucket.spot())
+                            .with(known(bucket)),
                         List.of(attributes),
                         List.of()))
         .orElseGet(() -> add("Bucket", attributes));
@@ -134,37 +115,31 @@ public final class EntityEdits {
   public Edit leaveBucket(String... names) {
     Bucket bucket = layout.options().bucket().orElseThrow();
     return new Setting(
-        written(onEntity("Bucket", layout.keyName(), bucket.written()), bucket.spot()),
-        List.of(),
-        List.of(names));
+        ofKey("Bucket").writing(bucket.written()).at(bucket.spot()), List.of(), List.of(names));
   }
 
   /** Takes the bucket away. */
   public Edit removeBucket() {
     SourceSpot spot = layout.options().bucket().orElseThrow().spot();
-    return new Removal(written(onEntity("Bucket", layout.keyName(), Set.of()), spot));
+    return new Removal(ofKey("Bucket").at(spot));
   }
 
-  /** Writes all attributes of an annotation that stands there. */
+  /** Writes all attributes of an annotation that is there. */
   public Edit rewrite(String annotation, SourceSpot spot, Attribute... attributes) {
     List<Attribute> all = List.of(attributes);
-    Target target = onEntity(annotation, layout.keyName(), Set.of());
-    return new Setting(present(target, spot, all), all, List.of());
-  }
-
-  private static Target written(Target target, SourceSpot spot) {
-    return present(target, spot, List.of());
+    Target target = ofKey(annotation);
+    return new Setting(target.at(spot).with(all), all, List.of());
   }
 
   /** Writes all keys of the entity in BINARY. */
   public Edit binary() {
-    return new Setting(onEntity("KeyFormat", "", Set.of()), BINARY, List.of());
+    return new Setting(onEntity("KeyFormat"), BINARY, List.of());
   }
 
   /** Takes {@code @KeyFormat} away, so that all keys are TEXT. */
   public Edit text() {
-    Target target = onEntity("KeyFormat", "", Set.of());
-    return new Removal(present(target, layout.entity().spot(), BINARY));
+    Target target = onEntity("KeyFormat");
+    return new Removal(target.at(layout.entity().spot()).with(BINARY));
   }
 
   /** Ends the key in random characters. */
@@ -174,8 +149,7 @@ public final class EntityEdits {
 
   /** Takes {@code @UniqueSuffix} away. */
   public Edit removeSuffix(Part suffix) {
-    return new Removal(
-        written(onEntity("UniqueSuffix", layout.keyName(), Set.of()), suffix.spot()));
+    return new Removal(ofKey("UniqueSuffix").at(suffix.spot()));
   }
 
   /** Changes an access pattern. */
@@ -187,7 +161,7 @@ public final class EntityEdits {
   public Edit remove(AccessPattern pattern) {
     Target target = target(pattern);
     List<Attribute> name = List.of(new Attribute("name", pattern.name()));
-    return new Removal(present(target, pattern.spot(), name));
+    return new Removal(target.at(pattern.spot()).with(name));
   }
 
   private Target target(AccessPattern pattern) {
@@ -200,13 +174,13 @@ public final class EntityEdits {
     if (pattern.newestFirst()) {
       written.add("newestFirst");
     }
-    return written(onEntity("AccessPattern", layout.keyName(), written), pattern.spot());
+    return ofKey("AccessPattern").writing(written).at(pattern.spot());
   }
 
   /** Accepts the findings of a check. */
   public Edit allow(String check, String reason) {
     return new Setting(
-        onEntity("AllowDesign", "", Set.of()),
+        onEntity("AllowDesign"),
         List.of(new Attribute("check", check), new Attribute("reason", reason)),
         List.of());
   }

@@ -68,7 +68,7 @@ public record Fix(List<Remedy> remedies, String otherwise) {
         : new Fix(kept, "");
   }
 
-  /** The fix as messages print it to a reader who stands at a place. */
+  /** The fix as messages print it to a reader who looks at a place. */
   public String text(SourceSpot at) {
     if (remedies.isEmpty()) {
       return otherwise.isEmpty() ? OTHER_DESIGN : otherwise;

@@ -22,9 +22,7 @@ public final class Moves {
     return new Moves(layout);
   }
 
-  /**
-   * One part of a column stands before all others; empty where a template says who stands where.
-   */
+  /** One part of a column comes before all others; empty where a template says what comes where. */
   public Optional<Change> first(Column column, Part part) {
     List<Part> parts = new ArrayList<>(ofEntity(column));
     if (column.template().isPresent() || !parts.remove(part)) {

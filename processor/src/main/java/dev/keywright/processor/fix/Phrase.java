@@ -25,7 +25,7 @@ public record Phrase(String verb, String object) {
     return new Phrase(phrases.get(0).verb, text.toString());
   }
 
-  /** The same with a condition or a reason behind it. */
+  /** The same with a condition or a reason after it. */
   Phrase with(String remark) {
     if (remark.isEmpty()) {
       return this;

@@ -1,14 +1,12 @@
 package dev.keywright.processor.fix;
 
-import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.SourceSpot;
 import java.util.List;
-import java.util.Optional;
 
 /** One way to get rid of a finding. */
 public sealed interface Remedy {
 
-  /** The way as an imperative, for a reader who stands at a place. */
+  /** The way as an imperative, for a reader who looks at a place. */
   Phrase phrase(SourceSpot at);
 
   /**
@@ -45,14 +43,9 @@ public sealed interface Remedy {
       return new Change(words, edits, remark);
     }
 
-    /** The same with words behind it: {@code if you never scan by it}. */
+    /** The same with words after it: {@code if you never scan by it}. */
     public Change as(String words) {
       return new Change(purpose, edits, words);
-    }
-
-    /** The key as it is with these edits; empty if only a compiler can tell. */
-    public Optional<Layout> applied(Layout layout) {
-      return EditedLayout.of(layout, edits);
     }
 
     private static boolean isCode(String words) {

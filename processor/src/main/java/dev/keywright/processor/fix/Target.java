@@ -1,22 +1,26 @@
 package dev.keywright.processor.fix;
 
+import dev.keywright.processor.declared.Annotated;
+import dev.keywright.processor.declared.DeclaredAnnotation;
+import dev.keywright.processor.declared.DeclaredEntity;
 import dev.keywright.processor.model.SourceSpot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * An annotation at its place, whether it stands there or is still to be written.
+ * An annotation at its place, whether it is there or is still to be written.
  *
  * @param annotation its simple name: {@code Domain}
- * @param spot where it stands, or the declaration that it is to stand on
+ * @param spot where it is, or the declaration that it is to be on
  * @param owner what messages call the declaration: a part, a constant; empty for the entity
  * @param home the annotation that makes the declaration a part; that of the entity is its own spot
  * @param type the type whose constant is meant, with its package; else empty
  * @param key what else tells it from others of its name: the key that it speaks of
- * @param written the attributes that stand in the source
+ * @param written the attributes that are in the source
  * @param known the attributes with their values, where all of them are known
- * @param isPresent whether it stands there
+ * @param isPresent whether it is there
  */
 public record Target(
     String annotation,
@@ -30,7 +34,67 @@ public record Target(
     boolean isPresent) {
   static final String KEY = "key";
 
-  /** Whether a reader who stands at a place needs not be told where this is. */
+  /** An annotation of the entity that is there, for all keys. */
+  static Target of(String annotation, SourceSpot spot) {
+    return new Target(annotation, spot, "", spot, "", "", Set.of(), List.of(), true);
+  }
+
+  /** The same of what messages call so, with the annotation that makes it a part. */
+  Target ownedBy(String name, SourceSpot part) {
+    return new Target(annotation, spot, name, part, type, key, written, known, isPresent);
+  }
+
+  /** The same on a constant of a type. */
+  Target ofConstantOf(String enumType) {
+    return new Target(annotation, spot, owner, home, enumType, key, written, known, isPresent);
+  }
+
+  /** The same, for one key. */
+  Target ofKey(String name) {
+    return new Target(annotation, spot, owner, home, type, name, written, known, isPresent);
+  }
+
+  /** The same with these attributes in the source. */
+  Target writing(Set<String> names) {
+    return new Target(annotation, spot, owner, home, type, key, names, known, isPresent);
+  }
+
+  /** The same with these attributes, which are all that it has. */
+  Target with(List<Attribute> all) {
+    return new Target(annotation, spot, owner, home, type, key, written, all, isPresent);
+  }
+
+  /** The same, there or not. */
+  Target present(boolean isThere) {
+    return new Target(annotation, spot, owner, home, type, key, written, known, isThere);
+  }
+
+  /** The same at the place where it is. */
+  Target at(SourceSpot place) {
+    return new Target(annotation, place, owner, home, type, key, written, known, true);
+  }
+
+  /** Whether the annotation is, or would be, on a declaration. */
+  boolean isOn(Annotated declared) {
+    return isAt(declared.spot()) || declared.annotations().stream().anyMatch(it -> isAt(it.spot()));
+  }
+
+  /** The annotation on a declaration that it is on, if it is written. */
+  Optional<DeclaredAnnotation> find(Annotated declared) {
+    List<DeclaredAnnotation> named = declared.all(annotation);
+    return named.stream()
+        .filter(it -> it.spot().equals(spot))
+        .findFirst()
+        .or(() -> named.stream().filter(it -> it.key().equals(key)).findFirst());
+  }
+
+  /** The annotation of an entity that does not have it yet, for its key. */
+  DeclaredAnnotation in(DeclaredEntity entity) {
+    DeclaredAnnotation unwritten = entity.unwritten(annotation).at(spot);
+    return key.isEmpty() ? unwritten : unwritten.with(KEY, key);
+  }
+
+  /** Whether a reader who looks at a place needs not be told where this is. */
   boolean isAt(SourceSpot place) {
     return place.equals(spot) || place.equals(home);
   }

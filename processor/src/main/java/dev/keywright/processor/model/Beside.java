@@ -7,10 +7,10 @@ import java.util.Set;
  * An {@code @EncodedNumber} or {@code @EncodedText} that says how a part is written.
  *
  * @param name the simple name of the annotation
- * @param spot where it stands
- * @param written the attributes that stand in the source
- * @param owner the value of the single-value type that it stands at, such as {@code UserId.value};
- *     empty if it stands beside the part's own annotation
+ * @param spot where it is
+ * @param written the attributes that are in the source
+ * @param owner the value of the single-value type that it is at, such as {@code UserId.value};
+ *     empty if it is next to the part's own annotation
  * @param clash two that say how the part is written, of which the first one allows what the second
  *     one does not
  */
@@ -20,7 +20,7 @@ public record Beside(
   /**
    * Two annotations as users write them.
    *
-   * @param isOwn whether the first one stands beside the part's own annotation
+   * @param isOwn whether the first one is next to the part's own annotation
    */
   public record Clash(String one, String other, boolean isOwn) {}
 
@@ -29,7 +29,7 @@ public record Beside(
     return owner.isEmpty() ? spot : part;
   }
 
-  /** What a message says behind a problem: nothing, or {@code (@EncodedText of UserId.value)}. */
+  /** What a message says after a problem: nothing, or {@code (@EncodedText of UserId.value)}. */
   public String remark() {
     return owner.isEmpty() ? "" : " (" + origin() + ")";
   }

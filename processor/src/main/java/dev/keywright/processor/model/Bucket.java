@@ -15,8 +15,8 @@ import java.util.Set;
  *     function decides
  * @param hash by which hash of the parts; empty if by a function, or by the remainder of one part
  * @param function the class that decides, if one does
- * @param after the name of the part that it stands behind, if that is written
- * @param written the attributes that stand in the source
+ * @param after the name of the part that it follows, if that is written
+ * @param written the attributes that are in the source
  */
 public record Bucket(
     int count,
@@ -33,7 +33,7 @@ public record Bucket(
     return new Bucket(count, number, others, hash, function, after, written, spot);
   }
 
-  /** How many of the parts of its column stand in front of it. */
+  /** How many of the parts of its column are before it. */
   public int index(List<Part> parts) {
     List<String> names = parts.stream().map(Part::name).toList();
     return after.map(name -> names.indexOf(name) + 1).orElse(0);

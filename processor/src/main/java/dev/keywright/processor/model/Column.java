@@ -21,7 +21,7 @@ import java.util.function.UnaryOperator;
  *     column holds a bucket or a literal alone
  * @param template how it looks, if an annotation of the entity says so; else the separator joins
  *     its parts
- * @param bucketIndex how many of the parts stand in front of the bucket; 0 also without one
+ * @param bucketIndex how many of the parts are before the bucket; 0 also without one
  */
 public record Column(
     String name,
@@ -48,17 +48,17 @@ public record Column(
     return with(parts.stream().map(change).toList());
   }
 
-  /** The same column with the bucket behind so many of its parts. */
+  /** The same column with the bucket after so many of its parts. */
   public Column withBucketBehind(int index) {
     return new Column(name, isPartition, nativeType, parts, template, index);
   }
 
-  /** Whether a part stands in front of the bucket. */
+  /** Whether a part is before the bucket. */
   public boolean isBeforeBucket(Part part) {
     return parts.subList(0, Math.min(bucketIndex, parts.size())).contains(part);
   }
 
-  /** Whether the bucket stands next behind a part. */
+  /** Whether the bucket comes right after a part. */
   public boolean isLastBeforeBucket(Part part) {
     return bucketIndex > 0 && parts.indexOf(part) == bucketIndex - 1;
   }
@@ -83,7 +83,7 @@ public record Column(
     return ColumnName.inJava(name);
   }
 
-  /** Whether a part stands in it. */
+  /** Whether a part is in it. */
   boolean holds(Part part) {
     return parts.stream().anyMatch(it -> it.name().equals(part.name()));
   }
@@ -105,20 +105,20 @@ public record Column(
     return map(part -> part.with(Optional.<HashSignature>empty()));
   }
 
-  /** The same column without the bucket, and the literal behind it. */
+  /** The same column without the bucket, and the literal after it. */
   Column withoutBucket() {
     return new Column(
         name, isPartition, nativeType, parts, template.map(it -> it.withoutItem(bucketIndex)), 0);
   }
 
-  /** Whether a part ends this column: neither a part nor the bucket stands behind it. */
+  /** Whether a part ends this column: neither a part nor the bucket follows it. */
   public boolean isLast(Part part) {
     return !parts.isEmpty()
         && parts.get(parts.size() - 1).equals(part)
         && !isLastBeforeBucket(part);
   }
 
-  /** Where a part of this column stands. */
+  /** Where a part of this column is. */
   public Place place(Layout layout, Part part) {
     Template literals = layout.template(this);
     String behind = literalBehind(layout, part);
@@ -135,7 +135,7 @@ public record Column(
         isTail(part) ? tail(layout, part) : 0);
   }
 
-  // Others are not measured: every part would look at all that stand behind it.
+  // Others are not measured: every part would look at all that follow it.
   private static boolean isTail(Part part) {
     return part.encoding().text().filter(it -> it.encoding() == TextEncoding.TAIL).isPresent();
   }
@@ -157,19 +157,19 @@ public record Column(
     return width;
   }
 
-  /** The bytes of the bucket, and of the literal behind it. */
+  /** The bytes of the bucket, and of the literal after it. */
   private int bucketWidth(Layout layout) {
     Bucket bucket = layout.options().bucket().orElseThrow();
     return bucket.number().bytes(layout.format(), bucket.count())
         + layout.template(this).literals().get(bucketIndex + 1).length();
   }
 
-  /** Whether nothing ends a part before this one in the column, so that keys stand among others. */
+  /** Whether nothing ends a part before this one in the column, so that keys lie among others. */
   public boolean isBehindOpen(Part part) {
     return parts.stream().takeWhile(it -> !it.equals(part)).anyMatch(Part::isOpen);
   }
 
-  /** The constant text behind a part: the separator, or the literal of a template. */
+  /** The constant text after a part: the separator, or the literal of a template. */
   public String literalBehind(Layout layout, Part part) {
     int index = literalIndex(layout, parts.indexOf(part));
     return template
@@ -179,7 +179,7 @@ public record Column(
         .get(index);
   }
 
-  /** The index of the literal behind a part among those of the template. */
+  /** The index of the literal after a part among those of the template. */
   public int literalIndex(Layout layout, int part) {
     return part + 1 + (layout.isBucketed(this) && bucketIndex <= part ? 1 : 0);
   }

@@ -10,9 +10,9 @@ import java.util.List;
  * @param annotation its simple name: {@code SortTemplate}
  * @param value the template as it is written
  * @param column the attribute of that name; empty if it is not written
- * @param literals what stands between the bucket and the parts
+ * @param literals what is between the bucket and the parts
  * @param positions where each literal begins in the value
- * @param spot where the annotation stands
+ * @param spot where the annotation is
  */
 public record ColumnTemplate(
     String annotation,
@@ -37,7 +37,7 @@ public record ColumnTemplate(
         annotation, value, column, new Template(all, literals.escape()), places, spot);
   }
 
-  /** The same without an item, and the literal behind it. */
+  /** The same without an item, and the literal after it. */
   ColumnTemplate withoutItem(int index) {
     List<String> all = new ArrayList<>(literals.literals());
     List<Integer> places = new ArrayList<>(positions);
@@ -64,7 +64,7 @@ public record ColumnTemplate(
     return at(value, position);
   }
 
-  /** A template, and a caret under a place in it; of a long one, what stands around the place. */
+  /** A template, and a caret under a place in it; of a long one, what is around the place. */
   public static String at(String value, int position) {
     int from = Math.max(0, Math.min(position - SHOWN / 2, value.length() - SHOWN));
     int to = Math.min(value.length(), from + SHOWN);

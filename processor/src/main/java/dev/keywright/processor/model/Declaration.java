@@ -6,12 +6,12 @@ import java.util.Set;
 /**
  * The annotation that makes a part of a member.
  *
- * @param written the attributes that stand in the source
+ * @param written the attributes that are in the source
  * @param order position among the parts of the partition column, or of all sort columns; -1 if it
  *     is not written
  * @param column the name of the column as the store has it, or empty
  * @param nativeType whether the column holds the value as the store's own type
- * @param spot where it stands
+ * @param spot where it is
  * @param number the {@code @EncodedNumber} beside it, or at the value of its type
  * @param text the {@code @EncodedText} beside it, or at the value of its type
  * @param isOnly whether the member is a part of no other key
@@ -26,17 +26,25 @@ public record Declaration(
     Optional<Beside> text,
     boolean isOnly) {
 
+  /** An annotation without attributes, on a member that is a part of no other key. */
+  public static Declaration at(SourceSpot spot) {
+    return new Declaration(
+        Set.of(), -1, "", false, spot, Optional.empty(), Optional.empty(), /* isOnly= */ true);
+  }
+
   /** A part that ends the key, as an annotation of the entity says. */
   public static Declaration ending(SourceSpot spot) {
-    return new Declaration(
-        Set.of(),
-        Integer.MAX_VALUE,
-        "",
-        false,
-        spot,
-        Optional.empty(),
-        Optional.empty(),
-        /* isOnly= */ true);
+    return at(spot).placed(Integer.MAX_VALUE, "", /* asNative= */ false);
+  }
+
+  /** The same declaration of a part in another place. */
+  public Declaration placed(int position, String name, boolean asNative) {
+    return new Declaration(written, position, name, asNative, spot, number, text, isOnly);
+  }
+
+  /** The same declaration on a member that is a part of other keys or not. */
+  public Declaration only(boolean isInOneKey) {
+    return new Declaration(written, order, column, nativeType, spot, number, text, isInOneKey);
   }
 
   /** The attributes in the source that are about a hash prefix. */

@@ -57,7 +57,7 @@ final class DeclaredSignature {
     return part.with(hash.of(of));
   }
 
-  // Without names, a function of bytes gets what stands behind the bucket, whatever that is.
+  // Without names, a function of bytes gets what follows the bucket, whatever that is.
   private boolean isOfRest(Bucket bucket) {
     boolean isOfAllBytes =
         bucket.of().isEmpty() && bucket.function().filter(BucketClass::isOfBytes).isPresent();

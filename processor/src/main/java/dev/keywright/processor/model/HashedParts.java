@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The parts from the one that a hash prefix stands before to the last one that is hashed.
+ * The parts from the one that a hash prefix comes before to the last one that is hashed.
  *
  * @param parts in the order of the column; at least one
  * @param of the names of those that are hashed
@@ -41,7 +41,7 @@ public record HashedParts(List<Part> parts, List<String> of) {
     return parts.get(parts.size() - 1).equals(part);
   }
 
-  /** Whether the part behind another one is hashed, too. */
+  /** Whether the part after another one is hashed, too. */
   public boolean isNextHashed(Part part) {
     int next = parts.indexOf(part) + 1;
     return next < parts.size() && isHashed(parts.get(next));

@@ -47,7 +47,7 @@ public record Layout(
     return partitionColumns().stream().flatMap(column -> column.parts().stream()).toList();
   }
 
-  /** All parts, in the order of their columns; a part with copies once, where it stands first. */
+  /** All parts, in the order of their columns; a part with copies once, where it comes first. */
   public Stream<Part> parts() {
     Set<Part> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     return columns.stream().flatMap(column -> column.parts().stream()).filter(seen::add);
@@ -65,14 +65,14 @@ public record Layout(
         .anyMatch(it -> it.holds(part));
   }
 
-  /** Whether the bucket stands in a column. */
+  /** Whether the bucket is in a column. */
   public boolean isBucketed(Column column) {
     return column.isPartition() && options.bucket().isPresent();
   }
 
   /**
-   * What stands between the bucket and the parts of a column. What ends each part of a list belongs
-   * to the list.
+   * What is between the bucket and the parts of a column. What ends each part of a list belongs to
+   * the list.
    */
   public Template template(Column column) {
     String between = isBinary() || column.nativeType() ? "" : String.valueOf(separator);
@@ -206,7 +206,7 @@ public record Layout(
     return !format.isText();
   }
 
-  /** Whether a part can stand in this key; other checks speak about those that cannot. */
+  /** Whether a part can be in this key; other checks speak about those that cannot. */
   public boolean hasForm(Part part) {
     return part.type().signature().filter(it -> it.kind().hasForm(format)).isPresent();
   }
@@ -223,12 +223,12 @@ public record Layout(
         .toList();
   }
 
-  /** The parts of a hash prefix of others than the part behind it alone. */
+  /** The parts of a hash prefix of others than the part after it alone. */
   public Optional<HashedParts> hashedParts() {
     return columns.stream().filter(Column::isPartition).findFirst().flatMap(HashedParts::of);
   }
 
-  /** Whether a hash in front is not known before a part is fixed, nor before the parts behind. */
+  /** Whether a hash in front is not known before a part is fixed, nor before the parts after it. */
   public boolean isBehindOpenHash(Part part) {
     return hashedParts().filter(it -> it.parts().indexOf(part) > 0).isPresent();
   }

@@ -56,7 +56,7 @@ public record Origins(
         .filter(it -> !it.isOwn() && it.origin().equals(of(fact)));
   }
 
-  /** What a message says behind a problem: nothing, or {@code (@Domain of UserId.value)}. */
+  /** What a message says after a problem: nothing, or {@code (@Domain of UserId.value)}. */
   public String remark(String fact) {
     return ofType(fact).map(it -> " (" + it.origin() + ")").orElse("");
   }

@@ -37,6 +37,19 @@ public record Part(
   /** The name of the part that {@code @Chunked} adds. */
   public static final String CHUNK = "chunk";
 
+  /** A part of which nothing but its place is declared. */
+  public static Part of(String name, PartType type, Property property, Declaration declaration) {
+    return new Part(
+        name,
+        type,
+        Encoding.PLAIN,
+        Optional.empty(),
+        /* ordered= */ true,
+        Facts.none(declaration.spot()),
+        property,
+        declaration);
+  }
+
   /**
    * What a layout says of it.
    *
@@ -77,7 +90,7 @@ public record Part(
         .map(TimeType::word);
   }
 
-  /** Whether it stands for the key of an entry behind others of a map, which are smaller. */
+  /** Whether it is the key of an entry after others of a map, which are smaller. */
   public boolean isNextKey() {
     return name.endsWith(Unrolling.NEXT_KEY);
   }
@@ -110,7 +123,7 @@ public record Part(
     return losesNumbers || losesTexts;
   }
 
-  /** Whether the keys in which its value begins alike stand together, ordered or not. */
+  /** Whether the keys in which its value begins alike are adjacent, ordered or not. */
   public boolean hasBeginnings() {
     return type.signature().filter(it -> it.kind().hasBeginnings()).isPresent()
         && encoding.text().filter(form -> !form.encoding().hasBeginnings(least())).isEmpty()
@@ -128,21 +141,26 @@ public record Part(
   }
 
   /**
-   * Whether its keys stand among those of longer values: nothing ends it, and lengths differ. Then
-   * only whole columns can be asked for behind it.
+   * Whether its keys lie among those of longer values: nothing ends it, and lengths differ. Then
+   * only whole columns can be asked for after it.
    */
   public boolean isOpen() {
     return encoding.text().isPresent() && type.signature().isPresent() && signature().isOpen();
   }
 
-  /** Whether the keys whose name is below a domain stand together. */
+  /** Whether the keys whose name is below a domain are adjacent. */
   public boolean hasDomains() {
     return encoding.labels() && is(Kind.TEXT) && hash.isEmpty();
   }
 
   /** The same part, no longer scanned by range. */
   public Part unordered() {
-    return new Part(name, type, encoding, hash, /* ordered= */ false, facts, property, declaration);
+    return ordered(false);
+  }
+
+  /** The same part, scanned by range or not. */
+  public Part ordered(boolean isOrdered) {
+    return new Part(name, type, encoding, hash, isOrdered, facts, property, declaration);
   }
 
   /** The same part, written another way. */
@@ -150,8 +168,8 @@ public record Part(
     return new Part(name, type, other, hash, ordered, facts, property, declaration);
   }
 
-  /** The same part behind another hash prefix, or none. */
-  Part with(Optional<HashSignature> other) {
+  /** The same part after another hash prefix, or none. */
+  public Part with(Optional<HashSignature> other) {
     return new Part(name, type, encoding, other, ordered, facts, property, declaration);
   }
 
@@ -165,7 +183,7 @@ public record Part(
     return new Part(name, type, encoding, hash, ordered, others, property, declaration);
   }
 
-  /** Where its annotation stands. */
+  /** Where its annotation is. */
   public SourceSpot spot() {
     return declaration.spot();
   }

@@ -18,7 +18,7 @@ import java.util.function.Predicate;
  * @param required the parts that it must fix before it asks for anything: those of a partition key
  *     that has several columns
  * @param ofFamily the parts that it has to fix, since only the family has ranges of them
- * @param behind the parts behind each in its column
+ * @param behind the parts after each in its column
  */
 public record Question(
     AccessPattern pattern,
@@ -80,7 +80,7 @@ public record Question(
     return equal.containsAll(required);
   }
 
-  /** The part that nothing ends, if the pattern fixes it and not all parts behind it. */
+  /** The part that nothing ends, if the pattern fixes it and not all parts after it. */
   public Optional<Part> open() {
     return parts.stream()
         .filter(part -> part.isOpen() && equal.contains(part))

@@ -5,11 +5,11 @@ package dev.keywright.processor.model;
  * single-value type that the part has.
  *
  * @param owner the value as messages call it, such as {@code UserId.value}; empty for the part
- * @param facts what it says alone, and where it stands
+ * @param facts what it says alone, and where it is
  */
 public record Statement(String owner, Facts facts) {
 
-  /** Whether it stands at the part itself. */
+  /** Whether it is at the part itself. */
   public boolean isOwn() {
     return owner.isEmpty();
   }

@@ -11,8 +11,8 @@ import java.util.List;
 /**
  * Reads a template: literals, and between them names in braces.
  *
- * @param names what stands in braces
- * @param literals the one in front, and the one behind each name
+ * @param names what is in braces
+ * @param literals the one before all names, and the one after each
  */
 public record TemplateText(List<Name> names, List<Literal> literals) {
 
@@ -21,7 +21,7 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
     literals = List.copyOf(literals);
   }
 
-  /** A name, and where its first character stands. */
+  /** A name, and where its first character is. */
   public record Name(String name, int position) {}
 
   /** Constant text, and where it begins; in bytes, each of its characters is one byte. */

@@ -8,7 +8,7 @@ import java.util.Map;
 
 /** Puts the parts of some elements where a list ends a key, to judge them as any other parts. */
 final class Unrolling {
-  /** What stands behind the name of a map in the name of the key of its second entry. */
+  /** What follows the name of a map in the name of the key of its second entry. */
   static final String NEXT_KEY = "[next]." + ListType.KEY;
 
   private final int elements;
@@ -51,7 +51,7 @@ final class Unrolling {
     return column.extendedTo(parts);
   }
 
-  // A hash or a bucket of the list is one of the parts that stand for it.
+  // A hash or a bucket of the list is one of the parts that take its place.
   private Column withHash(Column column) {
     return column.with(
         column.parts().stream()

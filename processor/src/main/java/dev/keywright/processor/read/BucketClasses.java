@@ -1,11 +1,12 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.declared.Annotated;
+import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.model.BucketClass;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -15,30 +16,27 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import org.jspecify.annotations.Nullable;
 
 /** Reads the class whose method chooses buckets, as {@code @Bucket(function = …)} names it. */
-record BucketClasses(TypeElement entity) {
+final class BucketClasses {
   private static final String FUNCTION = "function";
 
+  private BucketClasses() {}
+
   /** Waits for the classes that another processor may still write. */
-  void requireKnown() throws UnresolvedTypeException {
-    for (AnnotationMirror bucket : KeyAnnotations.all(entity, "dev.keywright.Bucket")) {
-      AnnotationValue function = AnnotationValues.of(bucket).find(FUNCTION);
-      boolean isKnown =
-          function == null
-              || (function.getValue() instanceof TypeMirror type
-                  && type.getKind() != TypeKind.ERROR);
-      if (!isKnown) {
+  static void requireKnown(Annotated entity) throws UnresolvedTypeException {
+    for (DeclaredAnnotation bucket : entity.all("Bucket")) {
+      boolean isWritten = bucket.written().containsKey(FUNCTION);
+      if (isWritten && bucket.find(FUNCTION, BucketClass.class).isEmpty()) {
         throw new UnresolvedTypeException(FUNCTION);
       }
     }
   }
 
-  /** The class; empty if the attribute is not written, or names no class. */
-  Optional<BucketClass> of(@Nullable AnnotationValue function) {
-    if (function == null
-        || !(function.getValue() instanceof DeclaredType declared)
+  /** The class as generated code next to a declaration sees it; empty if it is none. */
+  static Optional<BucketClass> of(TypeMirror function, Element place) {
+    if (function.getKind() != TypeKind.DECLARED
+        || !(function instanceof DeclaredType declared)
         || !(declared.asElement() instanceof TypeElement type)) {
       return Optional.empty();
     }
@@ -47,7 +45,7 @@ record BucketClasses(TypeElement entity) {
             .filter(method -> method.getSimpleName().contentEquals(BucketClass.METHOD))
             .map(BucketClasses::method)
             .toList();
-    boolean isReachable = Visibility.isReachable(type, Visibility.packageOf(entity));
+    boolean isReachable = Visibility.isReachable(type, Visibility.packageOf(place));
     return Optional.of(new BucketClass(TypeRefs.of(type), isReachable, methods));
   }
 

@@ -1,5 +1,7 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.declared.Annotated;
+import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Controls;
 import dev.keywright.processor.finding.Severity;
@@ -12,25 +14,24 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /** Reads what an entity, its members and what is around it say about findings. */
 public final class ControlReader {
-  private static final String ALLOW_DESIGN = "dev.keywright.AllowDesign";
-  private static final String CHECK_SEVERITY = "dev.keywright.CheckSeverity";
-  private static final String SUPPRESS_WARNINGS = "java.lang.SuppressWarnings";
   private static final String TOKEN = "keywright";
 
   private final Types types;
+  private final Annotations annotations;
 
-  public ControlReader(Types types) {
+  public ControlReader(Elements elements, Types types) {
     this.types = types;
+    this.annotations = new Annotations(elements);
   }
 
   /** The controls that hold for an entity. */
@@ -51,7 +52,7 @@ public final class ControlReader {
     return new Controls(List.copyOf(suppressions), List.copyOf(severities));
   }
 
-  // What stands on a record component is also on its field, its accessor and a parameter.
+  // What is on a record component is also on its field, its accessor and a parameter.
   private List<Suppression> ofMembers(TypeElement entity) {
     Properties properties = new Properties(types, entity);
     List<Suppression> found = new ArrayList<>();
@@ -75,29 +76,28 @@ public final class ControlReader {
     return found;
   }
 
-  private static void add(
-      Element member, String part, Set<String> seen, List<Suppression> suppressions) {
+  private void add(Element member, String part, Set<String> seen, List<Suppression> suppressions) {
     suppressions(member, Optional.of(part), true).stream()
         .filter(it -> seen.add(part + " " + it.shown()))
         .forEach(suppressions::add);
   }
 
-  private static List<Suppression> suppressions(
+  private List<Suppression> suppressions(
       Element element, Optional<String> part, boolean isOfEntity) {
     List<Suppression> found = new ArrayList<>();
-    for (AnnotationMirror mirror : KeyAnnotations.all(element, ALLOW_DESIGN)) {
-      AnnotationValues values = AnnotationValues.of(mirror);
+    Annotated declared = annotations.annotated(element);
+    for (DeclaredAnnotation allowed : declared.all("AllowDesign")) {
       found.add(
           new Suppression(
-              values.text("check"),
-              Optional.of(values.text("reason")),
+              allowed.text("check"),
+              Optional.of(allowed.text("reason")),
               /* isAddressed= */ true,
               part,
               isOfEntity,
-              new ElementSpot(element, mirror)));
+              allowed.spot()));
     }
-    for (AnnotationMirror mirror : KeyAnnotations.all(element, SUPPRESS_WARNINGS)) {
-      for (String token : AnnotationValues.of(mirror).strings("value")) {
+    for (DeclaredAnnotation suppressed : declared.all("java.SuppressWarnings")) {
+      for (String token : suppressed.strings("value")) {
         Optional<String> ofOurs = check(token);
         if (ofOurs.isPresent() || isCheck(token)) {
           found.add(
@@ -107,7 +107,7 @@ public final class ControlReader {
                   ofOurs.isPresent(),
                   part,
                   isOfEntity,
-                  new ElementSpot(element, mirror)));
+                  suppressed.spot()));
         }
       }
     }
@@ -131,16 +131,15 @@ public final class ControlReader {
         .anyMatch(it -> token.equalsIgnoreCase(it.name()) || token.equals(it.readableName()));
   }
 
-  private static List<SeverityRule> severities(Element element, int distance) {
+  private List<SeverityRule> severities(Element element, int distance) {
     List<SeverityRule> rules = new ArrayList<>();
-    for (AnnotationMirror mirror : KeyAnnotations.all(element, CHECK_SEVERITY)) {
-      AnnotationValues values = AnnotationValues.of(mirror);
+    for (DeclaredAnnotation severity : annotations.annotated(element).all("CheckSeverity")) {
       rules.add(
           new SeverityRule(
-              values.text("check"),
-              values.constant("value", Severity.class),
+              severity.text("check"),
+              severity.constant("value", Severity.class),
               distance,
-              new ElementSpot(element, mirror)));
+              severity.spot()));
     }
     return rules;
   }

@@ -10,13 +10,15 @@ import org.jspecify.annotations.Nullable;
 public record ElementSpot(Element element, @Nullable AnnotationMirror annotation)
     implements SourceSpot {
 
-  /** The annotation as it is written, or nothing. */
+  /** The annotation as it is written, or nothing: the same text for copies of it. */
   public String written() {
-    return annotation == null ? "" : AnnotationValues.written(annotation);
+    return annotation == null
+        ? ""
+        : annotation.getAnnotationType() + " " + Annotations.values(annotation);
   }
 
-  /** The value of an attribute where it stands in the source, or null if it does not. */
+  /** The value of an attribute in the source, or null if it is not written. */
   public @Nullable AnnotationValue value(String attribute) {
-    return annotation == null ? null : AnnotationValues.of(annotation).find(attribute);
+    return annotation == null ? null : Annotations.values(annotation).get(attribute);
   }
 }

@@ -1,24 +1,18 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.model.Membership;
 import java.util.List;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /** {@code @KeyFamily}, as an interface carries it, and as its members see it. */
 final class FamilyAnnotations {
-  private static final String KEY_FAMILY = "dev.keywright.KeyFamily";
-
   private FamilyAnnotations() {}
 
-  static List<AnnotationMirror> of(TypeElement type) {
-    return KeyAnnotations.all(type, KEY_FAMILY);
-  }
-
-  static String keyName(AnnotationMirror family) {
-    return AnnotationValues.of(family).text("key");
+  static List<DeclaredAnnotation> of(TypeElement type, Annotations annotations) {
+    return annotations.annotated(type).all("KeyFamily");
   }
 
   /** Whether a type says which entities it has, so that an interface of their keys can, too. */
@@ -27,12 +21,13 @@ final class FamilyAnnotations {
   }
 
   /** The families of an entity. Its own supertypes name them, so no other member is read. */
-  static List<Membership> memberships(TypeElement entity) {
+  static List<Membership> memberships(TypeElement entity, Annotations annotations) {
     return Supertypes.of(entity)
         .filter(FamilyAnnotations::canBeFamily)
         .flatMap(
             type ->
-                of(type).stream().map(family -> new Membership(TypeRefs.of(type), keyName(family))))
+                of(type, annotations).stream()
+                    .map(it -> new Membership(TypeRefs.of(type), it.key())))
         .distinct()
         .toList();
   }

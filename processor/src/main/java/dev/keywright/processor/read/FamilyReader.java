@@ -1,16 +1,18 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.model.Family;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.SourceSpot;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
@@ -30,7 +32,7 @@ public final class FamilyReader {
      *
      * @param read what reading the keys has found
      */
-    boolean areWritten(TypeElement entity, List<Layout> keys, Findings read);
+    boolean areWritten(TypeElement entity, EntityKeys keys, Findings read);
   }
 
   /**
@@ -45,9 +47,9 @@ public final class FamilyReader {
       throws UnresolvedTypeException {
     List<Family> families = new ArrayList<>();
     Set<String> keys = new TreeSet<>();
-    for (AnnotationMirror mirror : FamilyAnnotations.of(type)) {
-      ElementSpot spot = new ElementSpot(type, mirror);
-      String key = FamilyAnnotations.keyName(mirror);
+    for (DeclaredAnnotation family : FamilyAnnotations.of(type, layouts.annotations())) {
+      SourceSpot spot = family.spot();
+      String key = family.key();
       if (!keys.add(key)) {
         findings.error(
             CheckId.KW020,
@@ -86,7 +88,7 @@ public final class FamilyReader {
   private Family read(
       TypeElement type,
       String key,
-      ElementSpot spot,
+      SourceSpot spot,
       boolean firstSight,
       WrittenKeys written,
       Findings findings)
@@ -107,8 +109,9 @@ public final class FamilyReader {
         continue;
       }
       Findings own = new Findings();
-      List<Layout> keys = layouts.read(entity, firstSight, own);
-      Optional<Layout> member = keys.stream().filter(it -> it.keyName().equals(key)).findFirst();
+      EntityKeys keys = layouts.read(entity, firstSight, own);
+      Optional<Layout> member =
+          keys.layouts().stream().filter(it -> it.keyName().equals(key)).findFirst();
       if (member.isEmpty() && !own.hasErrors()) {
         reportNoKey(entity, key, spot, findings);
       } else if (written.areWritten(entity, keys, own)) {
@@ -135,7 +138,7 @@ public final class FamilyReader {
   }
 
   private static void reportNoKey(
-      TypeElement entity, String key, ElementSpot spot, Findings findings) {
+      TypeElement entity, String key, SourceSpot spot, Findings findings) {
     String name = key.isEmpty() ? "" : "(key = \"" + key + "\")";
     findings.error(
         CheckId.KW020,

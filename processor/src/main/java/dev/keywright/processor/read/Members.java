@@ -1,15 +1,15 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.declared.Annotated;
+import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -23,14 +23,21 @@ import javax.lang.model.util.Types;
 /** Collects the annotated members of an entity, each once, however its annotations were spread. */
 final class Members {
   private final Types types;
+  private final Annotations annotations;
   private final TypeElement entity;
   private final Properties properties;
   private final boolean firstSight;
   private final Findings findings;
   private final List<AnnotatedMember> members = new ArrayList<>();
 
-  private Members(Types types, TypeElement entity, boolean firstSight, Findings findings) {
+  private Members(
+      Types types,
+      Annotations annotations,
+      TypeElement entity,
+      boolean firstSight,
+      Findings findings) {
     this.types = types;
+    this.annotations = annotations;
     this.entity = entity;
     this.properties = new Properties(types, entity);
     this.firstSight = firstSight;
@@ -44,9 +51,13 @@ final class Members {
    * @throws UnresolvedTypeException if a type is missing, or a getter that Lombok may still add
    */
   static List<AnnotatedMember> of(
-      Types types, TypeElement entity, boolean firstSight, Findings findings)
+      Types types,
+      Annotations annotations,
+      TypeElement entity,
+      boolean firstSight,
+      Findings findings)
       throws UnresolvedTypeException {
-    Members members = new Members(types, entity, firstSight, findings);
+    Members members = new Members(types, annotations, entity, firstSight, findings);
     members.collect();
     return List.copyOf(members.members);
   }
@@ -94,20 +105,13 @@ final class Members {
   }
 
   private void refuseIdleFacts(Element element) {
+    Annotated declared = annotations.annotated(element);
     boolean isPart =
         members.stream().anyMatch(member -> member.places().contains(element))
-            || !KeyAnnotations.parts(element).isEmpty();
-    if (isPart) {
-      return;
-    }
-    AnnotationMirror facts = KeyAnnotations.domain(element);
-    if (facts != null) {
-      refuseIdle(element, new ElementSpot(element, facts), "@Domain");
-    }
-    for (String name : List.of(EncodedAnnotation.NUMBER, EncodedAnnotation.TEXT)) {
-      List<EncodedAnnotation> encodings = EncodedAnnotation.on(element, name);
-      if (!encodings.isEmpty()) {
-        refuseIdle(element, encodings.get(0).spot(), "@" + name);
+            || !declared.parts().isEmpty();
+    if (!isPart) {
+      for (String name : List.of("Domain", "EncodedNumber", "EncodedText")) {
+        declared.first(name).ifPresent(it -> refuseIdle(element, it.spot(), "@" + name));
       }
     }
   }
@@ -127,37 +131,49 @@ final class Members {
   private void addComponent(RecordComponentElement component) throws UnresolvedTypeException {
     String name = component.getSimpleName().toString();
     List<Element> places = properties.placesOf(component);
-    boolean nullable = places.stream().anyMatch(KeyAnnotations::saysNullable);
-    Set<String> seen = new HashSet<>();
+    boolean nullable = places.stream().anyMatch(Annotations::saysNullable);
+    Annotated all = annotations.annotated(name, places);
     for (Element place : places) {
-      List<PartAnnotation> parts =
-          KeyAnnotations.parts(place).stream()
-              .filter(part -> seen.add(AnnotationValues.written(part.mirror())))
-              .toList();
+      List<DeclaredAnnotation> parts =
+          all.parts().stream().filter(part -> isOn(place, part)).toList();
       if (!parts.isEmpty()) {
-        requireResolved(place, name, component.asType(), parts);
+        requireResolved(name, component.asType(), parts);
         members.add(
             new AnnotatedMember(
-                name, component.asType(), name + "()", nullable, place, places, parts));
+                component.asType(), name + "()", nullable, places, of(all, parts, place)));
       }
     }
   }
 
+  private static boolean isOn(Element place, DeclaredAnnotation annotation) {
+    return annotation.spot() instanceof ElementSpot spot && spot.element().equals(place);
+  }
+
+  /** A member with the annotations of one place that make parts of it, and all other ones. */
+  private static Annotated of(Annotated all, List<DeclaredAnnotation> parts, Element place) {
+    List<DeclaredAnnotation> own = new ArrayList<>(parts);
+    all.annotations().stream().filter(it -> !all.parts().contains(it)).forEach(own::add);
+    return new Annotated(all.name(), new ElementSpot(place, null), own);
+  }
+
+  private Annotated of(String name, List<Element> places, List<DeclaredAnnotation> parts) {
+    return of(annotations.annotated(name, places), parts, places.get(0));
+  }
+
   private void addField(VariableElement field) throws UnresolvedTypeException {
-    List<PartAnnotation> parts = KeyAnnotations.parts(field);
+    List<DeclaredAnnotation> parts = annotations.annotated(field).parts();
     if (parts.isEmpty()) {
       return;
     }
     String name = field.getSimpleName().toString();
     if (field.getModifiers().contains(Modifier.STATIC)) {
       unreachable(
-          field,
           parts,
           name + " is static, so all rows would have the same value",
           "annotate an instance field");
       return;
     }
-    requireResolved(field, name, field.asType(), parts);
+    requireResolved(name, field.asType(), parts);
     Optional<String> access = properties.getterOf(field);
     boolean isPrivate = field.getModifiers().contains(Modifier.PRIVATE);
     // Lombok not only adds getters, it also makes fields private.
@@ -166,21 +182,18 @@ final class Members {
       access = Optional.of(name);
     }
     if (access.isPresent()) {
-      boolean nullable = KeyAnnotations.saysNullable(field);
+      List<Element> places = properties.placesOf(name, field);
       members.add(
           new AnnotatedMember(
-              name,
               field.asType(),
               access.get(),
-              nullable,
-              field,
-              properties.placesOf(name, field),
-              parts));
+              Annotations.saysNullable(field),
+              places,
+              of(name, places, parts)));
     } else if (mayChange) {
-      throw UnresolvedTypeException.getter(new ElementSpot(field, parts.get(0).mirror()), name);
+      throw UnresolvedTypeException.getter(parts.get(0).spot(), name);
     } else {
       unreachable(
-          field,
           parts,
           name
               + " is private, and "
@@ -196,27 +209,24 @@ final class Members {
   }
 
   private void addMethod(ExecutableElement method) throws UnresolvedTypeException {
-    List<PartAnnotation> parts = KeyAnnotations.parts(method);
+    List<DeclaredAnnotation> parts = annotations.annotated(method).parts();
     if (parts.isEmpty()) {
       return;
     }
     String methodName = method.getSimpleName().toString();
     String name = properties.nameOf(method);
-    requireResolved(method, name, method.getReturnType(), parts);
+    requireResolved(name, method.getReturnType(), parts);
     if (Properties.isReadable(method) && method.getReturnType().getKind() != TypeKind.VOID) {
-      boolean nullable = KeyAnnotations.saysNullable(method);
+      List<Element> places = properties.placesOf(name, method);
       members.add(
           new AnnotatedMember(
-              name,
               method.getReturnType(),
               methodName + "()",
-              nullable,
-              method,
-              properties.placesOf(name, method),
-              parts));
+              Annotations.saysNullable(method),
+              places,
+              of(name, places, parts)));
     } else {
       unreachable(
-          method,
           parts,
           methodName
               + "() cannot be read as a part: the generated key calls a getter without arguments, from"
@@ -226,19 +236,15 @@ final class Members {
     }
   }
 
-  private static void requireResolved(
-      Element element, String part, TypeMirror type, List<PartAnnotation> parts)
+  private static void requireResolved(String part, TypeMirror type, List<DeclaredAnnotation> parts)
       throws UnresolvedTypeException {
     String missing = Unresolved.in(type);
     if (missing != null) {
-      throw UnresolvedTypeException.type(
-          new ElementSpot(element, parts.get(0).mirror()), part, missing);
+      throw UnresolvedTypeException.type(parts.get(0).spot(), part, missing);
     }
   }
 
-  private void unreachable(
-      Element element, List<PartAnnotation> parts, String problem, String fix) {
-    findings.error(
-        CheckId.KW004, new ElementSpot(element, parts.get(0).mirror()), "", problem, fix);
+  private void unreachable(List<DeclaredAnnotation> parts, String problem, String fix) {
+    findings.error(CheckId.KW004, parts.get(0).spot(), "", problem, fix);
   }
 }

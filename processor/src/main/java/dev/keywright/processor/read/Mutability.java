@@ -1,11 +1,13 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.model.KeyNames;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -42,12 +44,11 @@ final class Mutability {
    * As users name it: {@code setSellerId}, {@code @LastModifiedDate}; empty if nothing is known.
    */
   Optional<String> of(AnnotatedMember member) {
-    List<ForeignAnnotation> annotations =
-        member.places().stream().flatMap(it -> ForeignAnnotation.on(it).stream()).toList();
+    List<DeclaredAnnotation> annotations = member.declared().annotations();
     Optional<String> changing =
         annotations.stream()
             .filter(it -> CHANGING.contains(it.name()))
-            .map(ForeignAnnotation::shown)
+            .map(DeclaredAnnotation::shown)
             .findFirst();
     boolean isKept =
         entity.getKind() == ElementKind.RECORD
@@ -56,10 +57,9 @@ final class Mutability {
     return changing.isPresent() || isKept ? changing : setter(member);
   }
 
-  private static boolean isSetOnce(ForeignAnnotation annotation) {
+  private static boolean isSetOnce(DeclaredAnnotation annotation) {
     boolean isFixedColumn =
-        annotation.name().equals("persistence.Column")
-            && !annotation.values().get("updatable", true);
+        annotation.name().equals("persistence.Column") && !annotation.get("updatable", true);
     return isFixedColumn || annotation.isId() || SET_ONCE.contains(annotation.name());
   }
 
@@ -90,8 +90,10 @@ final class Mutability {
   }
 
   private static String level(AnnotationMirror setter) {
-    VariableElement level = AnnotationValues.of(setter).get("value", VariableElement.class);
-    return level == null ? "PUBLIC" : level.getSimpleName().toString();
+    AnnotationValue level = Annotations.values(setter).get("value");
+    return level != null && level.getValue() instanceof VariableElement constant
+        ? constant.getSimpleName().toString()
+        : "PUBLIC";
   }
 
   private Optional<String> writtenSetter(AnnotatedMember member) {

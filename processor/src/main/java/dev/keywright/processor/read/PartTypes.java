@@ -2,10 +2,11 @@ package dev.keywright.processor.read;
 
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.processor.declared.Annotated;
+import dev.keywright.processor.declared.MemberType.Value;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Reason;
 import dev.keywright.processor.model.TypeRef;
-import dev.keywright.processor.model.Wrapping;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -69,37 +70,23 @@ final class PartTypes {
 
   private final PackageElement from;
   private final SingleValueTypes singleValueTypes;
+  private final Annotations annotations;
 
-  PartTypes(PackageElement from, SingleValueTypes singleValueTypes) {
+  PartTypes(PackageElement from, SingleValueTypes singleValueTypes, Annotations annotations) {
     this.from = from;
     this.singleValueTypes = singleValueTypes;
+    this.annotations = annotations;
   }
 
   /**
    * A type that was read.
    *
-   * @param javaType as generated code names it, primitive where the entity has a box
-   * @param wrappings outermost first
    * @param used the classes and members that generated code will name
-   * @param values those inside single-value types, outermost first
    * @param missing the type inside a single-value type that does not exist yet
    */
-  record ReadType(
-      PartType type,
-      TypeRef javaType,
-      boolean boxed,
-      List<Wrapping> wrappings,
-      List<Element> used,
-      List<HeldValue> values,
-      Optional<String> missing) {
-
-    ReadType(
-        PartType type,
-        TypeRef javaType,
-        boolean boxed,
-        List<Wrapping> wrappings,
-        List<Element> used) {
-      this(type, javaType, boxed, wrappings, used, List.of(), Optional.empty());
+  record ReadType(Value type, List<Element> used, Optional<String> missing) {
+    static ReadType of(Value type, List<Element> used) {
+      return new ReadType(type, used, Optional.empty());
     }
   }
 
@@ -140,8 +127,7 @@ final class PartTypes {
     if (known != null) {
       return isPrimitive(known)
           ? primitive(known, true)
-          : new ReadType(
-              new PartType.Plain(known), TypeRefs.of(element), true, List.of(), List.of());
+          : ReadType.of(Value.of(new PartType.Plain(known), TypeRefs.of(element)), List.of());
     }
     Reason reason = FOREIGN.get(name);
     if (reason != null) {
@@ -165,14 +151,15 @@ final class PartTypes {
                         + " type"));
   }
 
+  // In order of declaration, as far as the compiler knows it: ECJ sorts binary ones.
   private ReadType codes(TypeElement element) {
-    PartType codes = new PartType.Codes(TypeRefs.of(element), EnumCodes.of(element));
-    List<Element> used = new ArrayList<>();
-    used.add(element);
+    List<Element> used = new ArrayList<>(List.of(element));
     element.getEnclosedElements().stream()
         .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
         .forEach(used::add);
-    return new ReadType(codes, TypeRefs.of(element), true, List.of(), used);
+    List<Annotated> constants = used.stream().skip(1).map(annotations::annotated).toList();
+    TypeRef type = TypeRefs.of(element);
+    return ReadType.of(Value.of(new PartType.Codes(type, List.of()), type).with(constants), used);
   }
 
   private ReadType wrapped(TypeElement element, SingleValueTypes.Shape shape, Set<String> around) {
@@ -183,22 +170,20 @@ final class PartTypes {
         missing.isPresent()
             ? unsupported(element.getQualifiedName().toString(), "its value has no type yet")
             : read(shape.valueType(), inside);
-    List<Wrapping> wrappings = new ArrayList<>();
-    wrappings.add(new Wrapping(TypeRefs.of(element), shape.access(), inner.javaType()));
-    wrappings.addAll(inner.wrappings());
     List<Element> used = new ArrayList<>(inner.used());
     used.add(element);
     used.addAll(shape.used());
-    List<HeldValue> values = new ArrayList<>(List.of(HeldValue.of(element, shape)));
-    values.addAll(inner.values());
     return new ReadType(
-        inner.type(),
-        TypeRefs.of(element),
-        true,
-        List.copyOf(wrappings),
-        List.copyOf(used),
-        List.copyOf(values),
+        inner.type().inside(TypeRefs.of(element), shape.access(), value(element, shape)),
+        used,
         missing.or(inner::missing));
+  }
+
+  private Annotated value(TypeElement type, SingleValueTypes.Shape shape) {
+    String name = TypeRefs.of(type).name() + "." + shape.access().replace("()", "");
+    return shape.places().isEmpty()
+        ? new Annotated(name, new ElementSpot(type, null), List.of())
+        : annotations.annotated(name, shape.places());
   }
 
   private ReadType reachable(TypeElement element, ReadType read) {
@@ -224,11 +209,12 @@ final class PartTypes {
 
   private static ReadType primitive(SimpleType type, boolean boxed) {
     TypeRef javaType = TypeRefs.plain(type.toString());
-    return new ReadType(new PartType.Plain(type), javaType, boxed, List.of(), List.of());
+    Value value = Value.of(new PartType.Plain(type), javaType);
+    return ReadType.of(boxed ? value : value.unboxed(), List.of());
   }
 
   private static ReadType value(PartType type, String javaName) {
-    return new ReadType(type, TypeRefs.plain(javaName), true, List.of(), List.of());
+    return ReadType.of(Value.of(type, TypeRefs.plain(javaName)), List.of());
   }
 
   private static ReadType unsupported(String javaName, String reason) {

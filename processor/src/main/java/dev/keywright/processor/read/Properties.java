@@ -143,8 +143,8 @@ final class Properties {
   }
 
   /**
-   * Where annotations of a component may stand. The field first: of the three that share them,
-   * javac knows the position of that one.
+   * Where annotations of a component may be. The field first: of the three that share them, javac
+   * knows the position of that one.
    */
   List<Element> placesOf(RecordComponentElement component) {
     List<Element> places = new ArrayList<>();

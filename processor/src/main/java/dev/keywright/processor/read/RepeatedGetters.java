@@ -38,7 +38,7 @@ public final class RepeatedGetters {
                 it.getAnnotationType().asElement().getEnclosingElement()
                         instanceof PackageElement home
                     && home.getQualifiedName().contentEquals(OURS))
-        .map(AnnotationValues::written)
+        .map(it -> new ElementSpot(getter, it).written())
         .collect(Collectors.toUnmodifiableSet());
   }
 }

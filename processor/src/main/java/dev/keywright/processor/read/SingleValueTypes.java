@@ -30,7 +30,7 @@ final class SingleValueTypes {
    * How a single-value type hands out its value, and the type of that, which may be missing.
    *
    * @param used the constructor and the accessor
-   * @param places where annotations of the value may stand
+   * @param places where annotations of the value may be
    */
   record Shape(String access, TypeMirror valueType, List<Element> used, List<Element> places) {}
 

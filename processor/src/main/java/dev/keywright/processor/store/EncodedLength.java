@@ -2,11 +2,11 @@ package dev.keywright.processor.store;
 
 import dev.keywright.description.store.StoreProfile.TextOrder;
 import dev.keywright.layout.assembly.Encodings;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.layout.encoding.Width;
 import java.util.OptionalLong;
 
 /** The largest number of bytes that a column can have, as its store counts them. */

@@ -17,6 +17,7 @@ import dev.keywright.processor.check.order.OrderChecks;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.fix.Trial;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -30,9 +31,9 @@ class ChecksTest {
   void theFaultsOfOneKeyDoNotHideThoseOfTheNext() {
     Findings findings = new Findings();
 
-    Checks.run(partition(text("user").pad(6), anInt("hidden")).build(), findings);
-    Checks.run(partition(anInt("deviceId")).build(), findings);
-    Checks.run(partition(anInt("cardId").reversed()).build(), findings);
+    Checks.run(partition(text("user").pad(6), anInt("hidden")).build(), Trial.NONE, findings);
+    Checks.run(partition(anInt("deviceId")).build(), Trial.NONE, findings);
+    Checks.run(partition(anInt("cardId").reversed()).build(), Trial.NONE, findings);
 
     assertThat(findings.all()).extracting(Finding::check).containsExactly(KW006, KW101, KW111);
   }
@@ -44,6 +45,7 @@ class ChecksTest {
     Checks.run(
         partition(anInt("a"), text("b").maxLength(-1), text("c").pad(6), anInt("d").pad(20))
             .build(),
+        Trial.NONE,
         findings);
 
     assertThat(findings.all()).extracting(Finding::check).containsExactly(KW005, KW006, KW005);
@@ -51,8 +53,9 @@ class ChecksTest {
 
   @Test
   void onlyAWellFormedDesignIsJudged() {
-    assertThat(Checks.run(partition(anInt("a")).build(), new Findings())).isTrue();
-    assertThat(Checks.run(partition(anInt("a").pad(20)).build(), new Findings())).isFalse();
+    assertThat(Checks.run(partition(anInt("a")).build(), Trial.NONE, new Findings())).isTrue();
+    assertThat(Checks.run(partition(anInt("a").pad(20)).build(), Trial.NONE, new Findings()))
+        .isFalse();
   }
 
   @Test

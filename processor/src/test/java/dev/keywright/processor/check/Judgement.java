@@ -7,6 +7,7 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.fix.Trial;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -35,7 +36,7 @@ public final class Judgement {
   /** The findings of all checks as {@code KW101 deviceId}, but for notes. */
   public static List<String> byAll(LayoutBuilder layout) {
     Findings findings = new Findings();
-    Checks.run(layout.build(), findings);
+    Checks.run(layout.build(), Trial.NONE, findings);
     return findings.all().stream()
         .filter(finding -> finding.severity() != Severity.INFO)
         .map(finding -> shown(finding).lines().findFirst().orElseThrow())

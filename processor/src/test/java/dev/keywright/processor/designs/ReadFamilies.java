@@ -6,8 +6,8 @@ import dev.keywright.processor.check.Checks;
 import dev.keywright.processor.check.family.FamilyChecks;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.model.Family;
-import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.FamilyReader;
 import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
@@ -75,10 +75,11 @@ final class ReadFamilies extends AbstractProcessor {
     }
   }
 
-  private static boolean areSound(List<Layout> keys, Findings read) {
+  private static boolean areSound(EntityKeys keys, Findings read) {
     Findings findings = new Findings();
     read.all().forEach(findings::add);
-    boolean areJudged = keys.stream().allMatch(it -> Checks.run(it, findings));
+    boolean areJudged =
+        keys.layouts().stream().allMatch(it -> Checks.run(it, keys::edited, findings));
     return areJudged && !findings.hasErrors();
   }
 }

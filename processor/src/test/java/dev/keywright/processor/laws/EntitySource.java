@@ -1,11 +1,11 @@
 package dev.keywright.processor.laws;
 
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.Compiled;
 import dev.keywright.processor.laws.Design.Column;
 import dev.keywright.processor.laws.Design.NamedPart;
 import dev.keywright.processor.laws.HeldPart.Saying;
 import dev.keywright.processor.laws.PartSpec.Trait;
-import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

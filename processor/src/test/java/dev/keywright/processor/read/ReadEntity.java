@@ -108,13 +108,15 @@ record ReadEntity(
       try {
         layouts =
             new LayoutReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils())
-                .read(entity, firstSight, findings);
+                .read(entity, firstSight, findings)
+                .layouts();
       } catch (UnresolvedTypeException e) {
         missing = e.finding();
       }
       return new ReadEntity(
           layouts,
-          new ControlReader(processingEnv.getTypeUtils()).read(entity),
+          new ControlReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils())
+              .read(entity),
           findings.all().stream().map(Finding::problem).toList(),
           missing);
     }

@@ -102,7 +102,7 @@ final class ReadParts {
 
     private void read(LayoutReader reader, TypeElement entity) {
       try {
-        layouts.addAll(reader.read(entity, /* firstSight= */ false, new Findings()));
+        layouts.addAll(reader.read(entity, /* firstSight= */ false, new Findings()).layouts());
       } catch (UnresolvedTypeException e) {
         throw new AssertionError(e);
       }

@@ -8,6 +8,7 @@ import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.fix.Trial;
 import dev.keywright.processor.model.Layout;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,7 +98,7 @@ class CounterexampleSearchTest {
   void aWrongProofIsRecognised() {
     Layout unpadded = LayoutBuilder.partition(PartBuilder.anInt("device")).build();
     Findings findings = new Findings();
-    Checks.run(unpadded, findings);
+    Checks.run(unpadded, Trial.NONE, findings);
     Finding printed = findings.all().get(0);
 
     assertThat(new PrintedProof(unpadded, printed).reproduces()).hasValue(true);
@@ -124,7 +125,7 @@ class CounterexampleSearchTest {
   private static void assertRefused(LayoutBuilder builder, String equation) {
     Layout layout = builder.build();
     Findings findings = new Findings();
-    Checks.run(layout, findings);
+    Checks.run(layout, Trial.NONE, findings);
     Finding printed =
         findings.all().stream()
             .filter(it -> it.severity() == Severity.ERROR)

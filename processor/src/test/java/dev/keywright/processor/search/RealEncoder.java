@@ -43,7 +43,6 @@ record RealEncoder(Layout layout, Column column) {
   private PartCodec<Object, Object> codec(int index) {
     Part part = column.parts().get(index);
     return (PartCodec<Object, Object>)
-        (PartCodec<?, ?>)
-            Encodings.of(part.signature(), column.place(layout, part)).codec();
+        (PartCodec<?, ?>) Encodings.of(part.signature(), column.place(layout, part)).codec();
   }
 }

@@ -1,12 +1,12 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.utf8.Utf8;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.runtime.utf8.Utf8;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -83,7 +83,10 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
     int last = alphabet.previous(Character.MIN_SUPPLEMENTARY_CODE_POINT);
     long each = last < 0 ? 0 : Utf8.size(last);
     boolean hasPairs = alphabet.next(Character.MAX_VALUE) >= 0;
-    long pairs = hasPairs ? most / 2 * Utf8.size(Character.MIN_SUPPLEMENTARY_CODE_POINT) + most % 2 * each : 0;
+    long pairs =
+        hasPairs
+            ? most / 2 * Utf8.size(Character.MIN_SUPPLEMENTARY_CODE_POINT) + most % 2 * each
+            : 0;
     return Math.min(Math.max(each * most, pairs), frame().most());
   }
 

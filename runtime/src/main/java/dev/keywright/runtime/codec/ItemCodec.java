@@ -1,6 +1,5 @@
 package dev.keywright.runtime.codec;
 
-
 /**
  * How one thing in a column is written: a part, a hash prefix or a bucket.
  *

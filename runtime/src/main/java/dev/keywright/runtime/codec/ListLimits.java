@@ -55,5 +55,4 @@ public record ListLimits(int min, int max) {
       throw new InvalidPartException(part, elements, "have " + inWords());
     }
   }
-
 }

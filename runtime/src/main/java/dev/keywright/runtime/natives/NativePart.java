@@ -18,5 +18,4 @@ public sealed interface NativePart<T> extends PartCodec<T, T>
    * @throws MalformedKeyException if it is not
    */
   T accept(@Nullable T stored);
-
 }

@@ -8,9 +8,9 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.runtime.binary.BinaryPart;
-import dev.keywright.runtime.time.TimeFormat;
-import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.Optional;
 
 /** Which encoding a part of a BINARY column has. */
@@ -67,7 +67,8 @@ public final class BinaryEncodings {
       case UUID -> new UuidInBinary(part, place.format());
       case CODES -> new CodeInBinary(part, (CodesType) part.type(), place);
       case WHOLE, CHARACTER, TEXT, BYTES, TIME, SUFFIX, LIST ->
-          throw new IllegalArgumentException(part.name() + ": " + part.type() + " has several forms");
+          throw new IllegalArgumentException(
+              part.name() + ": " + part.type() + " has several forms");
     };
   }
 

@@ -1,13 +1,13 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.codec.LengthLimits;
-import dev.keywright.layout.encoding.Width;
 
 /** Bytes as they are, or ended. */
 public final class BytesInBinary extends PartEncoding<BinaryBytes> {
@@ -20,9 +20,7 @@ public final class BytesInBinary extends PartEncoding<BinaryBytes> {
   }
 
   BytesInBinary(PartSignature part, Made<BinaryBytes> made) {
-    super(part, made,
-        it -> width(it, it.ended()),
-        BytesInBinary::form);
+    super(part, made, it -> width(it, it.ended()), BytesInBinary::form);
   }
 
   /** The bytes without an end. */

@@ -1,10 +1,10 @@
 package dev.keywright.layout.encoding.binary;
 
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.binary.BinaryChar;
-import dev.keywright.layout.encoding.Width;
 
 /** One character in two bytes. */
 final class CharInBinary extends PartEncoding<BinaryChar> {

@@ -2,19 +2,20 @@ package dev.keywright.layout.encoding.binary;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.runtime.binary.BinaryCode;
-import dev.keywright.layout.encoding.Width;
 
 /** A constant of an enum as the text of its code. */
 final class CodeInBinary extends PartEncoding<BinaryCode<String>> {
   CodeInBinary(PartSignature part, CodesType type, Place place) {
-    super(part, made(part, type, place),
-        it -> Width.atMost(
-        it.codes().keySet().stream().mapToInt(it::size).max().orElse(0)),
+    super(
+        part,
+        made(part, type, place),
+        it -> Width.atMost(it.codes().keySet().stream().mapToInt(it::size).max().orElse(0)),
         it -> String.join(" | ", it.codes().values()));
   }
 

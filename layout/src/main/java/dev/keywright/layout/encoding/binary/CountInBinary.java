@@ -2,10 +2,10 @@ package dev.keywright.layout.encoding.binary;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryNumberTime;
-import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.temporal.ChronoUnit;
@@ -16,13 +16,11 @@ import java.util.Optional;
 /** A time as a count of units in the bytes of another system. */
 final class CountInBinary extends PartEncoding<BinaryNumberTime<?>> {
   CountInBinary(PartSignature part, Optional<TimeFormat> unit, NumberForm form) {
-    super(part, made(part, part.type().valueClass(), unit, form),
-        it -> it.number().width() > 0
-        ? Width.fixed(it.number().width())
-        : Width.atMost(most(it)),
-        it -> words(it.scale())
-        + " in "
-        + FormWords.inWords(it.number()));
+    super(
+        part,
+        made(part, part.type().valueClass(), unit, form),
+        it -> it.number().width() > 0 ? Width.fixed(it.number().width()) : Width.atMost(most(it)),
+        it -> words(it.scale()) + " in " + FormWords.inWords(it.number()));
   }
 
   private static Made<BinaryNumberTime<?>> made(
@@ -36,10 +34,8 @@ final class CountInBinary extends PartEncoding<BinaryNumberTime<?>> {
     BinaryNumberTime<?> count =
         unit.isEmpty()
             ? BinaryNumberTime.of(part.name(), type, form.encoding())
-            : BinaryNumberTime.of(
-                part.name(), type, unit.get(), form.encoding(), form.width());
-    return Made.<BinaryNumberTime<?>>of(
-            count, BinaryNumberTime.class, "of", arguments.toArray())
+            : BinaryNumberTime.of(part.name(), type, unit.get(), form.encoding(), form.width());
+    return Made.<BinaryNumberTime<?>>of(count, BinaryNumberTime.class, "of", arguments.toArray())
         .when(
             form.countDownFrom().isPresent(),
             "countingDownFrom",

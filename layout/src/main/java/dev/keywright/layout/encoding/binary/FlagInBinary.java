@@ -1,12 +1,12 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryFlag;
-import dev.keywright.layout.encoding.Width;
 
 /** A boolean in one byte. */
 final class FlagInBinary extends PartEncoding<BinaryFlag> {

@@ -1,19 +1,21 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryDouble;
 import dev.keywright.runtime.binary.BinaryFloat;
 import dev.keywright.runtime.binary.BinaryPart;
-import dev.keywright.layout.encoding.Width;
 
 /** A float or a double. */
 final class FractionInBinary extends PartEncoding<BinaryPart<?>> {
   FractionInBinary(PartSignature part, LayoutFormat format) {
-    super(part, made(part, format),
+    super(
+        part,
+        made(part, format),
         it -> Width.fixed(bytes(part, format)),
         it -> FormWords.bytes(bytes(part, format)));
   }

@@ -2,16 +2,16 @@ package dev.keywright.layout.encoding.binary;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.Encoding;
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.FormWords;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryString;
-import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import java.util.ArrayList;
@@ -27,7 +27,9 @@ final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
       PartEncoding<?> content,
       TextForm frame,
       Made<? extends BinaryFramed<?>> made) {
-    super(part, made,
+    super(
+        part,
+        made,
         it -> width(content.width(), frame),
         it -> FormWords.joined(content.inWords(), FormWords.inWords(frame)));
     this.frame = frame;
@@ -39,15 +41,16 @@ final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
    * @param form what shows the end
    */
   static FramedInBinary of(PartSignature part, TextForm form, Place place) {
-    TextForm frame =
-        form.encoding() == TextEncoding.TAIL ? TextForm.before(place.tail()) : form;
+    TextForm frame = form.encoding() == TextEncoding.TAIL ? TextForm.before(place.tail()) : form;
     PartSignature plain = part.with(Encoding.PLAIN);
     if (part.kind() == Kind.TEXT) {
       Made<BinaryString> text = StringInBinary.content(part);
-      return new FramedInBinary(part, new StringInBinary(plain, text), frame, made(part, text, frame));
+      return new FramedInBinary(
+          part, new StringInBinary(plain, text), frame, made(part, text, frame));
     }
     Made<BinaryBytes> bytes = BytesInBinary.content(part);
-    return new FramedInBinary(part, new BytesInBinary(plain, bytes), frame, made(part, bytes, frame));
+    return new FramedInBinary(
+        part, new BytesInBinary(plain, bytes), frame, made(part, bytes, frame));
   }
 
   private static <T> Made<BinaryFramed<T>> made(
@@ -58,8 +61,7 @@ final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
         switch (frame.encoding()) {
           case FIXED ->
               frame.fill().isPresent()
-                  ? Made.of(
-                      framed, type, "filled", content, frame.width(), frame.fill().getAsInt())
+                  ? Made.of(framed, type, "filled", content, frame.width(), frame.fill().getAsInt())
                   : Made.of(framed, type, "fixed", content, frame.width());
           case LENGTH_PREFIXED ->
               Made.of(framed, type, "lengthPrefixed", content, frame.lengthBytes());

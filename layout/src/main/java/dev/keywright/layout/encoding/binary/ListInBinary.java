@@ -3,11 +3,11 @@ package dev.keywright.layout.encoding.binary;
 import dev.keywright.layout.encoding.ListWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryPart;
-import dev.keywright.layout.encoding.Width;
 import java.util.List;
 
 /** A list of elements, or a map of entries, up to the end of the column. */
@@ -20,19 +20,17 @@ public final class ListInBinary extends PartEncoding<BinaryList<List<Object>>> {
    * @param elements those of the parts of one element
    */
   public ListInBinary(
-      PartSignature part,
-      ListType type,
-      List<PartEncoding<? extends BinaryPart<?>>> elements) {
-    super(part, made(part, type, elements),
+      PartSignature part, ListType type, List<PartEncoding<? extends BinaryPart<?>>> elements) {
+    super(
+        part,
+        made(part, type, elements),
         it -> ListWords.width(Width.NONE, elements, it.limits()),
         it -> ListWords.of(it.isMap(), elements, it.limits()));
     this.elements = elements;
   }
 
   private static Made<BinaryList<List<Object>>> made(
-      PartSignature part,
-      ListType type,
-      List<PartEncoding<? extends BinaryPart<?>>> elements) {
+      PartSignature part, ListType type, List<PartEncoding<? extends BinaryPart<?>>> elements) {
     BinaryPart<?>[] parts = elements.stream().map(PartEncoding::codec).toArray(BinaryPart[]::new);
     BinaryList<List<Object>> list = BinaryList.of(part.name(), parts);
     return Made.of(list, BinaryList.class, "of", ListWords.arguments(part.name(), elements))

@@ -2,20 +2,22 @@ package dev.keywright.layout.encoding.binary;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.number.NumberForm;
 
 /** A whole number in the bytes of another system. */
 final class NumberInBinary extends PartEncoding<BinaryNumber> {
   NumberInBinary(PartSignature part, NumberForm form) {
-    super(part, made(part, form),
-        it -> it.number().width() > 0
-        ? Width.fixed(it.number().width())
-        : Width.atMost(
-            Math.max(it.size(it.min()), it.size(it.max()))),
+    super(
+        part,
+        made(part, form),
+        it ->
+            it.number().width() > 0
+                ? Width.fixed(it.number().width())
+                : Width.atMost(Math.max(it.size(it.min()), it.size(it.max()))),
         it -> FormWords.inWords(it.number()));
   }
 

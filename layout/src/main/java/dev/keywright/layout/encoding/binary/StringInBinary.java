@@ -1,14 +1,14 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.codec.LengthLimits;
-import dev.keywright.layout.encoding.Width;
 
 /** A text as UTF-8. */
 public final class StringInBinary extends PartEncoding<BinaryString> {
@@ -22,9 +22,7 @@ public final class StringInBinary extends PartEncoding<BinaryString> {
   }
 
   StringInBinary(PartSignature part, Made<BinaryString> made) {
-    super(part, made,
-        it -> width(it, it.ended()),
-        StringInBinary::form);
+    super(part, made, it -> width(it, it.ended()), StringInBinary::form);
   }
 
   /** The text without an end. */

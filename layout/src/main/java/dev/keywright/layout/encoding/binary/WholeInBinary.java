@@ -1,17 +1,19 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryWhole;
-import dev.keywright.layout.encoding.Width;
 
 /** A whole number in the bytes of its type. */
 final class WholeInBinary extends PartEncoding<BinaryWhole> {
   WholeInBinary(PartSignature part) {
-    super(part, made(part, part.encoding()),
+    super(
+        part,
+        made(part, part.encoding()),
         it -> Width.fixed(it.bytes()),
         it -> FormWords.bytes(it.bytes()));
   }

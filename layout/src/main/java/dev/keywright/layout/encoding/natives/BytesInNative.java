@@ -2,14 +2,16 @@ package dev.keywright.layout.encoding.natives;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.natives.NativeBytes;
 
 /** Bytes. */
 final class BytesInNative extends PartEncoding<NativeBytes> {
   BytesInNative(PartSignature part) {
-    super(part, Made.by(NativeBytes.class, "of", NativeBytes::of, part.name())
+    super(
+        part,
+        Made.by(NativeBytes.class, "of", NativeBytes::of, part.name())
             .with("atLeast", NativeBytes::atLeast, part.limits().leastLength())
             .with("atMost", NativeBytes::atMost, part.limits().mostLength()),
         it -> Width.ofLengths(it.minLength(), it.maxLength(), 1),

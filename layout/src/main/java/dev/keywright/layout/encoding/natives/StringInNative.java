@@ -1,17 +1,20 @@
 package dev.keywright.layout.encoding.natives;
 
 import dev.keywright.layout.encoding.PartEncoding;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.natives.NativeString;
 
 /** A text. */
 final class StringInNative extends PartEncoding<NativeString> {
   StringInNative(PartSignature part) {
-    super(part, ofAlphabet(NativeString.class, part, NativeString::of, NativeString::of)
+    super(
+        part,
+        ofAlphabet(NativeString.class, part, NativeString::of, NativeString::of)
             .with("atLeast", NativeString::atLeast, part.limits().leastLength())
             .with("atMost", NativeString::atMost, part.limits().mostLength()),
-        it -> Width.ofText(it.text().alphabet(), it.text().minLength(), it.text().maxLength(), -1, 0),
+        it ->
+            Width.ofText(it.text().alphabet(), it.text().minLength(), it.text().maxLength(), -1, 0),
         it -> "as the store's own type");
   }
 }

@@ -2,14 +2,16 @@ package dev.keywright.layout.encoding.natives;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.natives.NativeLong;
 
 /** An integer. */
 final class WholeInNative extends PartEncoding<NativeLong> {
   WholeInNative(PartSignature part) {
-    super(part, Made.by(NativeLong.class, "of", NativeLong::of, part.name())
+    super(
+        part,
+        Made.by(NativeLong.class, "of", NativeLong::of, part.name())
             .with("atLeast", NativeLong::atLeast, part.min())
             .with("atMost", NativeLong::atMost, part.max()),
         it -> Width.fixed(Long.BYTES),

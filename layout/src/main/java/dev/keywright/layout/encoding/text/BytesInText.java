@@ -2,9 +2,9 @@ package dev.keywright.layout.encoding.text;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
-import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.HexPart;
 
 /** Bytes as hexadecimal digits. */

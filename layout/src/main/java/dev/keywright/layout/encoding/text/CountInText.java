@@ -2,9 +2,9 @@ package dev.keywright.layout.encoding.text;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.NumberTimePart;
 import dev.keywright.runtime.time.TimeFormat;
@@ -13,7 +13,9 @@ import java.time.temporal.ChronoUnit;
 /** A time as a count of units in the digits of another system. */
 final class CountInText extends PartEncoding<NumberTimePart<?>> {
   CountInText(PartSignature part, TimeFormat unit, NumberForm form) {
-    super(part, made(part, part.type().valueClass(), unit, form),
+    super(
+        part,
+        made(part, part.type().valueClass(), unit, form),
         it -> Width.fixed(it.number().width()),
         it -> unit + " in " + FormWords.inWords(it.number()));
   }

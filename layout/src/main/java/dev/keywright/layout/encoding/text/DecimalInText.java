@@ -2,18 +2,16 @@ package dev.keywright.layout.encoding.text;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
-import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.DecimalPart;
 
 /** A whole number in decimal digits. */
 final class DecimalInText extends PartEncoding<DecimalPart> {
   DecimalInText(PartSignature part, Place place) {
-    super(part, made(part, part.encoding(), place),
-        DecimalInText::width,
-        DecimalInText::form);
+    super(part, made(part, part.encoding(), place), DecimalInText::width, DecimalInText::form);
   }
 
   private static Made<DecimalPart> made(PartSignature part, Encoding encoding, Place place) {

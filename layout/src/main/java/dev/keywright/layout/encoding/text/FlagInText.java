@@ -2,8 +2,8 @@ package dev.keywright.layout.encoding.text;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.text.FlagPart;
 
 /** A boolean as a digit. */

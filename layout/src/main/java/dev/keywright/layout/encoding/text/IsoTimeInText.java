@@ -2,21 +2,22 @@ package dev.keywright.layout.encoding.text;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.text.IsoTimePart;
 import dev.keywright.runtime.time.TimeFormat;
 
 /** A time as ISO 8601 writes it. */
 final class IsoTimeInText extends PartEncoding<IsoTimePart<?>> {
   IsoTimeInText(PartSignature part, TimeFormat format) {
-    super(part, made(part.name(), part.type().valueClass(), format),
+    super(
+        part,
+        made(part.name(), part.type().valueClass(), format),
         it -> Width.fixed(it.pattern().length()),
         it -> it.pattern());
   }
 
   private static Made<IsoTimePart<?>> made(String name, Class<?> type, TimeFormat format) {
-    return Made.of(
-        IsoTimePart.of(name, type, format), IsoTimePart.class, "of", name, type, format);
+    return Made.of(IsoTimePart.of(name, type, format), IsoTimePart.class, "of", name, type, format);
   }
 }

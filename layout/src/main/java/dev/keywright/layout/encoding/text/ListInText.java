@@ -3,10 +3,10 @@ package dev.keywright.layout.encoding.text;
 import dev.keywright.layout.encoding.ListWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
-import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.TextList;
 import dev.keywright.runtime.text.TextPart;
 import java.util.List;
@@ -20,7 +20,9 @@ final class ListInText extends PartEncoding<TextList<List<Object>>> {
       PartSignature part,
       List<PartEncoding<? extends TextPart<?>>> elements,
       Made<TextList<List<Object>>> made) {
-    super(part, made,
+    super(
+        part,
+        made,
         it -> width(it, elements),
         it -> ListWords.of(it.isMap(), elements, it.limits()));
     this.elements = elements;

@@ -2,24 +2,25 @@ package dev.keywright.layout.encoding.text;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.NumberPart;
 
 /** A whole number in the digits of another system. */
 final class NumberInText extends PartEncoding<NumberPart> {
   NumberInText(PartSignature part, NumberForm form) {
-    super(part, made(part, part.encoding(), form),
+    super(
+        part,
+        made(part, part.encoding(), form),
         it -> Width.fixed(it.number().width()),
         it -> FormWords.inWords(it.number()));
   }
 
   private static Made<NumberPart> made(PartSignature part, Encoding encoding, NumberForm form) {
-    NumberPart digits =
-        NumberPart.of(part.name(), NumberForm.of(form.encoding(), form.width()));
+    NumberPart digits = NumberPart.of(part.name(), NumberForm.of(form.encoding(), form.width()));
     String method = form.encoding().hasLetters() ? "hex" : "decimal";
     return Made.of(digits, NumberPart.class, method, part.name(), form.width())
         .when(form.upperCase(), "inUpperCase", NumberPart::inUpperCase)

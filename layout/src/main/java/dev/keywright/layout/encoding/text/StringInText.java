@@ -1,13 +1,13 @@
 package dev.keywright.layout.encoding.text;
 
-import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.LengthLimits;
-import dev.keywright.layout.encoding.Width;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextPart;
 
@@ -18,9 +18,10 @@ final class StringInText extends PartEncoding<TextPart<String>> {
 
   private final boolean isVerbatim;
 
-  private StringInText(
-      PartSignature part, StringPart text, Made<? extends TextPart<String>> made) {
-    super(part, made,
+  private StringInText(PartSignature part, StringPart text, Made<? extends TextPart<String>> made) {
+    super(
+        part,
+        made,
         it -> width(text),
         it ->
             FormWords.joined(

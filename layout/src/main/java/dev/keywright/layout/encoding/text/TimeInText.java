@@ -2,15 +2,17 @@ package dev.keywright.layout.encoding.text;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.TimeFormat;
 
 /** A time as a fixed run of digits. */
 final class TimeInText extends PartEncoding<TimePart<?>> {
   TimeInText(PartSignature part, TimeFormat format) {
-    super(part, made(part, part.type().valueClass(), format),
+    super(
+        part,
+        made(part, part.type().valueClass(), format),
         it -> Width.fixed(it.scale().digits()),
         it -> format.toString());
   }

@@ -14,7 +14,9 @@ final class BytesInTuple extends PartEncoding<TupleBytes> {
   }
 
   private BytesInTuple(PartSignature part, Made<BinaryBytes> content) {
-    super(part, Made.of(TupleBytes.of(content.value()), TupleBytes.class, "of", content),
+    super(
+        part,
+        Made.of(TupleBytes.of(content.value()), TupleBytes.class, "of", content),
         it -> BytesInBinary.width(it.content(), /* ended= */ true),
         it -> BytesInBinary.form(it.content()));
   }

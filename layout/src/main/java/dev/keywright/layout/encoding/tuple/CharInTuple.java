@@ -2,11 +2,11 @@ package dev.keywright.layout.encoding.tuple;
 
 import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.binary.BinaryChar;
 import dev.keywright.runtime.binary.TupleChar;
-import dev.keywright.layout.encoding.Width;
 
 /** A character as the text element of that one character. */
 final class CharInTuple extends PartEncoding<TupleChar> {
@@ -15,7 +15,9 @@ final class CharInTuple extends PartEncoding<TupleChar> {
   }
 
   private CharInTuple(PartSignature part, Made<BinaryChar> content) {
-    super(part, Made.of(TupleChar.of(content.value()), TupleChar.class, "of", content),
+    super(
+        part,
+        Made.of(TupleChar.of(content.value()), TupleChar.class, "of", content),
         it -> width(it.character().alphabet()),
         it -> words(it.character().alphabet(), Alphabet.basic()));
   }

@@ -24,7 +24,9 @@ final class StringInTuple extends PartEncoding<TupleText> {
   }
 
   private StringInTuple(PartSignature part, Made<BinaryString> content) {
-    super(part, Made.of(TupleText.of(content.value()), TupleText.class, "of", content),
+    super(
+        part,
+        Made.of(TupleText.of(content.value()), TupleText.class, "of", content),
         it -> StringInBinary.width(it.content(), /* ended= */ true),
         it -> StringInBinary.form(it.content()));
   }

@@ -44,7 +44,8 @@ public record ForeignMisorder(
     }
     @SuppressWarnings("unchecked") // values of the part's own type are encoded
     PartCodec<Object, byte[]> codec =
-        (PartCodec<Object, byte[]>) Encodings.of(part.signature(), column.place(layout, part)).codec();
+        (PartCodec<Object, byte[]>)
+            Encodings.of(part.signature(), column.place(layout, part)).codec();
     List<Object> pair = pair(part);
     if (pair.isEmpty() || !isLegal(codec, pair.get(0)) || !isLegal(codec, pair.get(1))) {
       return Optional.empty();

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.counterexample;
 
-import dev.keywright.processor.model.PartType;
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.processor.model.PartType;
 import java.util.HexFormat;
 import java.util.List;
 

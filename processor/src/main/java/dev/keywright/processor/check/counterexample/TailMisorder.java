@@ -103,7 +103,8 @@ final class TailMisorder {
 
   @SuppressWarnings("unchecked") // values of the part's own type are encoded
   private static PartCodec<Object, byte[]> codec(Layout layout, Column column, Part part) {
-    return (PartCodec<Object, byte[]>) Encodings.of(part.signature(), column.place(layout, part)).codec();
+    return (PartCodec<Object, byte[]>)
+        Encodings.of(part.signature(), column.place(layout, part)).codec();
   }
 
   /** Values of the part behind it that are written in small and in large bytes. */

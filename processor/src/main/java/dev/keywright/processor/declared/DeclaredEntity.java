@@ -1,0 +1,67 @@
+package dev.keywright.processor.declared;
+
+import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * An annotated type.
+ *
+ * @param entity what no annotation of ours changes
+ * @param declared its own annotations
+ * @param hasOneId whether one member alone identifies a row, as another library sees it
+ * @param isPartRefused whether a member that should be a part is missing here; that is reported
+ * @param members those that are parts of keys, record components first
+ * @param times the properties that tables are sliced by, where generated code can read them
+ * @param defaults the attributes of our annotations that a fix may add, or that have a meaning
+ *     where they are not written
+ */
+public record DeclaredEntity(
+    Entity entity,
+    Annotated declared,
+    boolean hasOneId,
+    boolean isPartRefused,
+    List<DeclaredMember> members,
+    Map<String, TimeProperty> times,
+    Map<String, Map<String, Object>> defaults) {
+
+  /**
+   * A property that holds a time.
+   *
+   * @param type empty if it is no time that slices have
+   */
+  public record TimeProperty(String access, Optional<TypeRef> type) {}
+
+  /** An annotation of ours without attributes. */
+  public DeclaredAnnotation unwritten(String annotation) {
+    return new DeclaredAnnotation(
+        annotation, Map.of(), defaults.getOrDefault(annotation, Map.of()), declared.spot());
+  }
+
+  /** Everything that has annotations: the entity, its members, and what their types hold. */
+  public List<Annotated> all() {
+    List<Annotated> all = new ArrayList<>();
+    with(
+        it -> {
+          all.add(it);
+          return it;
+        });
+    return all;
+  }
+
+  /** The same entity after a change of annotations. */
+  public DeclaredEntity with(UnaryOperator<Annotated> change) {
+    return new DeclaredEntity(
+        entity,
+        change.apply(declared),
+        hasOneId,
+        isPartRefused,
+        members.stream().map(it -> it.with(change)).toList(),
+        times,
+        defaults);
+  }
+}

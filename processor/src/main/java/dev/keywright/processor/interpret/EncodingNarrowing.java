@@ -1,0 +1,38 @@
+package dev.keywright.processor.interpret;
+
+import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.runtime.number.NumberForm;
+
+/** Whether an encoding is another one, for the same values or for fewer. */
+final class EncodingNarrowing {
+  private EncodingNarrowing() {}
+
+  static boolean narrows(EncodedAnnotation outer, EncodedAnnotation inner) {
+    return outer.isNumber()
+        ? narrows(outer.form(), inner.form())
+        : narrows(outer.text(), inner.text());
+  }
+
+  // A part may hold fewer digits or bytes, and only the hours of a time.
+  private static boolean narrows(NumberForm outer, NumberForm inner) {
+    boolean isCoarser =
+        inner.floor().isEmpty()
+            || outer.floor().filter(it -> it.compareTo(inner.floor().get()) >= 0).isPresent();
+    return outer.encoding() == inner.encoding()
+        && outer.width() <= inner.width()
+        && outer.upperCase() == inner.upperCase()
+        && outer.countDownFrom().equals(inner.countDownFrom())
+        && isCoarser;
+  }
+
+  private static boolean narrows(TextForm outer, TextForm inner) {
+    boolean isSameLength = outer.lengthBytes() == inner.lengthBytes();
+    boolean isShorter = outer.lengthBytes() > 0 && outer.lengthBytes() < inner.lengthBytes();
+    return outer.encoding() == inner.encoding()
+        && outer.width() <= inner.width()
+        && outer.fill().equals(inner.fill())
+        && (isSameLength || isShorter)
+        && outer.end() == inner.end()
+        && outer.escapes().equals(inner.escapes());
+  }
+}

@@ -1,0 +1,51 @@
+package dev.keywright.processor.interpret;
+
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.layout.signature.SuffixType;
+import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.processor.declared.DeclaredAnnotation;
+import dev.keywright.processor.model.Declaration;
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.TypeRef;
+
+/** The parts that end a key and that no member of the entity holds. */
+final class EndingParts {
+  private EndingParts() {}
+
+  static Part suffix(DeclaredAnnotation suffix) {
+    return part(
+        Part.UNIQUE_SUFFIX,
+        new SuffixType(suffix.integer("length")),
+        TypeRef.of("java.lang", "String"),
+        Encoding.PLAIN,
+        Facts.none(suffix.spot()));
+  }
+
+  static Part chunk(DeclaredAnnotation chunked, LayoutFormat format) {
+    Facts facts = Facts.none(chunked.spot());
+    boolean isText = format.isText();
+    return part(
+        Part.CHUNK,
+        SimpleType.INT,
+        TypeRef.of("", "int"),
+        isText ? Encoding.padded(chunked.integer("pad")) : Encoding.PLAIN,
+        // Padding says so itself.
+        isText ? facts : facts.with(facts.limits().withMin(0)));
+  }
+
+  private static Part part(
+      String name, TypeSignature type, TypeRef javaType, Encoding encoding, Facts facts) {
+    return Part.of(
+            name,
+            new PartType.Plain(type),
+            Property.none(javaType),
+            Declaration.ending(facts.origins().spot()))
+        .with(encoding)
+        .with(facts);
+  }
+}

@@ -1,0 +1,126 @@
+package dev.keywright.processor.interpret;
+
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.processor.declared.DeclaredAnnotation;
+import dev.keywright.processor.declared.DeclaredEntity;
+import dev.keywright.processor.declared.DeclaredMember;
+import dev.keywright.processor.declared.MemberType.Value;
+import dev.keywright.processor.fact.CombinedFacts;
+import dev.keywright.processor.fact.DomainFacts;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.interpret.ColumnAssembly.KeyPart;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.KeyOptions;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Property;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Makes the keys of one entity of what is declared, faults included. */
+final class Interpretation {
+  private final DeclaredEntity declared;
+  private final Findings findings;
+  private final EntityAnnotations annotations;
+  private final RepeatedTypes types;
+
+  private Interpretation(DeclaredEntity declared, Findings findings) {
+    this.declared = declared;
+    this.findings = findings;
+    this.annotations = new EntityAnnotations(declared);
+    this.types = new RepeatedTypes(annotations.format());
+  }
+
+  /** The layouts of an entity, sorted by the names of their keys. */
+  static List<Layout> of(DeclaredEntity declared, Findings findings) {
+    return new Interpretation(declared, findings).layouts();
+  }
+
+  private List<Layout> layouts() {
+    Map<String, List<KeyPart>> keys = new TreeMap<>();
+    for (DeclaredMember member : declared.members()) {
+      for (DeclaredAnnotation annotation : member.declared().parts()) {
+        keys.computeIfAbsent(annotation.key(), name -> new ArrayList<>())
+            .add(part(member, new PartAnnotation(annotation)));
+      }
+      EncodedAnnotation.refuseIdle(member.declared(), findings);
+    }
+    annotations.refuseUnknownKeys(keys.keySet(), findings);
+    annotations.refuseRepeated(findings);
+    List<Layout> layouts = new ArrayList<>();
+    keys.forEach(
+        (key, parts) ->
+            layout(key, new PartNames(declared.members(), parts).factsWithin())
+                .ifPresent(layouts::add));
+    annotations.refuseIdleSeparator(layouts, findings);
+    // Without the part that was refused, the key may have none: that is no second fault.
+    layouts.removeIf(it -> declared.isPartRefused() && it.partitionColumns().isEmpty());
+    return List.copyOf(layouts);
+  }
+
+  private KeyPart part(DeclaredMember member, PartAnnotation annotation) {
+    Value type = types.of(member, annotation.values());
+    String key = annotation.values().key();
+    // Next to a list of values, they say how each element is written.
+    boolean isOfElements = RepeatedTypes.isOfValues(type.partType());
+    Encodings encodings =
+        Encodings.of(
+            key,
+            type.values(),
+            name -> EncodedAnnotation.of(member.declared(), name, key).filter(it -> !isOfElements));
+    Facts own = DomainFacts.of(member.declared(), annotation.values().spot());
+    Facts facts = CombinedFacts.of(own, member.declared(), type, declared.hasOneId());
+    Part part =
+        Part.of(
+                member.name(),
+                type.partType(),
+                property(type, member.access(), member.nullable(), member.changedBy()),
+                annotation.declaration(encodings, isInOneKey(member)))
+            .with(annotation.encoding(type.partType(), annotations.format(), encodings))
+            .with(annotation.hash(member.name()))
+            .ordered(annotation.values().flag("ordered"))
+            .with(RepeatedTypes.ofList(facts, type.partType()));
+    return new KeyPart(part, annotation.isPartition());
+  }
+
+  private boolean isInOneKey(DeclaredMember member) {
+    return declared.members().stream()
+            .filter(it -> it.name().equals(member.name()))
+            .mapToInt(it -> it.declared().parts().size())
+            .sum()
+        == 1;
+  }
+
+  static Property property(
+      Value type, String access, boolean nullable, Optional<String> changedBy) {
+    return new Property(
+        type.javaType(), type.boxed(), nullable, type.wrappings(), access, changedBy);
+  }
+
+  private Optional<Layout> layout(String key, List<KeyPart> parts) {
+    KeyOptions options = annotations.options(key);
+    List<Part> endings = annotations.endings(key);
+    List<ShownColumn> templates = annotations.templates(key);
+    LayoutFormat format = annotations.format();
+    Optional<List<Column>> columns =
+        templates.isEmpty()
+            ? Optional.of(ColumnAssembly.of(parts, endings, options.bucket()))
+            : new TemplateColumns(format, parts, endings, options.bucket(), findings).of(templates);
+    DeclaredAnnotation separator = annotations.separator();
+    return columns.map(
+        it ->
+            new Layout(
+                declared.entity(),
+                key,
+                format,
+                separator.character("value"),
+                separator.flag("escape"),
+                separator.spot(),
+                it,
+                options));
+  }
+}

@@ -1,0 +1,178 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.declared.Annotated;
+import dev.keywright.processor.declared.ConstantName;
+import dev.keywright.processor.declared.DeclaredAnnotation;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.QualifiedNameable;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * Reads annotations by name: ours, and those of other libraries that say something of values. The
+ * processor loads the class of none, and the other libraries need not be there.
+ */
+final class Annotations {
+  private static final String OURS = "dev.keywright";
+  private static final String CONTAINER = ".List";
+  private static final Map<String, String> FAMILIES =
+      Map.of(
+          "jakarta.validation.constraints", "validation",
+          "javax.validation.constraints", "validation",
+          "org.hibernate.validator.constraints", "validation",
+          "jakarta.persistence", "persistence",
+          "javax.persistence", "persistence",
+          "org.hibernate.annotations", "hibernate",
+          "org.springframework.data.annotation", "spring",
+          "java.lang", "java");
+  // By simple name, as every nullness library has its own.
+  private static final Set<String> NULLABLE = Set.of("Nullable", "CheckForNull", "NullUnknown");
+
+  private final Elements elements;
+
+  /** Each read once: a compiler makes a new list of all attributes each time. */
+  private final Map<String, Map<String, Object>> defaults = new HashMap<>();
+
+  Annotations(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** What attributes of an annotation of ours have if they are not written. */
+  Map<String, Object> defaults(String annotation) {
+    Map<String, Object> known = defaults.get(annotation);
+    if (known == null) {
+      known = new HashMap<>();
+      TypeElement type = elements.getTypeElement(OURS + "." + annotation);
+      List<? extends Element> members = type == null ? List.of() : type.getEnclosedElements();
+      for (ExecutableElement attribute : ElementFilter.methodsIn(members)) {
+        AnnotationValue value = attribute.getDefaultValue();
+        if (value != null) {
+          known.put(attribute.getSimpleName().toString(), value(value.getValue(), attribute));
+        }
+      }
+      defaults.put(annotation, known);
+    }
+    return known;
+  }
+
+  /** A declaration in one place. */
+  Annotated annotated(Element place) {
+    return annotated(place.getSimpleName().toString(), List.of(place));
+  }
+
+  /** A declaration whose annotations may be in several places; copies of them are left out. */
+  Annotated annotated(String name, List<? extends Element> places) {
+    List<DeclaredAnnotation> all = new ArrayList<>();
+    for (Element place : places) {
+      List<DeclaredAnnotation> before = List.copyOf(all);
+      on(place).stream().filter(it -> before.stream().noneMatch(it::isCopyOf)).forEach(all::add);
+    }
+    return new Annotated(name, new ElementSpot(places.get(0), null), all);
+  }
+
+  /** The annotations on an element and on the type of its values, containers unpacked. */
+  List<DeclaredAnnotation> on(Element element) {
+    List<DeclaredAnnotation> found = new ArrayList<>();
+    mirrors(element).forEach(it -> add(it, element, found));
+    return found;
+  }
+
+  private static Stream<? extends AnnotationMirror> mirrors(Element element) {
+    TypeMirror type =
+        element instanceof ExecutableElement method ? method.getReturnType() : element.asType();
+    boolean hasValue = !(element instanceof QualifiedNameable);
+    return Stream.concat(
+        element.getAnnotationMirrors().stream(),
+        hasValue ? type.getAnnotationMirrors().stream() : Stream.of());
+  }
+
+  private void add(AnnotationMirror mirror, Element place, List<DeclaredAnnotation> found) {
+    if (!(mirror.getAnnotationType().asElement() instanceof TypeElement type)) {
+      return;
+    }
+    String name = type.getQualifiedName().toString();
+    if (name.endsWith(CONTAINER)) {
+      contained(mirror).forEach(contained -> add(contained, place, found));
+      return;
+    }
+    String simple = name.substring(name.lastIndexOf('.') + 1);
+    String home = name.substring(0, Math.max(0, name.lastIndexOf('.')));
+    String family = FAMILIES.get(home);
+    if (home.equals(OURS) || family != null) {
+      found.add(
+          new DeclaredAnnotation(
+              family == null ? simple : family + "." + simple,
+              written(mirror, place),
+              family == null ? defaults(simple) : Map.of(),
+              new ElementSpot(place, mirror)));
+    }
+  }
+
+  private static List<AnnotationMirror> contained(AnnotationMirror container) {
+    AnnotationValue value = values(container).get("value");
+    return value == null || !(value.getValue() instanceof List<?> values)
+        ? List.of()
+        : values.stream()
+            .map(it -> ((AnnotationValue) it).getValue())
+            .filter(AnnotationMirror.class::isInstance)
+            .map(AnnotationMirror.class::cast)
+            .toList();
+  }
+
+  /** The attributes that are written, by their names; none if one of them has another type. */
+  static Map<String, AnnotationValue> values(AnnotationMirror mirror) {
+    Map<String, AnnotationValue> values = new LinkedHashMap<>();
+    try {
+      mirror
+          .getElementValues()
+          .forEach((method, value) -> values.put(method.getSimpleName().toString(), value));
+    } catch (RuntimeException unreadable) {
+      if (!CompilerFault.isIn(unreadable)) {
+        throw unreadable;
+      }
+      values.clear();
+    }
+    return values;
+  }
+
+  private static Map<String, Object> written(AnnotationMirror mirror, Element place) {
+    Map<String, Object> written = new LinkedHashMap<>();
+    values(mirror).forEach((name, value) -> written.put(name, value(value.getValue(), place)));
+    return written;
+  }
+
+  private static Object value(Object value, Element place) {
+    if (value instanceof VariableElement constant) {
+      Element type = Objects.requireNonNull(constant.getEnclosingElement());
+      return new ConstantName(type.getSimpleName().toString(), constant.getSimpleName().toString());
+    }
+    if (value instanceof List<?> values) {
+      return values.stream().map(it -> value(((AnnotationValue) it).getValue(), place)).toList();
+    }
+    return value instanceof TypeMirror type
+        ? BucketClasses.of(type, place).<Object>map(it -> it).orElse(Optional.empty())
+        : value;
+  }
+
+  /** Whether an element, or the type of its values, is annotated as perhaps null. */
+  static boolean saysNullable(Element element) {
+    return mirrors(element)
+        .map(mirror -> mirror.getAnnotationType().asElement().getSimpleName().toString())
+        .anyMatch(NULLABLE::contains);
+  }
+}
