@@ -1,5 +1,9 @@
 package dev.keywright.analysis;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -16,6 +20,7 @@ public final class FrequentValues {
 
   private final ItemsSketch<String> sketch = new ItemsSketch<>(MAP_SIZE);
   private long values;
+  private long restoredError;
 
   private FrequentValues() {}
 
@@ -37,10 +42,11 @@ public final class FrequentValues {
   public void merge(FrequentValues other) {
     sketch.merge(other.sketch);
     values += other.values;
+    restoredError += other.restoredError;
   }
 
   private long error() {
-    return sketch.getMaximumError();
+    return sketch.getMaximumError() + restoredError;
   }
 
   /** How many different values there are, if none has been dropped. */
@@ -75,5 +81,29 @@ public final class FrequentValues {
     double high = Math.max(busiest.high(), (double) Math.min(values, error()));
     double low = Math.max(1, busiest.low());
     return new Estimate((low + high) / 2, low, high).times(1.0 / values);
+  }
+
+  /** Writes the state. */
+  public void writeTo(DataOutput out) throws IOException {
+    List<Frequent> counted = new ArrayList<>(atLeast(1));
+    out.writeLong(values);
+    out.writeLong(error());
+    out.writeInt(counted.size());
+    for (Frequent frequent : counted) {
+      SavedText.write(out, frequent.value());
+      out.writeLong((long) frequent.count().low());
+    }
+  }
+
+  /** Reads a state that {@link #writeTo} has written. */
+  public static FrequentValues readFrom(DataInput in) throws IOException {
+    FrequentValues read = new FrequentValues();
+    read.values = in.readLong();
+    read.restoredError = in.readLong();
+    for (int left = in.readInt(); left > 0; left--) {
+      String value = SavedText.read(in);
+      read.sketch.update(value, in.readLong());
+    }
+    return read;
   }
 }

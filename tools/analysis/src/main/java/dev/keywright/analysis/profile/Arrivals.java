@@ -1,5 +1,8 @@
 package dev.keywright.analysis.profile;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -15,8 +18,16 @@ final class Arrivals {
   private static final long CHUNK = 250_000;
   private static final int SKETCH_SIZE = 2048;
 
-  private final KeyQuantiles old = KeyQuantiles.ofSize(SKETCH_SIZE);
+  private final KeyQuantiles old;
   private final Deque<KeyQuantiles> chunks = new ArrayDeque<>();
+
+  Arrivals() {
+    this(KeyQuantiles.ofSize(SKETCH_SIZE));
+  }
+
+  private Arrivals(KeyQuantiles old) {
+    this.old = old;
+  }
 
   void add(String head) {
     if (chunks.isEmpty() || chunks.getLast().count() >= CHUNK) {
@@ -74,5 +85,21 @@ final class Arrivals {
       left -= chunk.count();
     }
     return recent;
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    old.writeTo(out);
+    out.writeInt(chunks.size());
+    for (KeyQuantiles chunk : chunks) {
+      chunk.writeTo(out);
+    }
+  }
+
+  static Arrivals readFrom(DataInput in) throws IOException {
+    Arrivals read = new Arrivals(KeyQuantiles.readFrom(in));
+    for (int left = in.readInt(); left > 0; left--) {
+      read.chunks.addLast(KeyQuantiles.readFrom(in));
+    }
+    return read;
   }
 }

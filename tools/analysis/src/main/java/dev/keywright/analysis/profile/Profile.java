@@ -3,6 +3,12 @@ package dev.keywright.analysis.profile;
 import dev.keywright.analysis.DistinctCount;
 import dev.keywright.analysis.FrequentValues;
 import dev.keywright.analysis.KeyText;
+import java.io.DataInput;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 
 /**
  * What keys tell without a layout. It takes them once, in the order of the input, and needs the
@@ -16,18 +22,44 @@ import dev.keywright.analysis.KeyText;
  * <p>A profile belongs to one thread at a time. It keeps no array that it is given.
  */
 public final class Profile {
-  private final Sizes sizes = new Sizes();
-  private final KeyContents contents = new KeyContents();
-  private final Positions positions = new Positions();
-  private final InputOrder order = new InputOrder();
-  private final DistinctCount distinct = DistinctCount.empty();
-  private final FrequentValues frequent = FrequentValues.empty();
-  private final PrefixTree prefixes = new PrefixTree();
-  private final Arrivals arrivals = new Arrivals();
-  private final Records largest = new Records(/* ofLargest= */ true);
-  private final Records smallest = new Records(/* ofLargest= */ false);
+  private static final int VERSION = 1;
 
-  private Profile() {}
+  private final Sizes sizes;
+  private final KeyContents contents;
+  private final Positions positions;
+  private final InputOrder order;
+  private final DistinctCount distinct;
+  private final FrequentValues frequent;
+  private final PrefixTree prefixes;
+  private final Arrivals arrivals;
+  private final Records largest;
+  private final Records smallest;
+
+  private Profile() {
+    sizes = new Sizes();
+    contents = new KeyContents();
+    positions = new Positions();
+    order = new InputOrder();
+    distinct = DistinctCount.empty();
+    frequent = FrequentValues.empty();
+    prefixes = new PrefixTree();
+    arrivals = new Arrivals();
+    largest = new Records(/* ofLargest= */ true);
+    smallest = new Records(/* ofLargest= */ false);
+  }
+
+  private Profile(DataInput in) throws IOException {
+    sizes = Sizes.readFrom(in);
+    contents = KeyContents.readFrom(in);
+    positions = Positions.readFrom(in);
+    order = InputOrder.readFrom(in);
+    distinct = DistinctCount.readFrom(in);
+    frequent = FrequentValues.readFrom(in);
+    prefixes = PrefixTree.readFrom(in);
+    arrivals = Arrivals.readFrom(in);
+    largest = Records.readFrom(in, /* ofLargest= */ true);
+    smallest = Records.readFrom(in, /* ofLargest= */ false);
+  }
 
   /** A profile of no key yet. */
   public static Profile empty() {
@@ -89,5 +121,36 @@ public final class Profile {
         new PrefixSpreads(prefixes, all).upTo(sizes.largest()),
         points.regions(all),
         ArrivalReport.of(count(), order, largest, smallest, points, arrivals.recent()));
+  }
+
+  /** Writes the state, so that another process can go on with it or merge it. */
+  public void writeTo(OutputStream to) throws IOException {
+    DataOutputStream out = new DataOutputStream(to);
+    out.writeInt(VERSION);
+    sizes.writeTo(out);
+    contents.writeTo(out);
+    positions.writeTo(out);
+    order.writeTo(out);
+    distinct.writeTo(out);
+    frequent.writeTo(out);
+    prefixes.writeTo(out);
+    arrivals.writeTo(out);
+    largest.writeTo(out);
+    smallest.writeTo(out);
+    out.flush();
+  }
+
+  /**
+   * Reads a state that {@link #writeTo} has written.
+   *
+   * @throws IOException if another version has written it
+   */
+  public static Profile readFrom(InputStream from) throws IOException {
+    DataInputStream in = new DataInputStream(from);
+    int version = in.readInt();
+    if (version != VERSION) {
+      throw new IOException("a profile of version " + version + ", not " + VERSION);
+    }
+    return new Profile(in);
   }
 }
