@@ -121,19 +121,25 @@ public final class Edits {
   }
 
   private static Target domain(Part part) {
-    List<Attribute> known = DeclaredFacts.of(part);
+    List<Attribute> known = known(part.facts());
     return Target.of("Domain", part.facts().origins().spot())
         .ownedBy(part.name(), part.spot())
         .with(known)
         .present(!known.isEmpty());
   }
 
+  /** The attributes of one {@code @Domain}, as they would be written. */
+  private static List<Attribute> known(Facts declaring) {
+    return declaring.declared().entrySet().stream()
+        .filter(it -> !declaring.origins().isForeign(it.getKey()))
+        .map(it -> new Attribute(it.getKey(), it.getValue()))
+        .toList();
+  }
+
   /** The {@code @Domain} at the value of a single-value type. */
   private static Target domain(Statement ofType) {
     SourceSpot spot = ofType.facts().origins().spot();
-    return Target.of("Domain", spot)
-        .ownedBy(ofType.owner(), spot)
-        .with(DeclaredFacts.of(ofType.facts()));
+    return Target.of("Domain", spot).ownedBy(ofType.owner(), spot).with(known(ofType.facts()));
   }
 
   /** Sets an attribute of the {@code @EncodedNumber} of a part. */

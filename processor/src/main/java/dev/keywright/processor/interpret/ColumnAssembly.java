@@ -34,12 +34,7 @@ final class ColumnAssembly {
     }
     columns.addAll(runs(sort, false));
     if (!endings.isEmpty()) {
-      Column last = columns.remove(columns.size() - 1);
-      List<Part> parts = new ArrayList<>(last.parts());
-      parts.addAll(endings);
-      columns.add(
-          new Column(last.name(), last.isPartition(), last.nativeType(), parts)
-              .withBucketBehind(last.bucketIndex()));
+      columns.add(columns.remove(columns.size() - 1).followedBy(endings));
     }
     return List.copyOf(columns);
   }

@@ -6,12 +6,14 @@ import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.declared.DeclaredAnnotation;
+import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.TypeRef;
+import java.util.List;
 
 /** The parts that end a key and that no member of the entity holds. */
 final class EndingParts {
@@ -47,5 +49,16 @@ final class EndingParts {
             Declaration.ending(facts.origins().spot()))
         .with(encoding)
         .with(facts);
+  }
+
+  /**
+   * Whether they end the key: what is random, or counts chunks, would break every scan elsewhere.
+   */
+  static boolean areLast(List<Part> endings, List<Column> columns) {
+    List<Part> all = columns.stream().flatMap(it -> it.parts().stream()).toList();
+    List<Part> end = all.subList(Math.max(0, all.size() - endings.size()), all.size());
+    boolean isBeforeBucket =
+        columns.stream().anyMatch(it -> endings.stream().anyMatch(it::isBeforeBucket));
+    return end.equals(endings) && !isBeforeBucket;
   }
 }

@@ -73,8 +73,8 @@ final class TemplateColumns {
     templates.stream().filter(it -> !it.isPartition()).forEach(columns::add);
     others.stream().filter(it -> !it.isPartition()).forEach(columns::add);
     List<Part> unplaced = endings.stream().filter(it -> !isPlaced(it)).toList();
-    TemplateEndings.add(unplaced, columns);
-    if (!TemplateEndings.areLast(endings, columns)) {
+    columns.add(columns.remove(columns.size() - 1).followedBy(unplaced));
+    if (!EndingParts.areLast(endings, columns)) {
       reportEndings(shown.get(shown.size() - 1));
     }
     return isFaulty ? Optional.empty() : Optional.of(List.copyOf(columns));

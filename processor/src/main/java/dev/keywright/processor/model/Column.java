@@ -7,6 +7,7 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.layout.signature.Template;
 import dev.keywright.runtime.frame.TextEncoding;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -51,6 +52,17 @@ public record Column(
   /** The same column with the bucket after so many of its parts. */
   public Column withBucketBehind(int index) {
     return new Column(name, isPartition, nativeType, parts, template, index);
+  }
+
+  /** The same column with more parts at its end, without a literal between them. */
+  public Column followedBy(List<Part> more) {
+    List<Part> all = new ArrayList<>(parts);
+    all.addAll(more);
+    Optional<ColumnTemplate> longer = template;
+    for (int i = 0; i < more.size(); i++) {
+      longer = longer.map(ColumnTemplate::withItem);
+    }
+    return new Column(name, isPartition, nativeType, all, longer, bucketIndex);
   }
 
   /** Whether a part is before the bucket. */

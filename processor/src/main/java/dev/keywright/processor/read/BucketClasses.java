@@ -75,15 +75,7 @@ final class BucketClasses {
   }
 
   private static boolean isChecked(TypeMirror thrown) {
-    TypeMirror at = thrown;
-    while (at instanceof DeclaredType declared
-        && declared.asElement() instanceof TypeElement exception) {
-      String name = exception.getQualifiedName().toString();
-      if (name.equals("java.lang.RuntimeException") || name.equals("java.lang.Error")) {
-        return false;
-      }
-      at = exception.getSuperclass();
-    }
-    return true;
+    return !Supertypes.isA(thrown, "java.lang.RuntimeException")
+        && !Supertypes.isA(thrown, "java.lang.Error");
   }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -24,10 +23,10 @@ final class CollectionAdvice {
 
   /** Empty for a type that is no collection. */
   static Optional<String> of(DeclaredType type) {
-    if (isA(type, MAP)) {
+    if (Supertypes.isA(type, MAP)) {
       return Optional.of(declare("SortedMap", type.getTypeArguments(), 2, ""));
     }
-    return isA(type, COLLECTION)
+    return Supertypes.isA(type, COLLECTION)
         ? Optional.of(declare("List", type.getTypeArguments(), 1, sorted(type)))
         : Optional.empty();
   }
@@ -41,7 +40,7 @@ final class CollectionAdvice {
 
   // Equal sets must give equal keys, whatever order they iterate in.
   private static String sorted(DeclaredType type) {
-    return isA(type, "java.util.Set") ? ", sorted" : "";
+    return Supertypes.isA(type, "java.util.Set") ? ", sorted" : "";
   }
 
   private static String declare(
@@ -70,13 +69,5 @@ final class CollectionAdvice {
             && declared.asElement() instanceof TypeElement element
         ? TypeRefs.of(element).name()
         : argument.toString();
-  }
-
-  private static boolean isA(TypeMirror type, String name) {
-    return type instanceof DeclaredType declared
-        && declared.asElement() instanceof TypeElement element
-        && (element.getQualifiedName().contentEquals(name)
-            || Stream.concat(Stream.of(element.getSuperclass()), element.getInterfaces().stream())
-                .anyMatch(above -> isA(above, name)));
   }
 }

@@ -22,4 +22,11 @@ final class Supertypes {
         ? Stream.of(element)
         : Stream.of();
   }
+
+  /** Whether a type has a name, or one above it has. */
+  static boolean isA(TypeMirror type, String name) {
+    return element(type)
+        .flatMap(it -> Stream.concat(Stream.of(it), of(it)))
+        .anyMatch(it -> it.getQualifiedName().contentEquals(name));
+  }
 }
