@@ -99,7 +99,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       new Wrapper<>("user", wrapped -> wrapped.value(), value -> new AllTypes.UserId(value));
   private static final BinaryWhole SMALL = BinaryWhole.of("small", 1);
   private static final BinaryWhole MEDIUM = BinaryWhole.of("medium", 2).descendingOrder();
-  private static final BinaryWhole NUMBER = BinaryWhole.of("number", 4).backToFront();
+  private static final BinaryWhole NUMBER = BinaryWhole.of("number", 4).inReverse();
   private static final BinaryWhole LARGE =
       BinaryWhole.of("large", 8).atLeast(0).atMost(99).descendingOrder();
   private static final BinaryFlag FLAG = BinaryFlag.of("flag");

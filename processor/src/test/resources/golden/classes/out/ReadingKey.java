@@ -45,7 +45,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   static final Comparator<ReadingKey> ORDER = ReadingKey::compare;
 
   private static final FlagPart INDOOR = FlagPart.of("indoor");
-  private static final DecimalPart SENSOR = DecimalPart.padded("sensor", 4).backToFront();
+  private static final DecimalPart SENSOR = DecimalPart.padded("sensor", 4).inReverse();
   private static final TimePart<Instant> AT =
       TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =

@@ -60,7 +60,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
   private static final Wrapper<Budget.Month, YearMonth> MONTH_TYPE =
       new Wrapper<>("month", wrapped -> wrapped.value(), value -> new Budget.Month(value));
   private static final TimePart<YearMonth> CLOSED =
-      TimePart.of("closed", YearMonth.class, TimeFormat.DOTNET_TICKS).backToFront();
+      TimePart.of("closed", YearMonth.class, TimeFormat.DOTNET_TICKS).inReverse();
   private static final TimePart<Year> AUDITED =
       TimePart.of("audited", Year.class, TimeFormat.EPOCH_MILLIS);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =

@@ -7,7 +7,7 @@ import java.util.List;
  * Where the parts of a hash prefix stand in a column: neighbours are one stretch, with the
  * separator or the literal between them.
  */
-public final class HashedStretches {
+public final class HashedPositions {
   private final List<String> of;
   private final List<Integer> bounds = new ArrayList<>();
   private boolean isOpen;
@@ -15,7 +15,7 @@ public final class HashedStretches {
   /**
    * @param of the names of the hashed parts, in the order of the column
    */
-  public HashedStretches(List<String> of) {
+  public HashedPositions(List<String> of) {
     this.of = of;
   }
 

@@ -18,7 +18,7 @@ final class ItemReader<C> implements ItemVisitor<C, Integer> {
   private int bucketStart;
   private int hashStart;
   private @Nullable HashCodec<C> hash;
-  private HashedStretches hashed = new HashedStretches(List.of());
+  private HashedPositions hashed = new HashedPositions(List.of());
 
   ItemReader(ColumnContent<C> in, Map<String, Object> values) {
     this.in = in;
@@ -53,7 +53,7 @@ final class ItemReader<C> implements ItemVisitor<C, Integer> {
     hash = codec;
     hashStart = in.position();
     String name = part.signature().name();
-    hashed = new HashedStretches(part.signature().hash().orElseThrow().hashed(name));
+    hashed = new HashedPositions(part.signature().hash().orElseThrow().hashed(name));
     in.skip(codec, name);
     return in.position();
   }

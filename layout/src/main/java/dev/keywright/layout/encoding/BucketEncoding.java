@@ -34,8 +34,8 @@ public final class BucketEncoding<K extends BucketForm<?>> extends ItemEncoding<
     String after = after(bucket, template);
     return new BucketEncoding<>(
         text(bucket.count(), before, after, isLast)
-            .with("digits", TextBucket::digits, bucket.number().width())
-            .when(isLast, "alone", TextBucket::alone));
+            .when(isLast, "alone", TextBucket::alone)
+            .with("digits", TextBucket::digits, bucket.number().width()));
   }
 
   private static Made<TextBucket> text(int count, String before, String after, boolean isLast) {

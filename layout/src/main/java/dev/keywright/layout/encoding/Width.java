@@ -1,7 +1,6 @@
 package dev.keywright.layout.encoding;
 
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.utf8.Utf8;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -68,7 +67,7 @@ public record Width(boolean isFixed, OptionalLong bytes, OptionalLong units) {
     for (int first : FIRST_OF_WIDTHS) {
       int c = alphabet.next(first - 1);
       if (c >= 0 && c < FIRST_PAIR) {
-        bytes = Math.max(bytes, c <= widened ? wide : Utf8.size(c));
+        bytes = Math.max(bytes, c <= widened ? wide : bytes(c));
         units = Math.max(units, c <= widened ? wide : 1);
       }
     }
@@ -76,8 +75,17 @@ public record Width(boolean isFixed, OptionalLong bytes, OptionalLong units) {
     boolean isFixed = minLength == maxLength && alphabet.next(-1) > widened;
     return new Width(
         isFixed,
-        OptionalLong.of(most(bytes, hasPairs ? Utf8.size(FIRST_PAIR) : 0, maxLength)),
+        OptionalLong.of(most(bytes, hasPairs ? bytes(FIRST_PAIR) : 0, maxLength)),
         OptionalLong.of(most(units, hasPairs ? 2 : 0, maxLength)));
+  }
+
+  /** The bytes of a character in UTF-8. */
+  private static int bytes(int c) {
+    int bytes = 1;
+    for (int first : FIRST_OF_WIDTHS) {
+      bytes += first > 0 && c >= first ? 1 : 0;
+    }
+    return c >= FIRST_PAIR ? bytes + 1 : bytes;
   }
 
   /** The longest of so many chars, if each has a width of its own, and so has a pair of them. */
@@ -90,7 +98,7 @@ public record Width(boolean isFixed, OptionalLong bytes, OptionalLong units) {
     long bytes = 0;
     long units = 0;
     for (String text : texts) {
-      bytes = Math.max(bytes, text.codePoints().mapToLong(Utf8::size).sum());
+      bytes = Math.max(bytes, text.codePoints().mapToLong(Width::bytes).sum());
       units = Math.max(units, text.length());
     }
     return new Width(false, OptionalLong.of(bytes), OptionalLong.of(units));

@@ -1,7 +1,7 @@
 package dev.keywright.layout.inspection;
 
 import dev.keywright.layout.assembly.ColumnContent;
-import dev.keywright.layout.assembly.HashedStretches;
+import dev.keywright.layout.assembly.HashedPositions;
 import dev.keywright.layout.inspection.InspectedItem.Outcome;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.HashCodec;
@@ -10,7 +10,7 @@ import java.util.List;
 /** A hash prefix that has been read, and cannot be judged before the last part that it hashes. */
 final class HashJudgement<C> {
   private final HashCodec<C> prefix;
-  private final HashedStretches hashed;
+  private final HashedPositions hashed;
   private final int start;
   private final int index;
 
@@ -21,7 +21,7 @@ final class HashJudgement<C> {
    */
   HashJudgement(HashCodec<C> prefix, List<String> parts, int start, int index) {
     this.prefix = prefix;
-    this.hashed = new HashedStretches(parts);
+    this.hashed = new HashedPositions(parts);
     this.start = start;
     this.index = index;
   }

@@ -55,7 +55,7 @@ class SharedStateTest {
 
     assertThat(assigned)
         .containsExactly(
-            "dev.keywright.layout.assembly.HashedStretches",
+            "dev.keywright.layout.assembly.HashedPositions",
             "dev.keywright.layout.assembly.ItemReader",
             "dev.keywright.layout.assembly.LayoutAssembly$Items",
             "dev.keywright.layout.assembly.NativeColumn$Content",

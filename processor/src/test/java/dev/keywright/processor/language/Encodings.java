@@ -65,8 +65,8 @@ final class Encodings {
         Stream.of(
                 whole,
                 whole.descendingOrder(),
-                whole.backToFront(),
-                whole.descendingOrder().backToFront())
+                whole.inReverse(),
+                whole.descendingOrder().inReverse())
             .forEach(it -> parts.add(new SmallPart(it, values)));
       }
     }
@@ -110,10 +110,10 @@ final class Encodings {
       DecimalPart number = decimal.atLeast(min).atMost(max);
       if (number.min() <= number.max()) {
         parts.add(new SmallPart(number, values));
-        parts.add(new SmallPart(number.backToFront(), values));
+        parts.add(new SmallPart(number.inReverse(), values));
         if (number.pad() > 0) {
           parts.add(new SmallPart(number.descendingOrder(), values));
-          parts.add(new SmallPart(number.descendingOrder().backToFront(), values));
+          parts.add(new SmallPart(number.descendingOrder().inReverse(), values));
         }
       }
     }
@@ -130,10 +130,7 @@ final class Encodings {
           .flatMap(
               it ->
                   Stream.of(
-                      it,
-                      it.descendingOrder(),
-                      it.backToFront(),
-                      it.descendingOrder().backToFront()))
+                      it, it.descendingOrder(), it.inReverse(), it.descendingOrder().inReverse()))
           .forEach(it -> parts.add(new SmallPart(it, values)));
     }
   }

@@ -72,10 +72,10 @@ final class Frames {
     StringPart text = StringPart.of("part", alphabet).atLeast(least).atMost(most);
     Stream.of(
             text,
-            text.backToFront(),
+            text.inReverse(),
             text.escapedBefore(','),
             text.escapedBefore(' '),
-            text.escapedBefore('-').backToFront(),
+            text.escapedBefore('-').inReverse(),
             text.byLabels(),
             NativeString.of("part", alphabet).atLeast(least).atMost(most))
         .forEach(it -> parts.add(new SmallPart(it, texts)));
@@ -84,8 +84,8 @@ final class Frames {
             bytes,
             bytes.followed(),
             bytes.descendingOrder(),
-            bytes.backToFront(),
-            bytes.followed().backToFront(),
+            bytes.inReverse(),
+            bytes.followed().inReverse(),
             TupleText.of(bytes))
         .forEach(it -> parts.add(new SmallPart(it, texts)));
     framed(bytes, texts);

@@ -245,7 +245,7 @@ class PartLanguageTest {
       TimePart<Instant> time = TimePart.of("part", Instant.class, format);
       parts.add(new SmallPart(time, TIMES));
       parts.add(new SmallPart(time.descendingOrder(), TIMES));
-      parts.add(new SmallPart(time.backToFront(), TIMES));
+      parts.add(new SmallPart(time.inReverse(), TIMES));
       if (format.isCounted()) {
         NumberTimePart<Instant> number = NumberTimePart.hex("part", Instant.class, format, 16);
         parts.add(new SmallPart(number, TIMES));

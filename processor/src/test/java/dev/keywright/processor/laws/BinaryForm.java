@@ -46,7 +46,7 @@ final class BinaryForm {
     return complement;
   }
 
-  static byte[] backToFront(byte[] bytes) {
+  static byte[] inReverse(byte[] bytes) {
     byte[] turned = new byte[bytes.length];
     for (int i = 0; i < bytes.length; i++) {
       turned[i] = bytes[bytes.length - 1 - i];

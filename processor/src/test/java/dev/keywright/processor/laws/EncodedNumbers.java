@@ -45,7 +45,7 @@ record EncodedNumbers(
     return new EncodedNumbers(of, type, encoding, width, upperCase, countDownFrom, true, reversed);
   }
 
-  EncodedNumbers backToFront() {
+  EncodedNumbers inReverse() {
     return new EncodedNumbers(
         of, type, encoding, width, upperCase, countDownFrom, complemented, true);
   }

@@ -42,7 +42,7 @@ public record ForeignBytes(String encoding, int width) {
   public byte[] bytes(BigInteger number) {
     return switch (encoding) {
       case "UNSIGNED" -> BinaryForm.unsigned(number, width);
-      case "LITTLE_ENDIAN" -> BinaryForm.backToFront(BinaryForm.unsigned(number, width));
+      case "LITTLE_ENDIAN" -> BinaryForm.inReverse(BinaryForm.unsigned(number, width));
       case "TWOS_COMPLEMENT" ->
           BinaryForm.unsigned(number.mod(BigInteger.ONE.shiftLeft(Byte.SIZE * width)), width);
       case "VARINT_LEB128" -> leb128(number);
@@ -71,7 +71,7 @@ public record ForeignBytes(String encoding, int width) {
       rest = rest.divide(SEVEN_BITS).subtract(BigInteger.ONE);
       turned.write(rest.mod(SEVEN_BITS).intValue() + 128);
     }
-    return BinaryForm.backToFront(turned.toByteArray());
+    return BinaryForm.inReverse(turned.toByteArray());
   }
 
   private static byte[] cockroach(BigInteger number) {

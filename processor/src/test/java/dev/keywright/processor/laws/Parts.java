@@ -40,9 +40,9 @@ final class Parts {
             padded("int", 6),
             padded("int", 10),
             padded("int", 6).largestFirst(),
-            padded("int", 6).backToFront(),
+            padded("int", 6).inReverse(),
             padded("int", 10).mayBeNegative(),
-            padded("int", 3).mayBeNegative().backToFront(),
+            padded("int", 3).mayBeNegative().inReverse(),
             padded("int", 3).from(5, 150),
             padded("int", 2).mayBeNegative().from(-20, 30).largestFirst(),
             padded("Integer", 3).mayBeNegative().largestFirst(),
@@ -53,12 +53,12 @@ final class Parts {
             padded("long", 19),
             padded("long", 10).largestFirst(),
             padded("long", 19).largestFirst(),
-            padded("long", 19).backToFront(),
+            padded("long", 19).inReverse(),
             padded("long", 3).mayBeNegative(),
             padded("long", 19).mayBeNegative(),
             padded("long", 3).mayBeNegative().largestFirst(),
             padded("long", 19).mayBeNegative().largestFirst(),
-            padded("long", 19).mayBeNegative().backToFront(),
+            padded("long", 19).mayBeNegative().inReverse(),
             padded("long", 19).mayBeNegative().from(Long.MIN_VALUE + 2, Long.MAX_VALUE - 2),
             padded("Long", 6))
         .map(WholeNumbers::spec)
@@ -73,8 +73,8 @@ final class Parts {
         printed("Long").spec().unordered(),
         printed("long").from(0, Long.MAX_VALUE).spec().unordered(),
         printed("long").from(-50, 5000).spec().unordered(),
-        printed("int").from(10, 99).backToFront().spec().unordered(),
-        printed("long").backToFront().spec().unordered(),
+        printed("int").from(10, 99).inReverse().spec().unordered(),
+        printed("long").inReverse().spec().unordered(),
         printed("int").from(0, 9).spec(),
         printed("int").from(10, 99).spec(),
         printed("int").from(-1, 8).spec(),
@@ -94,14 +94,14 @@ final class Parts {
         Texts.any().spec(),
         Texts.any().spec().unordered(),
         Texts.any().atMost(3).spec(),
-        Texts.any().backToFront().spec(),
-        Texts.any().backToFront().spec().unordered(),
+        Texts.any().inReverse().spec(),
+        Texts.any().inReverse().spec().unordered(),
         lettersAndDigits.spec(),
         lettersAndDigits.spec().unordered(),
         lettersAndDigits.atMost(4).spec(),
-        lettersAndDigits.backToFront().spec().unordered(),
+        lettersAndDigits.inReverse().spec().unordered(),
         supplementary.spec(),
-        supplementary.atMost(3).backToFront().spec().unordered(),
+        supplementary.atMost(3).inReverse().spec().unordered(),
         Texts.of("a-z").spec(),
         Texts.of("\\-0-9").spec(),
         Texts.of("+0-9").spec(),
@@ -128,10 +128,10 @@ final class Parts {
     times.add(Times.of("Instant", "ISO_MILLIS").spec());
     times.add(Times.of("LocalDateTime", "ISO_MILLIS").spec());
     times.add(Times.of("LocalDate", "ISO").spec().unordered());
-    times.add(Times.of("Instant", "EPOCH_MILLIS").backToFront().spec());
-    times.add(Times.of("LocalDate", "BASIC").backToFront().spec());
-    times.add(Times.of("YearMonth", "DOTNET_TICKS").backToFront().spec());
-    times.add(Times.of("Year", "EPOCH_SECONDS").backToFront().spec());
+    times.add(Times.of("Instant", "EPOCH_MILLIS").inReverse().spec());
+    times.add(Times.of("LocalDate", "BASIC").inReverse().spec());
+    times.add(Times.of("YearMonth", "DOTNET_TICKS").inReverse().spec());
+    times.add(Times.of("Year", "EPOCH_SECONDS").inReverse().spec());
     times.add(Times.of("Instant", "DOTNET_TICKS").spec().unordered());
     return times;
   }
@@ -151,7 +151,7 @@ final class Parts {
         EncodedNumbers.of(printed("long"), "HEX", 8).spec(),
         EncodedNumbers.of(printed("long"), "HEX", 16).inUpperCase().spec(),
         EncodedNumbers.of(printed("int"), "HEX", 5).largestFirst().spec(),
-        EncodedNumbers.of(printed("short"), "HEX", 3).backToFront().spec(),
+        EncodedNumbers.of(printed("short"), "HEX", 3).inReverse().spec(),
         EncodedNumbers.of(printed("int"), "HEX", 4).countingDownFrom(70_000).spec(),
         EncodedNumbers.of(printed("long"), "DECIMAL", 19).countingDownFrom(Long.MAX_VALUE).spec(),
         EncodedNumbers.of(printed("byte"), "DECIMAL", 2).countingDownFrom(50).spec(),
@@ -173,7 +173,7 @@ final class Parts {
         EncodedNumbers.of(Times.of("YearMonth", "EPOCH_MILLIS"), "DECIMAL", 14)
             .largestFirst()
             .spec(),
-        EncodedNumbers.of(Times.of("Year", "DOTNET_TICKS"), "HEX", 15).backToFront().spec());
+        EncodedNumbers.of(Times.of("Year", "DOTNET_TICKS"), "HEX", 15).inReverse().spec());
   }
 
   private static List<PartSpec> fixedValues() {
@@ -264,10 +264,10 @@ final class Parts {
 
   private static List<PartSpec> binaryNumbers() {
     return List.of(
-        printed("byte").backToFront().spec(),
-        printed("short").backToFront().spec(),
-        printed("int").backToFront().spec(),
-        printed("long").backToFront().spec(),
+        printed("byte").inReverse().spec(),
+        printed("short").inReverse().spec(),
+        printed("int").inReverse().spec(),
+        printed("long").inReverse().spec(),
         printed("int").from(-20, 300).spec(),
         printed("long").from(0, Long.MAX_VALUE).spec().descending(),
         printed("long").spec().unordered(),
@@ -372,7 +372,7 @@ final class Parts {
     return List.of(
         Texts.any().spec().unordered(),
         Texts.any().atMost(3).spec().descending(),
-        Texts.any().backToFront().spec().unordered(),
+        Texts.any().inReverse().spec().unordered(),
         Texts.of("0-9A-Za-z").spec(),
         Texts.of("\\u0000-\\u0002a").spec().descending(),
         Texts.of("a-z\ue000-\uffff\ud83d\ude00-\ud83d\ude0e").atMost(4).spec(),
@@ -387,11 +387,11 @@ final class Parts {
         times.add(Times.of(type, format).spec());
         times.add(Times.of(type, format).spec().descending());
       }
-      times.add(Times.of(type, "DOTNET_TICKS").backToFront().spec());
+      times.add(Times.of(type, "DOTNET_TICKS").inReverse().spec());
     }
     times.add(Times.counted("LocalDate").unordered());
     times.add(Times.counted("YearMonth").unordered());
-    times.add(Times.of("Year", "EPOCH_MILLIS").backToFront().counted());
+    times.add(Times.of("Year", "EPOCH_MILLIS").inReverse().counted());
     return times;
   }
 
@@ -422,7 +422,7 @@ final class Parts {
     return List.of(
         padded("long", 10).spec().hashed(new HashOracle("MD5", 4, "\n")),
         padded("long", 6).largestFirst().spec().hashed(new HashOracle("MD5", 32, "")),
-        padded("int", 4).backToFront().spec().hashed(new HashOracle("SHA_256", 3, "")),
+        padded("int", 4).inReverse().spec().hashed(new HashOracle("SHA_256", 3, "")),
         printed("long").spec().hashed(new HashOracle("MD5", 4, "")),
         printed("int").spec().unordered().hashed(new HashOracle("CRC32C", 8, "pepper")),
         Texts.any().spec().hashed(new HashOracle("SHA_256", 64, "\u00e9\ud83d\ude00")),

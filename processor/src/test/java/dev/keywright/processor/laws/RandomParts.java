@@ -86,7 +86,7 @@ final class RandomParts {
     WholeNumbers numbers = binary ? printed(type) : padded(type, 1 + choices.below(most));
     numbers = !binary && choices.oneIn(3) ? numbers.mayBeNegative() : numbers;
     if (!tuple && choices.oneIn(8)) {
-      return numbers.backToFront();
+      return numbers.inReverse();
     }
     return !binary && choices.oneIn(3) ? numbers.largestFirst() : numbers;
   }
@@ -119,7 +119,7 @@ final class RandomParts {
     }
     Times times = Times.of(type, choices.of(Times.OF_DIGITS));
     if (choices.oneIn(8)) {
-      return times.backToFront().spec();
+      return times.inReverse().spec();
     }
     return (choices.oneIn(3) ? times.newestFirst() : times).spec();
   }
@@ -156,7 +156,7 @@ final class RandomParts {
       return numbers.countingDownFrom(isTime ? Long.MAX_VALUE : choices.below(90)).spec();
     }
     if (choices.oneIn(6)) {
-      return numbers.backToFront().spec();
+      return numbers.inReverse().spec();
     }
     return (choices.oneIn(3) ? numbers.largestFirst() : numbers).spec();
   }

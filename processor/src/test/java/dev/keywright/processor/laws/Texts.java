@@ -56,7 +56,7 @@ record Texts(String alphabet, int minLength, int maxLength, boolean reversed) im
     return new Texts(alphabet, length, maxLength, reversed);
   }
 
-  Texts backToFront() {
+  Texts inReverse() {
     return new Texts(alphabet, minLength, maxLength, true);
   }
 

@@ -119,7 +119,7 @@ record Times(String type, String format, boolean descending, boolean reversed) i
     return new Times(type, format, true, reversed);
   }
 
-  Times backToFront() {
+  Times inReverse() {
     return new Times(type, format, descending, true);
   }
 
@@ -298,7 +298,7 @@ record Times(String type, String format, boolean descending, boolean reversed) i
   @Override
   public byte[] bytes(Object value, boolean ended) {
     byte[] bytes = BinaryForm.signed(number(value), width());
-    return reversed ? BinaryForm.backToFront(bytes) : bytes;
+    return reversed ? BinaryForm.inReverse(bytes) : bytes;
   }
 
   /** The digits of a time, before they are turned in any way. */

@@ -35,7 +35,7 @@ record WholeNumbers(
     return new WholeNumbers(type, pad, signed, true, reversed, min, max);
   }
 
-  WholeNumbers backToFront() {
+  WholeNumbers inReverse() {
     return new WholeNumbers(type, pad, signed, descending, true, min, max);
   }
 
@@ -139,7 +139,7 @@ record WholeNumbers(
           default -> Long.BYTES;
         };
     byte[] bytes = BinaryForm.signed(BigInteger.valueOf((Long) value), width);
-    return reversed ? BinaryForm.backToFront(bytes) : bytes;
+    return reversed ? BinaryForm.inReverse(bytes) : bytes;
   }
 
   private static String complement(String digits) {

@@ -43,11 +43,6 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
         : Extremes.of(Stream.of((char) first, (char) last).map(this::encode));
   }
 
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return false;
-  }
-
   /** Refuses a character outside the alphabet. */
   public void check(char value) {
     if (!alphabet.contains(value)) {

@@ -7,8 +7,6 @@ import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.CodeTable;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -35,47 +33,28 @@ public record BinaryCode<E>(
    *     the one that the key was compiled with
    */
   public static <E> BinaryCode<E> of(String name, E[] constants, String... codes) {
-    Map<E, String> byConstant = new LinkedHashMap<>();
-    Map<String, E> byCode = new LinkedHashMap<>();
-    for (int i = 0; i < constants.length && i < codes.length; i++) {
-      byConstant.put(constants[i], codes[i]);
-      byCode.put(codes[i], constants[i]);
-    }
-    if (byCode.size() != constants.length || byCode.size() != codes.length) {
-      throw new IllegalArgumentException(
-          name
-              + ": "
-              + constants.length
-              + " constants need as many different codes, not "
-              + byCode
-              + "; compile the key again");
-    }
-    return of(
-        BinaryString.of(name),
-        Collections.unmodifiableMap(byConstant),
-        Collections.unmodifiableMap(byCode));
+    return of(BinaryString.of(name), CodeTable.codes(name, constants, codes));
   }
 
-  private static <E> BinaryCode<E> of(
-      BinaryPart<String> text, Map<E, String> codes, Map<String, E> byCode) {
+  private static <E> BinaryCode<E> of(BinaryPart<String> text, Map<E, String> codes) {
     byte[][] written = codes.values().stream().map(text::encode).toArray(byte[][]::new);
     CodeTable<E> table = CodeTable.of(List.copyOf(codes.keySet()), written);
-    return new BinaryCode<>(text, codes, byCode, table);
+    return new BinaryCode<>(text, codes, CodeTable.constants(codes), table);
   }
 
   /** The same part, with another part behind it in the column. */
   public BinaryCode<E> followed() {
-    return of(plain().followed(), codes, byCode);
+    return of(plain().followed(), codes);
   }
 
   /** The same part as an element of a tuple of FoundationDB: the text of its code. */
   public BinaryCode<E> element() {
-    return of(TupleText.of(BinaryString.of(name())), codes, byCode);
+    return of(TupleText.of(BinaryString.of(name())), codes);
   }
 
   /** The same part with the order of its codes turned around. */
   public BinaryCode<E> descendingOrder() {
-    return of(plain().descendingOrder(), codes, byCode);
+    return of(plain().descendingOrder(), codes);
   }
 
   @Override

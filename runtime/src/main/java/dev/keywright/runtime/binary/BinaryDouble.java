@@ -34,11 +34,6 @@ public record BinaryDouble(String name, int code, boolean descending)
     return Extremes.of(Stream.of(Double.NEGATIVE_INFINITY, Double.NaN).map(this::encode));
   }
 
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return false;
-  }
-
   /** The number of bytes that {@link #write} will write. */
   @SuppressWarnings("UnusedVariable") // every part is sized by its value
   public int size(double value) {

@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 
 /** An element as a row of values, one for each of its parts, as their codecs take them. */
-record BinaryRow(List<BinaryPart<?>> parts) implements BinaryElement<List<Object>> {
+record BinaryElementValues(List<BinaryPart<?>> parts) implements BinaryElement<List<Object>> {
 
-  BinaryRow {
+  BinaryElementValues {
     parts = List.copyOf(parts);
   }
 

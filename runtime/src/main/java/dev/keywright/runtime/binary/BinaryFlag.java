@@ -29,11 +29,6 @@ public record BinaryFlag(String name, int no, boolean descending) implements Bin
     return Extremes.of(Stream.of(false, true).map(this::encode));
   }
 
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return false;
-  }
-
   /** The number of bytes that {@link #write} will write. */
   @SuppressWarnings("UnusedVariable") // every part is sized by its value
   public int size(boolean value) {

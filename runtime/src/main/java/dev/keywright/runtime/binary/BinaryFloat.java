@@ -32,11 +32,6 @@ public record BinaryFloat(String name, int code, boolean descending) implements 
     return Extremes.of(Stream.of(Float.NEGATIVE_INFINITY, Float.NaN).map(this::encode));
   }
 
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return false;
-  }
-
   /** The number of bytes that {@link #write} will write. */
   @SuppressWarnings("UnusedVariable") // every part is sized by its value
   public int size(float value) {

@@ -11,7 +11,7 @@ import dev.keywright.runtime.codec.GatheredElements;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
 import dev.keywright.runtime.codec.MapCodec;
-import dev.keywright.runtime.codec.ReadAgain;
+import dev.keywright.runtime.codec.UnexplainedRefusal;
 import dev.keywright.runtime.codec.WrittenEntry;
 import java.util.Arrays;
 import java.util.List;
@@ -29,7 +29,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   /** A list of elements that have these parts, each a row of values. */
   public static BinaryList<List<Object>> of(String name, BinaryPart<?>... parts) {
-    return of(name, new BinaryRow(Arrays.asList(parts)));
+    return of(name, new BinaryElementValues(Arrays.asList(parts)));
   }
 
   /** A list of elements that are written like this. */
@@ -55,11 +55,6 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   /** The parts of one element. */
   public List<BinaryPart<?>> parts() {
     return element.parts();
-  }
-
-  @Override
-  public boolean descending() {
-    return false;
   }
 
   @Override
@@ -186,7 +181,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
     int start = in.position();
     try {
       return element.read(in);
-    } catch (MalformedKeyException | ReadAgain malformed) {
+    } catch (MalformedKeyException | UnexplainedRefusal malformed) {
       throw malformed;
     } catch (RuntimeException refusal) {
       in.begin(name);

@@ -1,10 +1,8 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.WholeCodec;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import java.util.Arrays;
@@ -21,7 +19,7 @@ import java.util.stream.LongStream;
  */
 public record BinaryNumber(
     String name, NumberForm number, boolean bits, boolean complemented, long min, long max)
-    implements BinaryPart<Long>, WholeCodec<byte[]>, Expecting {
+    implements BinaryInteger, Expecting {
 
   /** A number in so many bytes. */
   public static BinaryNumber of(String name, NumberEncoding encoding, int width) {
@@ -107,11 +105,6 @@ public record BinaryNumber(
     return Arrays.stream(number.turns()).flatMap(it -> LongStream.of(it - 1, it, it + 1)).toArray();
   }
 
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return false;
-  }
-
   /** Refuses a value outside the range of this part. */
   public void check(long value) {
     if (value < min || value > max) {
@@ -120,62 +113,24 @@ public record BinaryNumber(
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(long value) {
     check(value);
     return number.width() > 0 ? number.width() : bytes().size(number.counted(value));
   }
 
   /** Writes the bytes and returns the index behind them. */
+  @Override
   public int write(long value, byte[] out, int at) {
     return bytes().write(number.counted(value), out, at);
-  }
-
-  @Override
-  public int size(Long value) {
-    return size(value.longValue());
-  }
-
-  @Override
-  public int write(Long value, byte[] out, int at) {
-    return write(value.longValue(), out, at);
   }
 
   private NumberBytes bytes() {
     return new NumberBytes(number, complemented);
   }
 
-  @Override
-  public byte[] encode(long value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return out;
-  }
-
-  @Override
-  public byte[] encodeBetween(ColumnOrder<byte[]> order, byte[] before, long value, byte[] behind) {
-    int end = before.length + size(value);
-    byte[] out = Arrays.copyOf(before, end + behind.length);
-    write(value, out, before.length);
-    System.arraycopy(behind, 0, out, end, behind.length);
-    return out;
-  }
-
-  /** Reads one number of a part whose values fit a {@code byte}. */
-  public byte readByte(BinaryReader in) {
-    return (byte) readLong(in);
-  }
-
-  /** Reads one number of a part whose values fit a {@code short}. */
-  public short readShort(BinaryReader in) {
-    return (short) readLong(in);
-  }
-
-  /** Reads one number of a part whose values fit an {@code int}. */
-  public int readInt(BinaryReader in) {
-    return (int) readLong(in);
-  }
-
   /** Reads one number. */
+  @Override
   public long readLong(BinaryReader in) {
     in.begin(name);
     int start = in.position();
@@ -184,11 +139,6 @@ public record BinaryNumber(
       throw in.malformedAt(start, expected());
     }
     return value;
-  }
-
-  @Override
-  public Long read(BinaryReader in) {
-    return readLong(in);
   }
 
   @Override

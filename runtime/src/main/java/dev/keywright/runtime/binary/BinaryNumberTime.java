@@ -1,6 +1,5 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.FlooringCodec;
 import dev.keywright.runtime.number.NumberEncoding;
@@ -9,7 +8,6 @@ import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
 import java.time.temporal.ChronoUnit;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -79,21 +77,6 @@ public record BinaryNumberTime<T>(
     return new BinaryNumberTime<>(name, changed.scale, floored, complemented);
   }
 
-  @Override
-  public T floor(T value) {
-    return scale.roundedDown(Present.require(name, value));
-  }
-
-  @Override
-  public Optional<T> ceiling(T value) {
-    return scale.roundedUp(Present.require(name, value));
-  }
-
-  @Override
-  public boolean isLater(T one, T other) {
-    return scale.type().compare(one, other) > 0;
-  }
-
   /** The same part, newest first. */
   public BinaryNumberTime<T> descendingOrder() {
     return new BinaryNumberTime<>(name, scale, number, true);
@@ -119,16 +102,6 @@ public record BinaryNumberTime<T>(
     return number.misordered(0, first, last).isEmpty()
         ? Extremes.of(Stream.of(encode(scale.first()), encode(scale.last())))
         : Extremes.unknown();
-  }
-
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return false;
-  }
-
-  @Override
-  public long number(T value) {
-    return scale.numberOf(name, value);
   }
 
   @Override

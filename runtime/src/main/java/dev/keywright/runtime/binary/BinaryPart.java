@@ -14,7 +14,7 @@ import dev.keywright.runtime.codec.PartCodec;
  * @param <T> the type of the values
  */
 public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
-    permits BinaryWhole,
+    permits BinaryInteger,
         BinaryFloat,
         BinaryDouble,
         BinaryFlag,
@@ -23,7 +23,6 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
         BinaryBytes,
         BinaryUuid,
         BinaryTime,
-        BinaryNumber,
         BinaryNumberTime,
         BinaryFramed,
         BinaryCode,

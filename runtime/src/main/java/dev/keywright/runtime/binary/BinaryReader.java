@@ -5,8 +5,8 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.FunctionBuckets;
-import dev.keywright.runtime.codec.ReadAgain;
 import dev.keywright.runtime.codec.Stretches;
+import dev.keywright.runtime.codec.UnexplainedRefusal;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -266,7 +266,7 @@ public final class BinaryReader {
   /** The exception for the part being read: what was expected at a position in the column. */
   RuntimeException malformedAt(int position, String expected) {
     if (!checked) {
-      return new ReadAgain();
+      return new UnexplainedRefusal();
     }
     int start = Math.min(from + position, to);
     int end = Math.min(to, start + LONGEST_EXCERPT);

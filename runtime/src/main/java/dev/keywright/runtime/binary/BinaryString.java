@@ -66,7 +66,7 @@ public record BinaryString(
   }
 
   /** The same part with its characters back to front. */
-  public BinaryString backToFront() {
+  public BinaryString inReverse() {
     return new BinaryString(name, alphabet, minLength, maxLength, ended, descending, true);
   }
 

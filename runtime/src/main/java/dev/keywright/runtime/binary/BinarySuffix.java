@@ -23,16 +23,6 @@ public record BinarySuffix(String name, int length) implements BinaryPart<String
   }
 
   @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return false;
-  }
-
-  @Override
-  public boolean descending() {
-    return false;
-  }
-
-  @Override
   public void check(String value) {
     Present.require(name, value);
     boolean isAllowed = value.length() == length;

@@ -48,18 +48,13 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
   }
 
   /** The same part with its bytes back to front. */
-  public BinaryTime<T> backToFront() {
-    return new BinaryTime<>(scale, whole.backToFront());
+  public BinaryTime<T> inReverse() {
+    return new BinaryTime<>(scale, whole.inReverse());
   }
 
   @Override
   public Extremes<byte[]> extremes() {
     return whole.extremes();
-  }
-
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return false;
   }
 
   @Override

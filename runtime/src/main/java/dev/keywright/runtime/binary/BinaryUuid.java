@@ -35,11 +35,6 @@ public record BinaryUuid(String name, int code, boolean descending) implements B
   }
 
   @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return false;
-  }
-
-  @Override
   public void check(UUID value) {
     Present.require(name, value);
   }

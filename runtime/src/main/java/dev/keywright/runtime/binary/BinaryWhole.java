@@ -1,11 +1,8 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.WholeCodec;
-import java.util.Arrays;
 
 /**
  * A whole number in so many bytes, most significant byte first, its sign bit flipped so that
@@ -20,7 +17,7 @@ import java.util.Arrays;
  */
 public record BinaryWhole(
     String name, int bytes, boolean descending, boolean reversed, long min, long max)
-    implements BinaryPart<Long>, WholeCodec<byte[]> {
+    implements BinaryInteger {
 
   /**
    * A number of any value that so many bytes hold.
@@ -56,7 +53,7 @@ public record BinaryWhole(
   }
 
   /** The same part with its bytes back to front. */
-  public BinaryWhole backToFront() {
+  public BinaryWhole inReverse() {
     return new BinaryWhole(name, bytes, descending, true, min, max);
   }
 
@@ -71,11 +68,6 @@ public record BinaryWhole(
     return reversed && !areOfOneByte ? Extremes.unknown() : Extremes.numbers(this);
   }
 
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return false;
-  }
-
   /** Refuses a value outside the range of this part. */
   public void check(long value) {
     if (value < min || value > max) {
@@ -84,59 +76,21 @@ public record BinaryWhole(
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(long value) {
     check(value);
     return bytes;
   }
 
   /** Writes the bytes and returns the index behind them. */
+  @Override
   public int write(long value, byte[] out, int at) {
     long bits = (descending ? ~value : value) ^ BigEndian.sign(bytes);
     return BigEndian.write(reversed ? BigEndian.reversed(bits, bytes) : bits, bytes, out, at);
   }
 
-  @Override
-  public int size(Long value) {
-    return size(value.longValue());
-  }
-
-  @Override
-  public int write(Long value, byte[] out, int at) {
-    return write(value.longValue(), out, at);
-  }
-
-  @Override
-  public byte[] encode(long value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return out;
-  }
-
-  @Override
-  public byte[] encodeBetween(ColumnOrder<byte[]> order, byte[] before, long value, byte[] behind) {
-    int end = before.length + size(value);
-    byte[] out = Arrays.copyOf(before, end + behind.length);
-    write(value, out, before.length);
-    System.arraycopy(behind, 0, out, end, behind.length);
-    return out;
-  }
-
-  /** Reads one number of a part whose values fit a {@code byte}. */
-  public byte readByte(BinaryReader in) {
-    return (byte) readLong(in);
-  }
-
-  /** Reads one number of a part whose values fit a {@code short}. */
-  public short readShort(BinaryReader in) {
-    return (short) readLong(in);
-  }
-
-  /** Reads one number of a part whose values fit an {@code int}. */
-  public int readInt(BinaryReader in) {
-    return (int) readLong(in);
-  }
-
   /** Reads one number. */
+  @Override
   public long readLong(BinaryReader in) {
     in.begin(name);
     int start = in.position();
@@ -149,11 +103,6 @@ public record BinaryWhole(
       throw in.malformedAt(start, "a number from " + range());
     }
     return value;
-  }
-
-  @Override
-  public Long read(BinaryReader in) {
-    return readLong(in);
   }
 
   private String range() {

@@ -24,11 +24,6 @@ public record TupleBytes(BinaryBytes content, BinaryBytes escaped)
   }
 
   @Override
-  public boolean descending() {
-    return false;
-  }
-
-  @Override
   public Accepted accepts() {
     return content.accepts();
   }

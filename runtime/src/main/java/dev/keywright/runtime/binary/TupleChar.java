@@ -23,11 +23,6 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
   }
 
   @Override
-  public boolean descending() {
-    return false;
-  }
-
-  @Override
   public Accepted accepts() {
     return character.accepts();
   }

@@ -26,11 +26,6 @@ public record TupleText(BinaryString content, BinaryString escaped)
   }
 
   @Override
-  public boolean descending() {
-    return false;
-  }
-
-  @Override
   public Accepted accepts() {
     return content.accepts();
   }

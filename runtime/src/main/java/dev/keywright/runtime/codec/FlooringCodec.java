@@ -1,5 +1,7 @@
 package dev.keywright.runtime.codec;
 
+import dev.keywright.runtime.Present;
+import dev.keywright.runtime.time.TimeScale;
 import java.util.Optional;
 
 /**
@@ -11,12 +13,26 @@ import java.util.Optional;
  */
 public interface FlooringCodec<T, C> extends NumberedCodec<T, C> {
 
+  /** The counts that are written. */
+  TimeScale<T> scale();
+
   /** The value of this part that a finer value belongs to. */
-  T floor(T value);
+  default T floor(T value) {
+    return scale().roundedDown(Present.require(name(), value));
+  }
 
   /** The first value of this part that is not below a finer one; empty beyond the last. */
-  Optional<T> ceiling(T value);
+  default Optional<T> ceiling(T value) {
+    return scale().roundedUp(Present.require(name(), value));
+  }
 
   /** Whether the first of two values is the later one. */
-  boolean isLater(T one, T other);
+  default boolean isLater(T one, T other) {
+    return scale().type().compare(one, other) > 0;
+  }
+
+  @Override
+  default long number(T value) {
+    return scale().numberOf(name(), value);
+  }
 }

@@ -13,7 +13,9 @@ public interface ItemCodec<C> {
    * here. Of what has a fixed width, and of what shows its own end, nothing that can be read goes
    * on: its reader misses what is cut off.
    */
-  boolean mayBeTruncated(C beginning);
+  default boolean mayBeTruncated(C beginning) {
+    return false;
+  }
 
   /**
    * What all that it writes lies between: a range of a scan ends there. It is asked once for each

@@ -16,7 +16,9 @@ public interface PartEncoder<T, C> {
   String name();
 
   /** Whether larger values are written as smaller ones. */
-  boolean descending();
+  default boolean descending() {
+    return false;
+  }
 
   /**
    * The value as it stands in its column, without separators.

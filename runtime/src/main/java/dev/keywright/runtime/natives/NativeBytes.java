@@ -69,11 +69,6 @@ public record NativeBytes(String name, int minLength, int maxLength)
   }
 
   @Override
-  public boolean descending() {
-    return false;
-  }
-
-  @Override
   public byte[] encode(byte[] value) {
     check(value);
     return value;

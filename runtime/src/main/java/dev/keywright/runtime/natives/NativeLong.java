@@ -43,11 +43,6 @@ public record NativeLong(String name, long min, long max)
     return Extremes.numbers(this);
   }
 
-  @Override
-  public boolean mayBeTruncated(Long beginning) {
-    return false;
-  }
-
   /** Refuses a value outside the range of this column. */
   public void check(long value) {
     if (value < min || value > max) {
@@ -73,11 +68,6 @@ public record NativeLong(String name, long min, long max)
       throw new MalformedKeyException(name, 0, null, "a number from " + min + " to " + max);
     }
     return accept(stored.longValue());
-  }
-
-  @Override
-  public boolean descending() {
-    return false;
   }
 
   @Override

@@ -72,11 +72,6 @@ public record NativeString(StringPart text)
   }
 
   @Override
-  public boolean descending() {
-    return false;
-  }
-
-  @Override
   public String encode(String value) {
     text.check(value);
     return value;

@@ -26,11 +26,6 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
   }
 
   @Override
-  public boolean descending() {
-    return false;
-  }
-
-  @Override
   public Accepted accepts() {
     return Accepted.texts(alphabet, 1, 1);
   }
@@ -43,11 +38,6 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
         ? Extremes.unknown()
         : Extremes.of(Stream.of((char) first, (char) last).map(this::encode))
             .endlessFrom(last == Character.MAX_VALUE);
-  }
-
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return false;
   }
 
   /** Refuses a character outside the alphabet. */

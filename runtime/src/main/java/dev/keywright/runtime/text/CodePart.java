@@ -42,24 +42,8 @@ public record CodePart<E>(
    *     the one that the key was compiled with
    */
   public static <E> CodePart<E> of(String name, E[] values, String... codes) {
-    Map<E, String> byValue = new LinkedHashMap<>();
-    Map<String, E> byCode = new LinkedHashMap<>();
-    for (int i = 0; i < values.length && i < codes.length; i++) {
-      byValue.put(values[i], codes[i]);
-      byCode.put(codes[i], values[i]);
-    }
-    if (byCode.size() != values.length || byCode.size() != codes.length) {
-      throw new IllegalArgumentException(
-          name
-              + ": "
-              + values.length
-              + " constants need as many different codes, not "
-              + byCode
-              + "; compile the key again");
-    }
-    Map<E, String> all = Collections.unmodifiableMap(byValue);
-    return new CodePart<>(
-        name, all, all, Collections.unmodifiableMap(byCode), table(all), -1, false);
+    Map<E, String> all = CodeTable.codes(name, values, codes);
+    return new CodePart<>(name, all, all, CodeTable.constants(all), table(all), -1, false);
   }
 
   private static <E> CodeTable<E> table(Map<E, String> written) {
@@ -77,17 +61,12 @@ public record CodePart<E>(
   public CodePart<E> escapedBefore(char following) {
     StringPart escapes = StringPart.of(name).escapedBefore(following);
     Map<E, String> byValue = new LinkedHashMap<>();
-    Map<String, E> byText = new LinkedHashMap<>();
-    codes.forEach(
-        (value, code) -> {
-          byValue.put(value, escapes.text(code));
-          byText.put(escapes.text(code), value);
-        });
+    codes.forEach((value, code) -> byValue.put(value, escapes.text(code)));
     return new CodePart<>(
         name,
         codes,
         Collections.unmodifiableMap(byValue),
-        Collections.unmodifiableMap(byText),
+        CodeTable.constants(byValue),
         table(byValue),
         following,
         true);
@@ -102,11 +81,6 @@ public record CodePart<E>(
   public boolean mayBeTruncated(String beginning) {
     return written.values().stream()
         .anyMatch(text -> text.length() > beginning.length() && text.startsWith(beginning));
-  }
-
-  @Override
-  public boolean descending() {
-    return false;
   }
 
   @Override

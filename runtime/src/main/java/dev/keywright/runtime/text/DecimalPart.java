@@ -1,10 +1,8 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.WholeCodec;
 
 /**
  * A whole number in decimal digits.
@@ -28,7 +26,7 @@ public record DecimalPart(
     long min,
     long max,
     int separator)
-    implements TextPart<Long>, WholeCodec<String> {
+    implements TextNumber {
 
   /** A number of 0 and up, zero-padded to so many digits, 1 to 19. */
   public static DecimalPart padded(String name, int pad) {
@@ -65,7 +63,7 @@ public record DecimalPart(
   }
 
   /** The same part with its digits back to front. */
-  public DecimalPart backToFront() {
+  public DecimalPart inReverse() {
     return new DecimalPart(name, pad, signed, descending, true, min, max, separator);
   }
 
@@ -100,6 +98,7 @@ public record DecimalPart(
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(long value) {
     return DecimalEncoder.size(this, value);
   }
@@ -108,39 +107,16 @@ public record DecimalPart(
    * Writes the digits and returns the index behind them. A key is written from left to right: the
    * seven bytes behind that index may change.
    */
+  @Override
   public int write(long value, byte[] out, int at) {
     return DecimalEncoder.write(this, value, out, at);
   }
 
-  @Override
-  public int size(Long value) {
-    return size(value.longValue());
-  }
-
-  @Override
-  public int write(Long value, byte[] out, int at) {
-    return write(value.longValue(), out, at);
-  }
-
   /** The digits of a value. */
+  @Override
   public String text(long value) {
     byte[] out = TextBuffer.of(size(value));
     return TextBuffer.ascii(out, write(value, out, 0));
-  }
-
-  @Override
-  public String text(Long value) {
-    return text(Present.require(name, value).longValue());
-  }
-
-  @Override
-  public String encode(long value) {
-    return text(value);
-  }
-
-  @Override
-  public String encode(Long value) {
-    return text(value);
   }
 
   @Override
@@ -148,29 +124,10 @@ public record DecimalPart(
     return DecimalEncoder.encodeBetween(this, before, value, behind);
   }
 
-  /** Reads one number of a part whose values fit a {@code byte}. */
-  public byte readByte(TextReader in) {
-    return (byte) readLong(in);
-  }
-
-  /** Reads one number of a part whose values fit a {@code short}. */
-  public short readShort(TextReader in) {
-    return (short) readLong(in);
-  }
-
-  /** Reads one number of a part whose values fit an {@code int}. */
-  public int readInt(TextReader in) {
-    return (int) readLong(in);
-  }
-
   /** Reads one number. */
+  @Override
   public long readLong(TextReader in) {
     return DecimalDecoder.read(this, in);
-  }
-
-  @Override
-  public Long read(TextReader in) {
-    return readLong(in);
   }
 
   /** How many digits a padded number has. */

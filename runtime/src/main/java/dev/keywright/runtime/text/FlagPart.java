@@ -21,11 +21,6 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
     return Extremes.of(Stream.of(false, true).map(this::encode));
   }
 
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return false;
-  }
-
   /** The number of bytes that {@link #write} will write. */
   @SuppressWarnings("UnusedVariable") // every part is sized by its value
   public int size(boolean value) {

@@ -50,11 +50,6 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
         && beginning.length() / 2 < maxLength;
   }
 
-  @Override
-  public boolean descending() {
-    return false;
-  }
-
   /** The number of bytes that {@link #write} will write. */
   @Override
   public int size(byte[] value) {

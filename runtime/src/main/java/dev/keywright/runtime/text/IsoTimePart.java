@@ -51,22 +51,8 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
   }
 
   @Override
-  public boolean descending() {
-    return false;
-  }
-
-  @Override
   public Extremes<String> extremes() {
     return Extremes.of(Stream.of(encode(scale.first()), encode(scale.last())));
-  }
-
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return false;
-  }
-
-  private TimeFormat format() {
-    return scale.format().orElseThrow();
   }
 
   /** The number of bytes that {@link #write} will write, which looks at the value. */

@@ -35,11 +35,6 @@ public record LabelsPart(StringPart text) implements TextPart<String>, DomainCod
   }
 
   @Override
-  public boolean descending() {
-    return false;
-  }
-
-  @Override
   public Accepted accepts() {
     return text.accepts();
   }

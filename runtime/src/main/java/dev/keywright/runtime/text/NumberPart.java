@@ -2,10 +2,8 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.WholeCodec;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 
@@ -20,7 +18,7 @@ import dev.keywright.runtime.number.NumberForm;
  */
 public record NumberPart(
     String name, NumberForm number, boolean complemented, boolean reversed, long min, long max)
-    implements TextPart<Long>, WholeCodec<String> {
+    implements TextNumber {
 
   /** A number of 0 and up in so many decimal digits. */
   public static NumberPart decimal(String name, int width) {
@@ -65,7 +63,7 @@ public record NumberPart(
   }
 
   /** The same part with its digits back to front. */
-  public NumberPart backToFront() {
+  public NumberPart inReverse() {
     return new NumberPart(name, number, complemented, true, min, max);
   }
 
@@ -88,11 +86,6 @@ public record NumberPart(
         : Extremes.numbers(this);
   }
 
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return false;
-  }
-
   /** Refuses a value outside the range of this part. */
   public void check(long value) {
     if (value < min || value > max) {
@@ -101,6 +94,7 @@ public record NumberPart(
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(long value) {
     check(value);
     return number.width();
@@ -110,18 +104,9 @@ public record NumberPart(
    * Writes the digits and returns the index behind them. A key is written from left to right: the
    * seven bytes behind that index may change.
    */
+  @Override
   public int write(long value, byte[] out, int at) {
     return digits().write(value, out, at);
-  }
-
-  @Override
-  public int size(Long value) {
-    return size(value.longValue());
-  }
-
-  @Override
-  public int write(Long value, byte[] out, int at) {
-    return write(value.longValue(), out, at);
   }
 
   private NumberDigits digits() {
@@ -134,42 +119,14 @@ public record NumberPart(
   }
 
   /** The digits of a value. */
+  @Override
   public String text(long value) {
     byte[] out = TextBuffer.of(size(value));
     return TextBuffer.ascii(out, write(value, out, 0));
   }
 
-  @Override
-  public String encode(long value) {
-    return text(value);
-  }
-
-  @Override
-  public String text(Long value) {
-    return text(Present.require(name, value).longValue());
-  }
-
-  @Override
-  public String encode(Long value) {
-    return text(value);
-  }
-
-  /** Reads one number of a part whose values fit a {@code byte}. */
-  public byte readByte(TextReader in) {
-    return (byte) readLong(in);
-  }
-
-  /** Reads one number of a part whose values fit a {@code short}. */
-  public short readShort(TextReader in) {
-    return (short) readLong(in);
-  }
-
-  /** Reads one number of a part whose values fit an {@code int}. */
-  public int readInt(TextReader in) {
-    return (int) readLong(in);
-  }
-
   /** Reads one number. */
+  @Override
   public long readLong(TextReader in) {
     in.begin(name);
     int start = in.position();
@@ -180,11 +137,6 @@ public record NumberPart(
       throw in.malformedAt(start, "a number from " + range());
     }
     return value;
-  }
-
-  @Override
-  public Long read(TextReader in) {
-    return readLong(in);
   }
 
   private String range() {

@@ -9,7 +9,6 @@ import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
 import java.time.temporal.ChronoUnit;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -76,28 +75,13 @@ public record NumberTimePart<T>(
     return new NumberTimePart<>(name, changed.scale, floored, complemented, reversed);
   }
 
-  @Override
-  public T floor(T value) {
-    return scale.roundedDown(Present.require(name, value));
-  }
-
-  @Override
-  public Optional<T> ceiling(T value) {
-    return scale.roundedUp(Present.require(name, value));
-  }
-
-  @Override
-  public boolean isLater(T one, T other) {
-    return scale.type().compare(one, other) > 0;
-  }
-
   /** The same part, newest first. */
   public NumberTimePart<T> descendingOrder() {
     return new NumberTimePart<>(name, scale, number, true, reversed);
   }
 
   /** The same part with its digits back to front. */
-  public NumberTimePart<T> backToFront() {
+  public NumberTimePart<T> inReverse() {
     return new NumberTimePart<>(name, scale, number, complemented, true);
   }
 
@@ -117,11 +101,6 @@ public record NumberTimePart<T>(
         : Extremes.of(Stream.of(encode(scale.first()), encode(scale.last())));
   }
 
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return false;
-  }
-
   /** The number of bytes that {@link #write} will write, which looks at the value. */
   @Override
   public int size(T value) {
@@ -132,11 +111,6 @@ public record NumberTimePart<T>(
   @Override
   public void check(T value) {
     number(value);
-  }
-
-  @Override
-  public long number(T value) {
-    return scale.numberOf(name, value);
   }
 
   /**

@@ -54,7 +54,7 @@ public record StringPart(
   }
 
   /** The same part with its characters back to front. */
-  public StringPart backToFront() {
+  public StringPart inReverse() {
     return new StringPart(name, alphabet, minLength, maxLength, separator, escaped, true);
   }
 
@@ -107,11 +107,6 @@ public record StringPart(
 
   private boolean isBare() {
     return separator >= 0 && !escaped;
-  }
-
-  @Override
-  public boolean descending() {
-    return false;
   }
 
   /**

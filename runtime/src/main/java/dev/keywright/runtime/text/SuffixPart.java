@@ -30,16 +30,6 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
   }
 
   @Override
-  public boolean mayBeTruncated(String beginning) {
-    return false;
-  }
-
-  @Override
-  public boolean descending() {
-    return false;
-  }
-
-  @Override
   public void check(String value) {
     Present.require(name, value);
     if (value.length() != length || legalUpTo(value) != length) {

@@ -9,15 +9,16 @@ import java.util.List;
  *
  * @param separator the character between the parts; -1 for none
  */
-record TextRow(List<TextPart<?>> parts, int separator) implements TextElement<List<Object>> {
+record TextElementValues(List<TextPart<?>> parts, int separator)
+    implements TextElement<List<Object>> {
 
-  TextRow {
+  TextElementValues {
     parts = List.copyOf(parts);
   }
 
   @Override
-  public TextRow separatedBy(char other) {
-    return new TextRow(parts, other);
+  public TextElementValues separatedBy(char other) {
+    return new TextElementValues(parts, other);
   }
 
   @Override

@@ -13,7 +13,7 @@ import dev.keywright.runtime.codec.GatheredElements;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
 import dev.keywright.runtime.codec.MapCodec;
-import dev.keywright.runtime.codec.ReadAgain;
+import dev.keywright.runtime.codec.UnexplainedRefusal;
 import dev.keywright.runtime.codec.WrittenEntry;
 import java.util.Arrays;
 import java.util.List;
@@ -39,7 +39,7 @@ public record TextList<E>(
 
   /** A list of elements that have these parts, each a row of values, with nothing between them. */
   public static TextList<List<Object>> of(String name, TextPart<?>... parts) {
-    return of(name, new TextRow(Arrays.asList(parts), -1));
+    return of(name, new TextElementValues(Arrays.asList(parts), -1));
   }
 
   /** A list of elements that are written like this, with nothing between them. */
@@ -84,11 +84,6 @@ public record TextList<E>(
     return parts().size() == 1
         && parts().get(0) instanceof StringPart text
         && text.accepts().minLength() == 0;
-  }
-
-  @Override
-  public boolean descending() {
-    return false;
   }
 
   @Override
@@ -223,7 +218,7 @@ public record TextList<E>(
     int start = in.position();
     try {
       return element.read(in);
-    } catch (MalformedKeyException | ReadAgain malformed) {
+    } catch (MalformedKeyException | UnexplainedRefusal malformed) {
       throw malformed;
     } catch (RuntimeException refusal) {
       in.begin(name);

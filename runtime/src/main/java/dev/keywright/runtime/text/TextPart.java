@@ -14,10 +14,9 @@ import dev.keywright.runtime.codec.PartCodec;
  * @param <T> the type of the values
  */
 public sealed interface TextPart<T> extends PartCodec<T, String>
-    permits DecimalPart,
+    permits TextNumber,
         TimePart,
         IsoTimePart,
-        NumberPart,
         NumberTimePart,
         StringPart,
         LabelsPart,

@@ -3,7 +3,7 @@ package dev.keywright.runtime.text;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Shown;
 import dev.keywright.runtime.bucket.BucketForm;
-import dev.keywright.runtime.codec.ReadAgain;
+import dev.keywright.runtime.codec.UnexplainedRefusal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -207,7 +207,7 @@ public final class TextReader {
 
   RuntimeException malformedAt(int index, String expected) {
     if (!checked) {
-      return new ReadAgain();
+      return new UnexplainedRefusal();
     }
     int start = Math.min(index, text.length());
     String found = text.substring(start, Math.min(text.length(), start + LONGEST_EXCERPT));

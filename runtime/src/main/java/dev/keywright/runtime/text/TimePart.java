@@ -39,7 +39,7 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   }
 
   /** The same part with its digits back to front. */
-  public TimePart<T> backToFront() {
+  public TimePart<T> inReverse() {
     return new TimePart<>(name, scale, descending, true);
   }
 
@@ -48,15 +48,6 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
     return reversed
         ? Extremes.beginning("0", "9")
         : Extremes.of(Stream.of(encode(scale.first()), encode(scale.last())));
-  }
-
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return false;
-  }
-
-  private TimeFormat format() {
-    return scale.format().orElseThrow();
   }
 
   /** The number of bytes that {@link #write} will write, which looks at the value. */

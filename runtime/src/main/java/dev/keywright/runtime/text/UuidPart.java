@@ -38,11 +38,6 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
     return Extremes.of(Stream.of(new UUID(0, 0), new UUID(-1, -1)).map(this::encode));
   }
 
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return false;
-  }
-
   /** The number of bytes that {@link #write} will write. */
   @Override
   public int size(UUID value) {

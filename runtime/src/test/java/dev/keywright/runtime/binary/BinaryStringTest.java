@@ -48,7 +48,7 @@ class BinaryStringTest {
 
   @Test
   void backToFrontTurnsCharactersAround() {
-    BinaryString part = LAST.backToFront();
+    BinaryString part = LAST.inReverse();
     assertThat(hex(part.encode("abc"))).isEqualTo("636261");
     assertThat(hex(part.encode("a\ud83d\udd25"))).isEqualTo("f09f94a561");
     List<String> values = List.of("", "a", "ab\0", "x\ud83d\udd25\ud83d\ude00y\u00ff");
@@ -69,7 +69,7 @@ class BinaryStringTest {
   @ParameterizedTest
   @ValueSource(strings = {"\ud800", "a\udc00", "\udd25\ud83d", "a\ud83d", "\ud83da"})
   void halvesOfSurrogatePairsAreRefused(String value) {
-    for (BinaryString part : List.of(LAST, FOLLOWED, DESC, LAST.backToFront())) {
+    for (BinaryString part : List.of(LAST, FOLLOWED, DESC, LAST.inReverse())) {
       assertThatThrownBy(() -> part.size(value))
           .isInstanceOf(InvalidPartException.class)
           .hasMessageContaining("but must hold only characters and no lone surrogates (character ");
@@ -178,8 +178,7 @@ class BinaryStringTest {
 
   @Test
   void onlyItsOwnBytesAreWritten() {
-    for (BinaryString part :
-        List.of(LAST, FOLLOWED, DESC, LAST.backToFront(), DESC.backToFront())) {
+    for (BinaryString part : List.of(LAST, FOLLOWED, DESC, LAST.inReverse(), DESC.inReverse())) {
       String value = "é\0\ud83d\udd25";
       byte[] out = new byte[part.size(value) + 4];
       Arrays.fill(out, (byte) 0x55);

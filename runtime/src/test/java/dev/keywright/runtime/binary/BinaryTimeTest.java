@@ -80,7 +80,7 @@ class BinaryTimeTest {
     assertThat(hex(DATE.encode(LocalDate.EPOCH))).isEqualTo("80000000");
     assertThat(hex(DATE.encode(LocalDate.of(1969, 12, 31)))).isEqualTo("7fffffff");
     assertThat(hex(DATE.descendingOrder().encode(LocalDate.EPOCH))).isEqualTo("7fffffff");
-    assertThat(hex(DATE.backToFront().encode(LocalDate.of(1970, 1, 2)))).isEqualTo("01000080");
+    assertThat(hex(DATE.inReverse().encode(LocalDate.of(1970, 1, 2)))).isEqualTo("01000080");
     assertThat(DATE.number(LocalDate.of(2012, 8, 1))).isEqualTo(15_553);
     assertThat(DATE.size(LocalDate.EPOCH)).isEqualTo(4);
   }
@@ -141,8 +141,8 @@ class BinaryTimeTest {
     List<LocalDate> ends =
         Stream.of(Integer.MIN_VALUE, -1, 0, Integer.MAX_VALUE).map(LocalDate::ofEpochDay).toList();
     assertInverse(DATE, ends);
-    assertInverse(DATE.descendingOrder().backToFront(), ends);
-    assertCanonical(DATE.backToFront(), ends);
+    assertInverse(DATE.descendingOrder().inReverse(), ends);
+    assertCanonical(DATE.inReverse(), ends);
     assertRefused(
         DATE,
         LocalDate.ofEpochDay(Integer.MAX_VALUE + 1L),
@@ -160,8 +160,8 @@ class BinaryTimeTest {
             .map(YearMonth.of(1970, 1)::plusMonths)
             .toList();
     assertInverse(month, months);
-    assertInverse(month.descendingOrder().backToFront(), months);
-    assertCanonical(month.backToFront(), months);
+    assertInverse(month.descendingOrder().inReverse(), months);
+    assertCanonical(month.inReverse(), months);
     assertRefused(
         month,
         months.get(3).plusMonths(1),
@@ -171,7 +171,7 @@ class BinaryTimeTest {
     assertThat(hex(year.encode(Year.of(2012)))).isEqualTo("800007dc");
     List<Year> years = List.of(Year.of(Year.MIN_VALUE), Year.of(-1), Year.of(Year.MAX_VALUE));
     assertInverse(year, years);
-    assertInverse(year.descendingOrder().backToFront(), years);
+    assertInverse(year.descendingOrder().inReverse(), years);
     assertCanonical(year.descendingOrder(), years);
     assertThatThrownBy(() -> BinaryLaws.read(year, BinaryWhole.of("n", 4).encode(1_000_000_000)))
         .hasMessageStartingWith("year at position 0: expected a number from -999999999 to");

@@ -51,10 +51,10 @@ class BinaryWholeTest {
         for (int i = bytes - 1; i >= 0; i--) {
           backwards.append(forwards, 2 * i, 2 * i + 2);
         }
-        assertThat(hex(part.backToFront().encode(value))).isEqualTo(backwards.toString());
+        assertThat(hex(part.inReverse().encode(value))).isEqualTo(backwards.toString());
       }
-      assertInverse(part.backToFront(), values);
-      assertCanonical(part.backToFront(), List.of(part.min(), 1L, part.max()));
+      assertInverse(part.inReverse(), values);
+      assertCanonical(part.inReverse(), List.of(part.min(), 1L, part.max()));
     }
   }
 
@@ -63,8 +63,8 @@ class BinaryWholeTest {
     for (BinaryWhole part :
         List.of(
             BinaryWhole.of("n", 2),
-            BinaryWhole.of("n", 2).backToFront(),
-            BinaryWhole.of("n", 2).descendingOrder().backToFront())) {
+            BinaryWhole.of("n", 2).inReverse(),
+            BinaryWhole.of("n", 2).descendingOrder().inReverse())) {
       for (long value = Short.MIN_VALUE; value <= Short.MAX_VALUE; value++) {
         assertThat(BinaryLaws.read(part, part.encode(value)).longValue()).isEqualTo(value);
       }
@@ -92,7 +92,7 @@ class BinaryWholeTest {
     assertMalformed(part, "8a", 0, "n at position 0: expected a number from 0 to 9, found 8a");
     assertThat(BinaryLaws.read(part, BinaryLaws.bytes("89"))).isEqualTo(9);
     assertMalformed(
-        part.descendingOrder().backToFront(),
+        part.descendingOrder().inReverse(),
         "75",
         0,
         "n at position 0: expected a number from 0 to 9, found 75");

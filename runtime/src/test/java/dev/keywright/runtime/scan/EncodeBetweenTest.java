@@ -25,7 +25,7 @@ class EncodeBetweenTest {
   void textsAreJoined(String before) {
     joined(DecimalPart.padded("n", 6), 54L, before);
     joined(DecimalPart.padded("n", 19).descendingOrder(), 54L, before);
-    joined(DecimalPart.signed("n", 3).backToFront(), -54L, before);
+    joined(DecimalPart.signed("n", 3).inReverse(), -54L, before);
     joined(DecimalPart.unpadded("n"), Long.MIN_VALUE, before);
     joined(StringPart.of("s", "a-z").before(','), "abc", before);
     joined(StringPart.of("s").before(','), "Öl", before);

@@ -26,8 +26,8 @@ class DecimalPartLawTest {
   static Stream<DecimalPart> all() {
     DecimalPart unpadded = DecimalPart.unpadded("n");
     return Stream.concat(
-        padded().flatMap(part -> Stream.of(part, part.backToFront())),
-        Stream.of(unpadded, unpadded.backToFront(), unpadded.atLeast(0), unpadded.atMost(-1)));
+        padded().flatMap(part -> Stream.of(part, part.inReverse())),
+        Stream.of(unpadded, unpadded.inReverse(), unpadded.atLeast(0), unpadded.atMost(-1)));
   }
 
   @ParameterizedTest

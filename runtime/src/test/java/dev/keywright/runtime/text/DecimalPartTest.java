@@ -112,9 +112,9 @@ class DecimalPartTest {
 
   @Test
   void reversedDigitsStandBackToFront() {
-    assertThat(DEVICE.backToFront().text(54)).isEqualTo("450000");
-    assertThat(DecimalPart.signed("height", 2).backToFront().text(12)).isEqualTo("211");
-    assertThat(DEVICE.backToFront().descendingOrder().text(54)).isEqualTo("549999");
+    assertThat(DEVICE.inReverse().text(54)).isEqualTo("450000");
+    assertThat(DecimalPart.signed("height", 2).inReverse().text(12)).isEqualTo("211");
+    assertThat(DEVICE.inReverse().descendingOrder().text(54)).isEqualTo("549999");
   }
 
   @Test
@@ -124,7 +124,7 @@ class DecimalPartTest {
     assertThat(card.text(-7)).isEqualTo("-7");
     assertThat(card.text(0)).isEqualTo("0");
     assertThat(card.text(Long.MAX_VALUE)).isEqualTo("9223372036854775807");
-    assertThat(card.backToFront().text(-120)).isEqualTo("-021");
+    assertThat(card.inReverse().text(-120)).isEqualTo("-021");
   }
 
   private static void assertUnreadable(
@@ -148,7 +148,7 @@ class DecimalPartTest {
     assertUnreadable(card, "--1", 1, "a digit");
     assertUnreadable(card, "1\u0662", 1, "a digit");
     for (String text : new String[] {"", "-", "10", "1+", "1-", "-0", "8085774586302733229"}) {
-      assertThatThrownBy(() -> PartLaws.read(card.backToFront(), text))
+      assertThatThrownBy(() -> PartLaws.read(card.inReverse(), text))
           .as(text)
           .isInstanceOf(MalformedKeyException.class);
     }

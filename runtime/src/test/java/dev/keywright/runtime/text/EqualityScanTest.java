@@ -49,7 +49,7 @@ class EqualityScanTest {
 
   private static Stream<Domain<?>> domains(char separator) {
     DecimalPart number = DecimalPart.unpadded("number");
-    DecimalPart padded = DecimalPart.padded("padded", 19).backToFront();
+    DecimalPart padded = DecimalPart.padded("padded", 19).inReverse();
     StringPart text = StringPart.of("text");
     HexPart bytes = HexPart.of("bytes");
     CodePart<Domain.Side> side = CodePart.of("side", Domain.Side.values(), "A", "A1", "A10");
@@ -59,16 +59,16 @@ class EqualityScanTest {
         new Domain<>("unpadded", number.before(separator), number, ascending, NUMBERS),
         new Domain<>(
             "unpadded reversed",
-            number.backToFront().before(separator),
-            number.backToFront(),
+            number.inReverse().before(separator),
+            number.inReverse(),
             ascending,
             NUMBERS),
         new Domain<>("reversed", padded, padded, ascending, List.of(0L, 1L, 10L, Long.MAX_VALUE)),
         new Domain<>("text", text.unorderedBefore(separator), text, alphabetical, TEXTS),
         new Domain<>(
             "text reversed",
-            text.backToFront().unorderedBefore(separator),
-            text.backToFront(),
+            text.inReverse().unorderedBefore(separator),
+            text.inReverse(),
             alphabetical,
             TEXTS),
         new Domain<>("text escaped", text.escapedBefore(separator), text, alphabetical, TEXTS),

@@ -70,11 +70,11 @@ class NumberPartTest {
       for (long value : values) {
         String digits = expected(form, false, value);
         assertThat(plain.text(value)).as("%s", form).isEqualTo(digits);
-        assertThat(plain.backToFront().text(value))
+        assertThat(plain.inReverse().text(value))
             .isEqualTo(new StringBuilder(digits).reverse().toString());
         assertThat(plain.descendingOrder().text(value)).isEqualTo(expected(form, true, value));
       }
-      for (NumberPart part : List.of(plain, plain.descendingOrder(), plain.backToFront())) {
+      for (NumberPart part : List.of(plain, plain.descendingOrder(), plain.inReverse())) {
         PartLaws.assertInverse(part, values);
         PartLaws.assertCanonical(part, values.subList(0, 2));
       }

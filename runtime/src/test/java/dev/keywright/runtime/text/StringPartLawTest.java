@@ -28,7 +28,7 @@ class StringPartLawTest {
 
   static Stream<StringPart> all() {
     return Stream.concat(ordered(), Stream.of(StringPart.of("note").unorderedBefore(',')))
-        .flatMap(part -> Stream.of(part, part.backToFront(), part.atMost(1)));
+        .flatMap(part -> Stream.of(part, part.inReverse(), part.atMost(1)));
   }
 
   @ParameterizedTest

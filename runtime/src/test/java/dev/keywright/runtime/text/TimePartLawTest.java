@@ -53,7 +53,7 @@ class TimePartLawTest {
       assertThat(TimePart.of("at", Instant.class, format).text(time.toInstant(ZoneOffset.UTC)))
           .isEqualTo(digits);
       assertThat(part.descendingOrder().text(time)).isEqualTo(descending(format, digits));
-      assertThat(part.backToFront().text(time))
+      assertThat(part.inReverse().text(time))
           .isEqualTo(new StringBuilder(digits).reverse().toString());
     }
     for (LocalDate date : DATES) {
@@ -171,6 +171,6 @@ class TimePartLawTest {
 
   private static <T> List<TimePart<T>> all(TimePart<T> part) {
     return Arrays.asList(
-        part, part.descendingOrder(), part.backToFront(), part.descendingOrder().backToFront());
+        part, part.descendingOrder(), part.inReverse(), part.descendingOrder().inReverse());
   }
 }

@@ -31,7 +31,7 @@ class TimePartTest {
     TimePart<Instant> part = TimePart.of("at", Instant.class, TimeFormat.EPOCH_SECONDS);
 
     assertThat(part.number(time)).isEqualTo(1_343_841_004L);
-    assertThat(part.descendingOrder().backToFront().number(time)).isEqualTo(1_343_841_004L);
+    assertThat(part.descendingOrder().inReverse().number(time)).isEqualTo(1_343_841_004L);
   }
 
   @Test
@@ -174,8 +174,8 @@ class TimePartTest {
     LocalDate day = LocalDate.of(2012, 8, 1);
     assertThat(date.text(day)).isEqualTo("20120801");
     assertThat(date.descendingOrder().text(day)).isEqualTo("79879198");
-    assertThat(date.backToFront().text(day)).isEqualTo("10802102");
-    assertThat(PartLaws.read(date.backToFront(), "10802102")).isEqualTo(day);
+    assertThat(date.inReverse().text(day)).isEqualTo("10802102");
+    assertThat(PartLaws.read(date.inReverse(), "10802102")).isEqualTo(day);
     assertThat(TimePart.of("on", LocalDate.class, TimeFormat.EPOCH_MILLIS).text(day))
         .isEqualTo("1343779200000");
   }

@@ -31,7 +31,8 @@ public final class ListInBinary extends PartEncoding<BinaryList<List<Object>>> {
 
   private static Made<BinaryList<List<Object>>> made(
       PartSignature part, ListType type, List<PartEncoding<? extends BinaryPart<?>>> elements) {
-    BinaryPart<?>[] parts = elements.stream().map(PartEncoding::codec).toArray(BinaryPart[]::new);
+    BinaryPart<?>[] parts =
+        elements.stream().map(PartEncoding::codec).toArray(BinaryPart<?>[]::new);
     BinaryList<List<Object>> list = BinaryList.of(part.name(), parts);
     return Made.of(list, BinaryList.class, "of", ListWords.arguments(part.name(), elements))
         .when(type.isMap(), "byKey", BinaryList::byKey)

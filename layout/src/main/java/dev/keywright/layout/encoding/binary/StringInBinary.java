@@ -16,7 +16,7 @@ public final class StringInBinary extends PartEncoding<BinaryString> {
     this(
         part,
         content(part)
-            .when(part.encoding().reversed(), "backToFront", BinaryString::backToFront)
+            .when(part.encoding().reversed(), "inReverse", BinaryString::inReverse)
             .when(part.encoding().descending(), "descendingOrder", BinaryString::descendingOrder)
             .when(place.isFollowed(), "followed", BinaryString::followed));
   }

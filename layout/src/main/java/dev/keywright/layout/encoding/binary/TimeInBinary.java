@@ -27,6 +27,6 @@ final class TimeInBinary extends PartEncoding<BinaryTime<?>> {
             ? Made.of(BinaryTime.of(name, type, format), BinaryTime.class, "of", name, type, format)
             : Made.of(BinaryTime.of(name, type), BinaryTime.class, "of", name, type);
     return time.when(part.encoding().descending(), "descendingOrder", it -> it.descendingOrder())
-        .when(part.encoding().reversed(), "backToFront", it -> it.backToFront());
+        .when(part.encoding().reversed(), "inReverse", it -> it.inReverse());
   }
 }

@@ -23,6 +23,6 @@ final class WholeInBinary extends PartEncoding<BinaryWhole> {
         .with("atLeast", BinaryWhole::atLeast, part.min())
         .with("atMost", BinaryWhole::atMost, part.max())
         .when(encoding.descending(), "descendingOrder", BinaryWhole::descendingOrder)
-        .when(encoding.reversed(), "backToFront", BinaryWhole::backToFront);
+        .when(encoding.reversed(), "inReverse", BinaryWhole::inReverse);
   }
 }

@@ -40,6 +40,6 @@ final class CountInText extends PartEncoding<NumberTimePart<?>> {
             (it, floor) -> it.flooredTo(floor),
             form.floor().orElse(ChronoUnit.FOREVER))
         .when(part.encoding().descending(), "descendingOrder", it -> it.descendingOrder())
-        .when(part.encoding().reversed(), "backToFront", it -> it.backToFront());
+        .when(part.encoding().reversed(), "inReverse", it -> it.inReverse());
   }
 }

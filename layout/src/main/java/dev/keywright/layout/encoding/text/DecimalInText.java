@@ -19,7 +19,7 @@ final class DecimalInText extends PartEncoding<DecimalPart> {
         .with("atLeast", DecimalPart::atLeast, part.min())
         .with("atMost", DecimalPart::atMost, part.max())
         .when(encoding.descending(), "descendingOrder", DecimalPart::descendingOrder)
-        .when(encoding.reversed(), "backToFront", DecimalPart::backToFront)
+        .when(encoding.reversed(), "inReverse", DecimalPart::inReverse)
         .when(
             encoding.pad() == 0 && place.isFollowed(),
             "before",

@@ -32,6 +32,6 @@ final class NumberInText extends PartEncoding<NumberPart> {
         .with("atLeast", NumberPart::atLeast, part.min())
         .with("atMost", NumberPart::atMost, part.max())
         .when(encoding.descending(), "descendingOrder", NumberPart::descendingOrder)
-        .when(encoding.reversed(), "backToFront", NumberPart::backToFront);
+        .when(encoding.reversed(), "inReverse", NumberPart::inReverse);
   }
 }

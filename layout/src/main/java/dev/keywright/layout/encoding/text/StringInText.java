@@ -44,7 +44,7 @@ final class StringInText extends PartEncoding<TextPart<String>> {
         ofAlphabet(StringPart.class, part, StringPart::of, StringPart::of)
             .with("atLeast", StringPart::atLeast, part.limits().leastLength())
             .with("atMost", StringPart::atMost, part.limits().mostLength())
-            .when(part.encoding().reversed(), "backToFront", StringPart::backToFront);
+            .when(part.encoding().reversed(), "inReverse", StringPart::inReverse);
     if (!place.isFollowed()) {
       return text;
     }

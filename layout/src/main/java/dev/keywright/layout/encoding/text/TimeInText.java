@@ -21,6 +21,6 @@ final class TimeInText extends PartEncoding<TimePart<?>> {
     TimePart<?> digits = TimePart.of(part.name(), type, format);
     return Made.<TimePart<?>>of(digits, TimePart.class, "of", part.name(), type, format)
         .when(part.encoding().descending(), "descendingOrder", it -> it.descendingOrder())
-        .when(part.encoding().reversed(), "backToFront", it -> it.backToFront());
+        .when(part.encoding().reversed(), "inReverse", it -> it.inReverse());
   }
 }

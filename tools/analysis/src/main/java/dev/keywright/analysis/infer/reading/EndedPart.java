@@ -7,7 +7,7 @@ import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
-import dev.keywright.runtime.codec.ReadAgain;
+import dev.keywright.runtime.codec.UnexplainedRefusal;
 import dev.keywright.runtime.frame.TextForm;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -66,7 +66,7 @@ public record EndedPart<T>(ItemBoundary end, List<T> values) {
     try {
       values.accept(codec.read(in));
       return from + in.position();
-    } catch (ReadAgain | MalformedKeyException other) {
+    } catch (UnexplainedRefusal | MalformedKeyException other) {
       return -1;
     }
   }

@@ -1,0 +1,71 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.codec.WholeCodec;
+import java.util.Arrays;
+
+/** A whole number in bytes, which is taken and given without a box. */
+public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[]>
+    permits BinaryWhole, BinaryNumber {
+
+  /** The number of bytes that {@link #write} will write. */
+  int size(long value);
+
+  /** Writes the bytes, and returns the index after them. */
+  int write(long value, byte[] out, int at);
+
+  /** Reads one number. */
+  long readLong(BinaryReader in);
+
+  /** Reads one number of a part whose values fit a {@code byte}. */
+  default byte readByte(BinaryReader in) {
+    return (byte) readLong(in);
+  }
+
+  /** Reads one number of a part whose values fit a {@code short}. */
+  default short readShort(BinaryReader in) {
+    return (short) readLong(in);
+  }
+
+  /** Reads one number of a part whose values fit an {@code int}. */
+  default int readInt(BinaryReader in) {
+    return (int) readLong(in);
+  }
+
+  @Override
+  default Long read(BinaryReader in) {
+    return readLong(in);
+  }
+
+  @Override
+  default int size(Long value) {
+    return size(value.longValue());
+  }
+
+  @Override
+  default int write(Long value, byte[] out, int at) {
+    return write(value.longValue(), out, at);
+  }
+
+  @Override
+  default byte[] encode(Long value) {
+    return BinaryPart.super.encode(value);
+  }
+
+  @Override
+  default byte[] encode(long value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  default byte[] encodeBetween(
+      ColumnOrder<byte[]> order, byte[] before, long value, byte[] behind) {
+    int end = before.length + size(value);
+    byte[] out = Arrays.copyOf(before, end + behind.length);
+    write(value, out, before.length);
+    System.arraycopy(behind, 0, out, end, behind.length);
+    return out;
+  }
+}
