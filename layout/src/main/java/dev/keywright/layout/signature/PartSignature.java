@@ -1,7 +1,7 @@
 package dev.keywright.layout.signature;
 
 import dev.keywright.runtime.frame.TextEncoding;
-import dev.keywright.runtime.number.NumberOrder;
+import dev.keywright.runtime.number.NumberForm;
 import java.util.Optional;
 import java.util.StringJoiner;
 
@@ -60,14 +60,13 @@ public record PartSignature(
     return ordered
         && !encoding.scatters()
         && hash.isEmpty()
-        && misordered().isEmpty()
         && !losesOrder()
         && !(type instanceof ListType list && !list.keepsOrder());
   }
 
-  /** Whether the encoding of another system does not sort its texts or bytes. */
+  /** Whether the encoding of another system does not sort its values. */
   public boolean losesOrder() {
-    return misorderedText().isPresent() || isOpen();
+    return isOpen() || counterexample().isPresent();
   }
 
   /** Whether a tail follows values of different lengths, with nothing between. */
@@ -76,20 +75,21 @@ public record PartSignature(
         && !(limits.minLength().isPresent() && limits.minLength().equals(limits.maxLength()));
   }
 
-  /** Two texts, or bytes, that the encoding of another system does not sort. */
-  public Optional<TextOrder> misorderedText() {
-    return encoding.text().flatMap(form -> TextOrder.firstBroken(form, this));
+  /** Two values that the encoding of another system does not sort, whatever follows them. */
+  public Optional<Counterexample> counterexample() {
+    return encoding
+        .text()
+        .flatMap(form -> TextOrder.firstBroken(form, this))
+        .or(
+            () ->
+                encoding.number().filter(form -> kind().hasNumber()).flatMap(this::counterexample));
   }
 
-  /** Two numbers, or counts of a time, that the encoding of another system does not sort. */
-  public Optional<NumberOrder> misordered() {
-    return encoding
-        .number()
-        .flatMap(
-            form ->
-                kind() == Kind.TIME
-                    ? TimeOrder.firstBroken(this, form)
-                    : form.misordered(type.bytes(), min(), max()));
+  private Optional<Counterexample> counterexample(NumberForm form) {
+    return kind() == Kind.TIME
+        ? TimeOrder.firstBroken(this, form)
+        : form.misordered(type.bytes(), min(), max())
+            .map(it -> new Counterexample(it.lower(), it.upper()));
   }
 
   /** The same part of another type. */

@@ -15,14 +15,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/**
- * Two texts that another system does not write in their order. For bytes, each character stands for
- * one.
- *
- * @param lower the smaller one
- * @param upper the larger one
- */
-public record TextOrder(String lower, String upper) {
+/** Looks for texts or bytes that another system does not write in their order. */
+final class TextOrder {
   private static final int FIRST_WIDE = 0x80;
   private static final int LAST_PLAIN = '~';
   private static final int LAST_BYTE = 0xFF;
@@ -35,10 +29,18 @@ public record TextOrder(String lower, String upper) {
   /** The first character of each length in UTF-8, and the first letter. */
   private static final List<Integer> CLASSES = List.of(0, (int) 'a', 0x80, 0x800, 0x10000);
 
+  private TextOrder() {}
+
   /** Two values of a part, or empty if all are written in their order. */
-  static Optional<TextOrder> firstBroken(TextForm form, PartSignature part) {
-    return new Search(form, part).firstBroken();
+  static Optional<Counterexample> firstBroken(TextForm form, PartSignature part) {
+    Search search = new Search(form, part);
+    return search
+        .firstBroken()
+        .map(it -> new Counterexample(search.value(it.lower), search.value(it.upper)));
   }
+
+  /** Two texts; for bytes, each character is one. */
+  private record Pair(String lower, String upper) {}
 
   /** The values whose bytes decide: if they are in order, all values of the part are. */
   private record Search(TextForm form, Charset charset, Alphabet alphabet, int min, int max) {
@@ -51,17 +53,17 @@ public record TextOrder(String lower, String upper) {
           part.limits().maxLength().orElse(Integer.MAX_VALUE));
     }
 
-    Optional<TextOrder> firstBroken() {
+    Optional<Pair> firstBroken() {
       if (form.encoding() == TextEncoding.FIXED && form.fill().isEmpty()) {
         return Optional.empty();
       }
       List<String> ascending = texts();
       // If values are not in order, neither are two neighbours. Plain, short ones are easily read.
       return IntStream.range(1, ascending.size())
-          .mapToObj(i -> new TextOrder(ascending.get(i - 1), ascending.get(i)))
+          .mapToObj(i -> new Pair(ascending.get(i - 1), ascending.get(i)))
           .filter(it -> Arrays.compareUnsigned(written(it.lower), written(it.upper)) > 0)
           .min(
-              Comparator.comparing((TextOrder it) -> !isPlain(it.lower + it.upper))
+              Comparator.comparing((Pair it) -> !isPlain(it.lower + it.upper))
                   .thenComparingInt(it -> it.lower.length() + it.upper.length()));
     }
 
@@ -72,7 +74,7 @@ public record TextOrder(String lower, String upper) {
     private List<String> texts() {
       TreeSet<String> texts = new TreeSet<>((a, b) -> Arrays.compareUnsigned(bytes(a), bytes(b)));
       switch (form.encoding()) {
-        // Behind the shorter of two values, the fill is compared with the smallest character.
+        // After the shorter of two values, the fill is compared with the smallest character.
         case FIXED -> {
           smallest(0).forEach(c -> addRuns(texts, c, List.of(min, min + 1)));
           smallest(' ').forEach(c -> addRuns(texts, c, List.of(min, min + 1)));
@@ -107,6 +109,10 @@ public record TextOrder(String lower, String upper) {
 
     private static void addRuns(TreeSet<String> texts, String one, List<Integer> lengths) {
       lengths.forEach(length -> texts.add(one.repeat(length)));
+    }
+
+    Object value(String text) {
+      return isText() ? text : bytes(text);
     }
 
     private boolean isText() {

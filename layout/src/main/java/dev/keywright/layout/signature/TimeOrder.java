@@ -6,6 +6,7 @@ import dev.keywright.runtime.time.CountScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
@@ -20,8 +21,8 @@ final class TimeOrder {
 
   private TimeOrder() {}
 
-  /** The counts of two times, or empty if all times of a part are written in their order. */
-  static Optional<NumberOrder> firstBroken(PartSignature part, NumberForm form) {
+  /** Two times, or empty if all times of a part are written in their order. */
+  static Optional<Counterexample> firstBroken(PartSignature part, NumberForm form) {
     if (form.misordered(0, form.min(), form.max()).isEmpty()) {
       return Optional.empty();
     }
@@ -40,9 +41,13 @@ final class TimeOrder {
     }
     Optional<NumberOrder> pair = form.misordered(0, first.getAsLong(), lastOf(scale));
     // Most times are no coarser than their unit, so that each number stands for one.
-    return pair.isEmpty() || isOfTimes(scale, pair.get())
-        ? pair
-        : amongNeighbours(scale, form, first.getAsLong());
+    boolean isFound = pair.isEmpty() || isOfTimes(scale, pair.get());
+    return (isFound ? pair : amongNeighbours(scale, form, first.getAsLong()))
+        .map(it -> new Counterexample(value(scale, it.lower()), value(scale, it.upper())));
+  }
+
+  private static Object value(CountScale<?> scale, long number) {
+    return Objects.requireNonNull(scale.value(number));
   }
 
   private static <T> long lastOf(CountScale<T> scale) {
@@ -59,9 +64,9 @@ final class TimeOrder {
     starts.add(first);
     for (long turn : form.turns()) {
       OptionalLong at = scale.next(turn);
-      OptionalLong behind = at.isPresent() ? next(scale, at.getAsLong()) : at;
-      if (behind.isPresent()) {
-        long step = behind.getAsLong() - at.getAsLong();
+      OptionalLong next = at.isPresent() ? next(scale, at.getAsLong()) : at;
+      if (next.isPresent()) {
+        long step = next.getAsLong() - at.getAsLong();
         starts.add(turn - BEFORE * step > turn ? turn : turn - BEFORE * step);
       } else {
         starts.add(turn);
@@ -70,8 +75,8 @@ final class TimeOrder {
     return starts.stream().flatMap(start -> firstFrom(scale, form, start).stream()).findFirst();
   }
 
-  private static OptionalLong next(CountScale<?> scale, long behind) {
-    return behind == Long.MAX_VALUE ? OptionalLong.empty() : scale.next(behind + 1);
+  private static OptionalLong next(CountScale<?> scale, long number) {
+    return number == Long.MAX_VALUE ? OptionalLong.empty() : scale.next(number + 1);
   }
 
   private static Optional<NumberOrder> firstFrom(CountScale<?> scale, NumberForm form, long start) {

@@ -4,9 +4,8 @@ import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.Item;
 import dev.keywright.layout.assembly.ItemVisitor;
 import dev.keywright.layout.assembly.LayoutCodec;
-import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.runtime.bucket.BucketForm;
-import dev.keywright.runtime.bucket.TupleBucket;
 import dev.keywright.runtime.codec.HashCodec;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
@@ -25,7 +24,7 @@ import java.util.stream.Stream;
 record ColumnLanguage(Automaton automaton, Set<String> inexact) {
 
   /**
-   * What stands in the ranges of a column once the columns before are fixed; more than that, if the
+   * What the ranges of a column hold once the columns before are fixed; more than that, if the
    * column has copies of parts that are not given.
    *
    * @param fixed values by part, of the columns before
@@ -103,8 +102,12 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact) {
     /** What all numbers of a bucket have at an index. */
     private BitSet symbols(BucketForm<C> form, int index) {
       char c = number(form, 0).charAt(index);
-      boolean isDigit = !(form instanceof BinaryBucket number) || number.isDigits();
-      boolean isElement = form instanceof TupleBucket && c != '0';
+      LayoutFormat format = key.signature().format();
+      boolean isDigit =
+          key.signature().columns().stream()
+              .flatMap(column -> column.bucket().stream())
+              .anyMatch(bucket -> bucket.number().isDigits(format));
+      boolean isElement = format == LayoutFormat.FDB_TUPLE && c != '0';
       return isElement ? Symbols.between(c, c) : isDigit ? Symbols.DIGITS : any;
     }
 

@@ -115,12 +115,7 @@ public record Part(
 
   /** Whether the encoding of another system does not sort its values. */
   public boolean losesOrder() {
-    boolean losesNumbers =
-        type.signature().filter(it -> it.kind().hasNumber()).isPresent()
-            && signature().misordered().isPresent();
-    boolean losesTexts =
-        encoding.text().isPresent() && type.signature().isPresent() && signature().losesOrder();
-    return losesNumbers || losesTexts;
+    return type.signature().isPresent() && signature().losesOrder();
   }
 
   /** Whether the keys in which its value begins alike are adjacent, ordered or not. */
@@ -145,7 +140,7 @@ public record Part(
    * only whole columns can be asked for after it.
    */
   public boolean isOpen() {
-    return encoding.text().isPresent() && type.signature().isPresent() && signature().isOpen();
+    return type.signature().isPresent() && signature().isOpen();
   }
 
   /** Whether the keys whose name is below a domain are adjacent. */

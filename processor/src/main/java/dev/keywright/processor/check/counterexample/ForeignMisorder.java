@@ -1,9 +1,7 @@
 package dev.keywright.processor.check.counterexample;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.keywright.layout.assembly.Encodings;
-import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.Counterexample;
 import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -11,16 +9,9 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.time.TimeFormat;
-import dev.keywright.runtime.time.TimeScale;
-import dev.keywright.runtime.time.TimeType;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Two values of a part that another system does not write in their order, each with its key.
@@ -46,54 +37,27 @@ public record ForeignMisorder(
     PartCodec<Object, byte[]> codec =
         (PartCodec<Object, byte[]>)
             Encodings.of(part.signature(), column.place(layout, part)).codec();
-    List<Object> pair = pair(part);
-    if (pair.isEmpty() || !isLegal(codec, pair.get(0)) || !isLegal(codec, pair.get(1))) {
-      return Optional.empty();
-    }
-    Object lower = pair.get(0);
-    Object upper = pair.get(1);
+    Optional<Counterexample> pair = part.signature().counterexample();
+    return pair.filter(it -> isLegal(codec, it.lower()) && isLegal(codec, it.upper()))
+        .map(it -> of(layout, column, part, codec, it));
+  }
+
+  private static ForeignMisorder of(
+      Layout layout,
+      Column column,
+      Part part,
+      PartCodec<Object, byte[]> codec,
+      Counterexample pair) {
+    Object lower = pair.lower();
+    Object upper = pair.upper();
     int comparison = ColumnOrder.BYTES.compare(codec.encode(lower), codec.encode(upper));
-    return Optional.of(
-        new ForeignMisorder(
-            part.name(),
-            lower,
-            upper,
-            key(layout, column, part, codec, lower),
-            key(layout, column, part, codec, upper),
-            comparison > 0));
-  }
-
-  private static List<Object> pair(Part part) {
-    if (part.encoding().text().isPresent()) {
-      boolean isText = part.is(Kind.TEXT);
-      return part.signature()
-          .misorderedText()
-          .map(
-              it ->
-                  isText
-                      ? List.<Object>of(it.lower(), it.upper())
-                      : List.<Object>of(bytes(it.lower()), bytes(it.upper())))
-          .orElse(List.of());
-    }
-    return part.signature()
-        .misordered()
-        .map(it -> Stream.of(it.lower(), it.upper()).map(number -> value(part, number)).toList())
-        .orElse(List.of());
-  }
-
-  private static byte[] bytes(String characters) {
-    return characters.getBytes(ISO_8859_1);
-  }
-
-  private static Object value(Part part, long number) {
-    if (!part.is(Kind.TIME)) {
-      return number;
-    }
-    NumberForm form = part.encoding().number().orElseThrow();
-    TimeType<?> type = TimeType.of(part.signature().type().valueClass());
-    TimeFormat unit = part.encoding().time().orElseThrow();
-    return Objects.requireNonNull(
-        TimeScale.ofNumbers(type, unit, form.min(), form.max(), form.floor()).value(number));
+    return new ForeignMisorder(
+        part.name(),
+        lower,
+        upper,
+        key(layout, column, part, codec, lower),
+        key(layout, column, part, codec, upper),
+        comparison > 0);
   }
 
   private static boolean isLegal(PartCodec<Object, byte[]> codec, Object value) {

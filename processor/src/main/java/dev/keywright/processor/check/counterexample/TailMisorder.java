@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * Two values of a part that nothing ends: behind the shorter one, the tail stands where the longer
+ * Two values of a part that nothing ends: after the shorter one, the tail begins where the longer
  * one goes on.
  */
 final class TailMisorder {
@@ -107,7 +107,7 @@ final class TailMisorder {
         Encodings.of(part.signature(), column.place(layout, part)).codec();
   }
 
-  /** Values of the part behind it that are written in small and in large bytes. */
+  /** Values of the part after it that are written in small and in large bytes. */
   private static List<Object> tails(Layout layout, Column column, Part next) {
     PartEncoding<?> codec = Encodings.of(next.signature(), column.place(layout, next));
     List<Object> tails = new ArrayList<>();

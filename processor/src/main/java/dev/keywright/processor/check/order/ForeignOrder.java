@@ -16,6 +16,7 @@ import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import java.util.List;
+import java.util.Optional;
 
 /** Numbers as other systems write them need not sort: two real keys show it. */
 final class ForeignOrder implements LayoutCheck {
@@ -25,47 +26,25 @@ final class ForeignOrder implements LayoutCheck {
     for (Column column : layout.encodedColumns()) {
       for (Part part : column.parts()) {
         boolean isSorted = part.ordered() && part.hash().isEmpty() && !layout.isCopy(column, part);
-        if (isSorted && layout.hasForm(part)) {
-          part.encoding()
-              .number()
-              .filter(form -> part.losesOrder())
-              .ifPresent(
-                  form ->
-                      check(
-                          layout,
-                          column,
-                          part,
-                          form.encoding(),
-                          fix(layout, part, form),
-                          findings));
-          part.encoding()
-              .text()
-              .filter(form -> part.losesOrder())
-              .ifPresent(
-                  form ->
-                      check(
-                          layout,
-                          column,
-                          part,
-                          form.encoding(),
-                          fix(layout, part, form),
-                          findings));
+        if (isSorted && layout.hasForm(part) && part.losesOrder()) {
+          ForeignMisorder.of(layout, column, part)
+              .ifPresent(pair -> report(layout, part, pair, findings));
         }
       }
     }
   }
 
-  private static void check(
-      Layout layout, Column column, Part part, Enum<?> encoding, Fix fix, Findings findings) {
-    ForeignMisorder.of(layout, column, part)
-        .ifPresent(
-            witness ->
-                findings.error(
-                    CheckId.KW112,
-                    part.spot(),
-                    "",
-                    encoding + " does not sort the values of " + part.name() + ": " + witness,
-                    fix));
+  private static void report(Layout layout, Part part, ForeignMisorder pair, Findings findings) {
+    Optional<NumberForm> number = part.encoding().number();
+    Optional<TextForm> text = part.encoding().text();
+    Enum<?> encoding =
+        number.<Enum<?>>map(NumberForm::encoding).orElseGet(() -> text.orElseThrow().encoding());
+    Fix fix =
+        number
+            .map(form -> fix(layout, part, form))
+            .orElseGet(() -> fix(layout, part, text.orElseThrow()));
+    String problem = encoding + " does not sort the values of " + part.name() + ": " + pair;
+    findings.error(CheckId.KW112, part.spot(), "", problem, fix);
   }
 
   private static Fix fix(Layout layout, Part part, TextForm form) {

@@ -51,13 +51,13 @@ final class OrderedParts {
 
   /** Whether negative numbers alone break the order, as in two's complement. */
   static boolean isOrderedFromZero(PartSignature part) {
-    if (part.kind() != Kind.WHOLE || part.misordered().isEmpty()) {
+    if (part.kind() != Kind.WHOLE || part.counterexample().isEmpty()) {
       return false;
     }
     PartSignature counted =
         new PartSignature(
             part.name(), part.type(), part.encoding(), part.hash(), part.limits().withMin(0), true);
-    return part.limits().min().isEmpty() && counted.misordered().isEmpty();
+    return part.limits().min().isEmpty() && counted.counterexample().isEmpty();
   }
 
   private static boolean isMisordered(PartPlace place) {
@@ -73,7 +73,7 @@ final class OrderedParts {
 
   private static boolean isMisordered(PartSignature part, Place place) {
     boolean isText = place.format() == LayoutFormat.TEXT;
-    if (part.misordered().isPresent() || part.losesOrder()) {
+    if (part.losesOrder()) {
       return true;
     }
     if (isText && part.kind() == Kind.WHOLE && !part.endsItself()) {
