@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Judges the parts of a list's elements where they stand. A key whose list has two elements is a
- * key of so many parts, so the same checks find the same faults.
+ * Judges the parts of a list's elements in their places. A key whose list has two elements is a key
+ * of so many parts, so the same checks find the same faults.
  */
 final class ElementChecks {
   private static final Pattern INDEX = Pattern.compile("\\[(?:\\d+|next)]");

@@ -50,12 +50,12 @@ final class Automaton {
     return edges.size();
   }
 
-  /** Whether it reads nothing but what it stands for. */
+  /** Whether it reads nothing but what is written. */
   boolean isExact() {
     return isExact;
   }
 
-  /** Notes that it reads more than what it stands for. */
+  /** Notes that it reads more than what is written. */
   Automaton inexact() {
     isExact = false;
     return this;

@@ -37,7 +37,7 @@ record Changed(Automaton original) {
     return by((to, symbols) -> last.get(to) ? cleared(symbols, symbol) : symbols);
   }
 
-  /** The states behind which nothing is read any more. */
+  /** The states after which nothing is read any more. */
   private BitSet last() {
     BitSet last = new BitSet();
     last.set(original.end());

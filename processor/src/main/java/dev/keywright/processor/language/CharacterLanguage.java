@@ -138,7 +138,7 @@ record CharacterLanguage(List<Run> runs) {
   /**
    * One of the characters of some runs: within a run, they sort as what they are written as.
    *
-   * @param rest the symbols behind the first one
+   * @param rest the symbols after the first one
    */
   private static Automaton one(List<Run> runs, IntFunction<String> written, BitSet rest) {
     BitSet single = new BitSet();

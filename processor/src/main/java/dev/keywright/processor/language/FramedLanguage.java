@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /** Texts and bytes whose end another system shows. */
 final class FramedLanguage {
-  /** Longer values have any length behind any of their lengths. */
+  /** Longer values have any length after any of their lengths. */
   private static final int MOST_MEASURED = 32;
 
   private final BinaryFramed<?> part;

@@ -21,7 +21,7 @@ final class Interval {
   }
 
   /**
-   * What the contents of a range have behind what all of them begin with.
+   * What the contents of a range have after what all of them begin with.
    *
    * @param begun the beginning
    */

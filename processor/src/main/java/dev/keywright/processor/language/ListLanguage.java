@@ -7,8 +7,8 @@ import dev.keywright.runtime.text.TextList;
 import java.util.List;
 
 /**
- * What lists and maps are written as. The entries of a map stand in the order of their keys, which
- * an automaton does not compare.
+ * What lists and maps are written as. The entries of a map are in the order of their keys, which an
+ * automaton does not compare.
  */
 final class ListLanguage {
   private ListLanguage() {}

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 
 /**
  * What whole numbers are written as. Numbers of one sign that are written in equally many symbols
- * sort as those do, in every encoding, if those that stand back to front are turned around. So each
+ * sort as those do, in every encoding, if those that are written backwards are reversed. So each
  * run of them is all that lies between two texts.
  */
 final class NumberLanguage {
@@ -56,7 +56,7 @@ final class NumberLanguage {
     return Complements.ofBytes(new Automaton().oneOf(all), part.complemented());
   }
 
-  /** What stands at each index of a number in so many bytes, the highest one in front. */
+  /** What is at each index of a number in so many bytes, the highest one in front. */
   private static IntFunction<BitSet> bytes(NumberEncoding encoding, int width) {
     return switch (encoding) {
       case VARINT_LEB128 -> index -> index == 0 ? LAST : FOLLOWED;
@@ -109,7 +109,7 @@ final class NumberLanguage {
     return Complements.ofDecimal(part.reversed() ? all.reversed() : all, part.descending());
   }
 
-  // A sign stays in front of digits that stand back to front.
+  // A sign stays before digits that are reversed.
   private static Automaton unpadded(DecimalPart part) {
     return new Automaton()
         .oneOf(

@@ -35,7 +35,7 @@ final class RangeLanguage<C> implements ItemVisitor<C, RangeLanguage<C>> {
   }
 
   /**
-   * What stands in a range behind the literals, the copies and the bucket that begin it.
+   * What a range holds after the literals, the copies and the bucket that begin it.
    *
    * @param fixed the values of parts of earlier columns, by name; of those that have copies, all
    */

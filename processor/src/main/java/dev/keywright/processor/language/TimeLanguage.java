@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** What times are written as: the fields of a calendar, or counts that stand for a time. */
+/** What times are written as: the fields of a calendar, or counts that mean a time. */
 final class TimeLanguage {
   /** Of more counts with gaps between them, those in the gaps are taken, too. */
   private static final int MOST_LISTED = 1_000;

@@ -4,6 +4,7 @@ import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Moves;
@@ -57,19 +58,14 @@ final class NoOrderInStore implements LayoutCheck {
     } else if (isWhole
         && !profile.sortsRows()
         && (question.range().isPresent() || question.pattern().newestFirst())) {
+      String order = question.range().isPresent() ? question.attribute() : "newestFirst";
+      Edit unordered = EntityEdits.of(layout).ask(question.pattern(), List.of(), order);
       findings.error(
           CheckId.KW406,
           question.pattern().spot(),
-          question.range().isPresent() ? question.attribute() : "newestFirst",
+          order,
           question.shown() + " asks for an order of keys, and " + title + " keeps none",
-          Fix.of(
-              Change.of(
-                      EntityEdits.of(layout)
-                          .ask(
-                              question.pattern(),
-                              List.of(),
-                              question.range().isPresent() ? question.attribute() : "newestFirst"))
-                  .as("and sort what is read")));
+          Fix.of(Change.of(unordered).as("and sort what is read")));
     }
   }
 

@@ -9,6 +9,7 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
@@ -66,24 +67,17 @@ final class NoPartitionInQuery implements LayoutCheck {
                         ? ", in " + Amounts.number(requests.getAsLong()) + " requests"
                         : ""),
             "",
-            Fix.of(
-                    Change.of(
-                        EntityEdits.of(layout)
-                            .ask(
-                                question.pattern(),
-                                List.of(fixing(first)),
-                                range(question, first))))
-                .or(
-                    new Advice(
-                        ("give the question a key of its own whose first part it fixes:"
-                                + " @PartitionKey(order = 0, key = %s)")
-                            .formatted(
-                                ShownValue.of(
-                                    "by" + KeyNames.capitalized(question.pattern().name())))))));
+            fix(layout, question, first)));
   }
 
-  private static Attribute fixing(String first) {
-    return Attribute.names("equal", List.of(first));
+  private static Fix fix(Layout layout, Question question, String first) {
+    List<Attribute> fixing = List.of(Attribute.names("equal", List.of(first)));
+    Edit fixed = EntityEdits.of(layout).ask(question.pattern(), fixing, range(question, first));
+    String key = ShownValue.of("by" + KeyNames.capitalized(question.pattern().name()));
+    String other =
+        "give the question a key of its own whose first part it fixes:"
+            + " @PartitionKey(order = 0, key = %s)";
+    return Fix.of(Change.of(fixed), new Advice(other.formatted(key)));
   }
 
   // What is fixed has no range any more.

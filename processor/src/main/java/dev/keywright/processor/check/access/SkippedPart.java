@@ -111,7 +111,7 @@ final class SkippedPart implements LayoutCheck {
     return Collections.max(parts, Comparator.comparingInt(question.parts()::indexOf));
   }
 
-  /** The part of the question that stands behind the one it skips. */
+  /** The part of the question that follows the one it skips. */
   private static Part after(Question question, Part skipped) {
     int index = question.parts().indexOf(skipped);
     return question.parts().subList(index + 1, question.parts().size()).stream()

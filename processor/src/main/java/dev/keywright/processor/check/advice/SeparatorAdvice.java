@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds a separator that suits every part of a layout that has one behind it. */
+/** Finds a separator that suits every part of a layout that one follows. */
 public final class SeparatorAdvice {
   // The readable ones first; a control character sorts below everything that people type.
   static final List<Character> CANDIDATES = List.of(',', '!', ' ', '#', '\u0001');
@@ -62,7 +62,7 @@ public final class SeparatorAdvice {
             && parts.stream()
                 .filter(part -> !PartCharacters.canBeEscaped(part))
                 .allMatch(part -> suits(part, layout.separator()));
-    // A comma stands below all digits, and escapes keep it out of everything else. No store refuses
+    // A comma sorts below all digits, and escapes keep it out of everything else. No store refuses
     // it, or the character after it, which escapes begin with.
     char separator = isKept ? layout.separator() : ',';
     return Change.of(EntityEdits.of(layout).separate(separator, true));
@@ -122,7 +122,7 @@ public final class SeparatorAdvice {
         && (refused.isEmpty() || !Alphabet.of(refused).contains(candidate));
   }
 
-  /** Whether a character is written by escapes, and so cannot separate what they stand in. */
+  /** Whether a character is written by escapes, and so cannot separate what has them. */
   public static boolean isHexDigit(char separator) {
     return (separator >= '0' && separator <= '9') || (separator >= 'a' && separator <= 'f');
   }

@@ -66,7 +66,7 @@ public final class SpreadAdvice {
     if (isCommonFirst()) {
       return layout.format().hasVariants() ? fix.or(reversed()) : fix.or(bucketOf(finer));
     }
-    // A hash prefix stands before the first part only.
+    // A hash prefix comes before the first part only.
     boolean isHashed =
         part.is(Kind.WHOLE)
             && layout.format().hasVariants()
@@ -76,7 +76,7 @@ public final class SpreadAdvice {
     return isHashed ? fix.or(hashed()) : fix.or(bucketOf(finer));
   }
 
-  /** What lets the bucket stand in front of all parts. */
+  /** What puts the bucket before all parts. */
   public static Fix bucketFirst(Layout layout) {
     return layout.options().bucket().flatMap(Bucket::after).isPresent()
         ? Fix.of(

@@ -8,7 +8,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import java.util.Optional;
 
-/** Finds another literal behind a part of a template, and shows the template with it. */
+/** Finds another literal after a part of a template, and shows the template with it. */
 final class TemplateAdvice {
   private TemplateAdvice() {}
 

@@ -45,7 +45,7 @@ public record SampleColumn(
     return !text.behind(index).isEmpty();
   }
 
-  /** The first character of the separator or the literal behind a part. */
+  /** The first character of the separator or the literal after a part. */
   public char separator(int index) {
     return text.behind(index).charAt(0);
   }

@@ -24,7 +24,7 @@ final class TextPairs {
     this.least = Math.min(part.limits().minLength().orElse(0), LONGEST);
   }
 
-  /** Runs of one character, in their order; behind each, the same with smaller ones behind it. */
+  /** Runs of one character, in their order; after each, the same with smaller ones after it. */
   List<Object> ascending() {
     String smallest = Character.toString(alphabet.next(-1));
     int wide = alphabet.next(LAST_ASCII + 1);

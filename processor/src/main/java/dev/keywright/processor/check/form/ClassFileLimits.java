@@ -121,7 +121,7 @@ final class ClassFileLimits implements LayoutCheck {
 
   private static void checkNames(Layout layout, List<Part> parts, Findings findings) {
     String entity = String.join("_", layout.entity().type().simpleNames());
-    // There is nothing to ask for behind the last part.
+    // There is nothing to ask for after the last part.
     for (Part part : parts.subList(0, Math.max(0, parts.size() - 1))) {
       String stage = entity + layout.keyName() + "Key$After" + part.name() + ".class";
       int bytes = stage.getBytes(UTF_8).length;

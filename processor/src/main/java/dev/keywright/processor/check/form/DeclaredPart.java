@@ -78,7 +78,7 @@ record DeclaredPart(Layout layout, Column column, Part part) {
     return words;
   }
 
-  /** Where an annotation stands. */
+  /** The place of an annotation. */
   SourceSpot spot(On on) {
     return switch (on) {
       case PART -> part.spot();

@@ -101,7 +101,7 @@ record FactBound(String fact, String who, long value, boolean isDeclared) {
     if (!who.contains("(")) {
       return how + " the " + value + " of " + who + " to " + target;
     }
-    // A decimal that is not the number itself stands in the source, and may exclude its own value.
+    // A decimal that is not the number itself is in the source, and may exclude its own value.
     long past = how.equals("lower") ? target - 1 : target + 1;
     return how + " " + who + " to " + (who.endsWith("inclusive = false)") ? past : target);
   }

@@ -37,7 +37,7 @@ public final class FormChecks {
           new MalformedSignature(),
           new ClassFileLimits());
 
-  /** Those that judge the parts of an element where they stand, as parts of a column. */
+  /** Those that judge the parts of an element in their places, as parts of a column. */
   public static final List<LayoutCheck> OF_ELEMENTS =
       List.of(
           new IllegalPart(),

@@ -11,7 +11,7 @@ import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 
-/** A part stands where its template names it, in the column that this shows. */
+/** A part is where its template names it, in the column that this shows. */
 final class IdleBesideTemplate implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {

@@ -41,7 +41,7 @@ final class JavaNames {
     return KEYWORDS.contains(" " + name + " ");
   }
 
-  /** Whether a name is an identifier once something stands before it. */
+  /** Whether a name is an identifier with something before it. */
   static boolean isIdentifierEnd(String name) {
     return name.chars()
         .allMatch(c -> Character.isJavaIdentifierPart(c) && !Character.isIdentifierIgnorable(c));

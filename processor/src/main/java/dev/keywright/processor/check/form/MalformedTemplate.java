@@ -14,7 +14,7 @@ import dev.keywright.runtime.bucket.BucketForm;
 import java.util.List;
 
 /**
- * The literal behind a part of a template shows where the part ends. What a template cannot name is
+ * The literal after a part of a template shows where the part ends. What a template cannot name is
  * found where it is read.
  */
 final class MalformedTemplate implements LayoutCheck {

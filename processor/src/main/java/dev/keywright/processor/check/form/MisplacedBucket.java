@@ -15,7 +15,7 @@ import dev.keywright.processor.model.Part;
 import java.util.List;
 import java.util.Optional;
 
-/** A bucket stands in front of a part, or behind one that shows its own end. */
+/** A bucket comes before a part, or after one that shows its own end. */
 final class MisplacedBucket implements LayoutCheck {
 
   @Override

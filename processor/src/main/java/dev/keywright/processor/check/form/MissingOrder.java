@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * Orders count from 0 without gaps, so that a forgotten part is noticed. One part alone needs none:
- * there is nothing to stand before or behind.
+ * there is nothing before or after it.
  */
 final class MissingOrder implements LayoutCheck {
 

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /**
  * The parts among which {@code order} counts: those of the partition key, or of all sort keys.
- * Those in templates stand where these name them.
+ * Those in templates are where these name them.
  *
  * @param name what messages call the group
  */
@@ -41,7 +41,7 @@ record OrderedGroup(String name, List<Part> parts) {
         == parts.size();
   }
 
-  /** The parts of which nobody says where they stand. */
+  /** The parts of which nobody says where they belong. */
   List<Part> unwritten() {
     return parts.stream()
         .filter(part -> !part.declaration().written().contains("order"))
@@ -49,7 +49,7 @@ record OrderedGroup(String name, List<Part> parts) {
         .toList();
   }
 
-  /** The parts in the order that is written, and behind them those of which none is. */
+  /** The parts in the order that is written, and after them those of which none is. */
   List<Part> unwrittenLast() {
     List<Part> unwritten = unwritten();
     return Stream.concat(

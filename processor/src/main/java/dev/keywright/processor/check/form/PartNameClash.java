@@ -14,6 +14,7 @@ import dev.keywright.processor.store.Profiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /** Parts give their names to methods and classes of the generated key, which must be distinct. */
@@ -79,58 +80,60 @@ final class PartNameClash implements LayoutCheck {
     findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + part.name());
   }
 
+  /** What a name clashes with, and what to do about it. */
+  private record Clash(String problem, String advice) {}
+
   private static void checkPart(Layout layout, Column column, Part part, Findings findings) {
-    String name = part.name();
+    clash(layout, part.name())
+        .or(() -> clashOfAccessors(layout, column, part.name()))
+        .ifPresent(it -> findings.error(CheckId.KW008, part.spot(), "", it.problem(), it.advice()));
+  }
+
+  private static Optional<Clash> clash(Layout layout, String name) {
+    String what = "part " + name;
     // The property of a getter such as isNew() is called new.
     if (JavaNames.isKeyword(name)) {
-      String problem = "part " + name + " cannot be the name of a method: it is a word of Java";
-      findings.error(CheckId.KW008, part.spot(), "", problem, "rename the getter of " + name);
-      return;
+      String problem = what + " cannot be the name of a method: it is a word of Java";
+      return Optional.of(new Clash(problem, "rename the getter of " + name));
     }
-    if (JavaNames.isMember(layout, name)) {
-      String problem = "part " + name + " would clash with " + name + " of the generated key";
-      findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + name);
-      return;
+    if (layout.typeNames().contains(name)
+        && !JavaNames.isMember(layout, name)
+        && !StageNames.areTaken(name)) {
+      String problem = what + " would hide the class " + name + " in the generated key";
+      return Optional.of(new Clash(problem, "rename the part " + name));
     }
-    if (StageNames.areTaken(name)) {
-      String problem = "part " + name + " would clash with " + name + "() of every scan";
-      findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + name);
-      return;
-    }
-    if (layout.typeNames().contains(name)) {
-      String problem = "part " + name + " would hide the class " + name + " in the generated key";
-      findings.error(CheckId.KW008, part.spot(), "", problem, "rename the part " + name);
-      return;
-    }
-    if (hidesPackage(layout, name)) {
-      String problem = "part " + name + " would hide the package " + name + " in the generated key";
-      findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + name);
-      return;
-    }
-    for (Column other : layout.columns()) {
-      boolean isItself = other.nativeType() && other.equals(column);
-      if (other.javaName().equals(name) && !isItself) {
-        String advice =
-            other.isPartition() || isNamedByStore(layout, other)
-                ? "rename " + name
-                : "rename %s, or give the column another name: column = %s"
-                    .formatted(name, ShownValue.of(name + "Column"));
-        findings.error(
-            CheckId.KW008,
-            part.spot(),
-            "",
-            "part %s and column %s both need the accessor %s()%s"
-                .formatted(
-                    name,
-                    other.name(),
-                    name,
-                    isNamedByStore(layout, other)
-                        ? "; " + Profiles.of(layout).title() + " needs a column of that name"
-                        : ""),
-            advice);
-        return;
-      }
-    }
+    String other =
+        JavaNames.isMember(layout, name)
+            ? " would clash with " + name + " of the generated key"
+            : StageNames.areTaken(name)
+                ? " would clash with " + name + "() of every scan"
+                : hidesPackage(layout, name)
+                    ? " would hide the package " + name + " in the generated key"
+                    : "";
+    return other.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Clash(what + other, "rename " + name));
+  }
+
+  private static Optional<Clash> clashOfAccessors(Layout layout, Column column, String name) {
+    return layout.columns().stream()
+        .filter(other -> other.javaName().equals(name))
+        .filter(other -> !(other.nativeType() && other.equals(column)))
+        .findFirst()
+        .map(other -> clashOfAccessors(layout, name, other));
+  }
+
+  private static Clash clashOfAccessors(Layout layout, String name, Column other) {
+    boolean isNamedByStore = isNamedByStore(layout, other);
+    String reason =
+        isNamedByStore ? "; " + Profiles.of(layout).title() + " needs a column of that name" : "";
+    String problem = "part %s and column %s both need the accessor %s()%s";
+    String advice =
+        other.isPartition() || isNamedByStore
+            ? "rename " + name
+            : "rename %s, or give the column another name: column = %s"
+                .formatted(name, ShownValue.of(name + "Column"));
+    return new Clash(problem.formatted(name, other.name(), name, reason), advice);
   }
 
   private static boolean isNamedByStore(Layout layout, Column column) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Several keys of one entity may stand in one item, where a name is one column with one content.
+ * Several keys of one entity may be in one item, where a name is one column with one content.
  *
  * <p>A column of the same parts is the same column, which a table and its index may share.
  */

@@ -7,7 +7,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 
-/** The elements of a list need types whose values can be written one behind the other. */
+/** The elements of a list need types whose values can be written one after the other. */
 final class UnsuitableElement implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {

@@ -66,7 +66,7 @@ final class KeyTooLong implements LayoutCheck {
     }
   }
 
-  /** One part, where it stands and how long it can be. */
+  /** One part, its column and how long it can be. */
   private record Length(Column column, Part part, OptionalLong bound) {
 
     long bytes() {

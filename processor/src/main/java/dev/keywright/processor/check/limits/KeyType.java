@@ -22,7 +22,7 @@ import dev.keywright.processor.store.Profiles;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A key column holds what the store has a type for, in the places where it may stand. */
+/** A key column holds what the store has a type for, in the places where it may be. */
 final class KeyType implements LayoutCheck {
 
   @Override

@@ -15,8 +15,8 @@ import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.Profiles;
 
 /**
- * Null is never a part: every text that could stand for it is the text of some value. And a column
- * that is empty is one that some stores refuse.
+ * Null is never a part: every text that could mean it is the text of some value. And a column that
+ * is empty is one that some stores refuse.
  */
 final class NullableOrEmpty implements LayoutCheck {
 

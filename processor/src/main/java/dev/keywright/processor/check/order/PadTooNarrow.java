@@ -61,7 +61,6 @@ final class PadTooNarrow implements LayoutCheck {
             && form.countDownFrom().isEmpty()
             && form.encoding().hasWidth()
             && (isAbove || least < 0);
-    int digits = form.encoding().widthFor(reached);
     Edits edits = Edits.of(layout);
     Change narrower = Change.of(edits.declare(part, fact, bound));
     findings.error(
@@ -80,7 +79,8 @@ final class PadTooNarrow implements LayoutCheck {
                     ? Refusal.of(part, reached, "does not fit")
                     : "no " + part.type().name() + " is " + reached),
         isWider
-            ? Fix.of(Change.of(edits.number(part, "width", digits)), narrower)
+            ? Fix.of(
+                Change.of(edits.number(part, "width", form.encoding().widthFor(reached))), narrower)
             : Fix.of(narrower));
   }
 

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A part with {@code pad}, and where it stands.
+ * A part with {@code pad}, and its column.
  *
  * @param range what it may be, whether that fits into its padding or not
  */

@@ -42,7 +42,7 @@ final class SeparatorInValue implements LayoutCheck {
         : PartCharacters.of(part).map(it -> it.contains(separator)).orElse(false);
   }
 
-  // By its one length; or, as the sign of a number, by where it stands.
+  // By its one length; or, as the sign of a number, by its place.
   private static boolean endsItself(Part part, char separator) {
     return (part.is(Kind.TEXT) && PartCharacters.isFixedLength(part))
         || (part.is(Kind.WHOLE) && separator == '-');

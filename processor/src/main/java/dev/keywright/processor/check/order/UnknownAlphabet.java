@@ -53,7 +53,7 @@ final class UnknownAlphabet implements LayoutCheck {
             SeparatorAdvice.escapingAll(layout, column).to("allow all characters")));
   }
 
-  // Of letters and digits, those that may stand before this end.
+  // Of letters and digits, those that may come before this end.
   private static String alphabet(char behind, boolean isSorted) {
     StringBuilder body = new StringBuilder();
     for (String range : List.of("0-9", "A-Z", "a-z")) {
