@@ -90,9 +90,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
   private static final BucketScan<AwkwardBucketsKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.binary("partitionKey", 7)
-              .boundedBy(BUCKETS_HASH, OUT, START, INDEX, ROOM, AT, PREFIX), BUCKETS, BUCKET,
-              AwkwardBucketsKey::compareInBucket, BUCKETS_, OUT);
+          ColumnScan.binary("partitionKey", 7).boundedBy(BUCKETS_HASH, OUT, START, INDEX, ROOM, AT,
+              PREFIX), BUCKETS, BUCKET, AwkwardBucketsKey::compareInBucket, BUCKETS_, OUT);
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
       .boundedBy(IN, PARTS, UNIQUE_SUFFIX);
 
@@ -130,11 +129,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
         awkwardBuckets.prefix(), awkwardBuckets.in(), awkwardBuckets.parts(), uniqueSuffix);
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   static byte[] encodePartitionKey(String buckets, int out, long start, Instant index, float room,
       double at, String prefix) {
     byte[] out_ = new byte[sizeOfPartitionKey(buckets, out, start, index, room, at, prefix)];
@@ -143,10 +138,10 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   static void encodePartitionKey(String buckets, int out, long start, Instant index, float room,
       double at, String prefix, ByteBuffer out_) {
@@ -176,11 +171,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     PREFIX.write(prefix, out_, index_);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   static byte[] encodeSortKey(String in, byte[] parts, String uniqueSuffix) {
     byte[] out = new byte[sizeOfSortKey(in, parts, uniqueSuffix)];
     writeSortKey(in, parts, uniqueSuffix, out, 0);
@@ -188,10 +179,10 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   }
 
   /**
-   * Writes the column {@code sortKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code sortKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   static void encodeSortKey(String in, byte[] parts, String uniqueSuffix, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfSortKey(in, parts, uniqueSuffix));
@@ -246,10 +237,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
    */
   static AwkwardBucketsKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey),
+          BinaryReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey),
+          BinaryReader.explaining("sortKey", sortKey));
     }
   }
 
@@ -261,32 +253,31 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
    */
   static AwkwardBucketsKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey),
+          BinaryReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey),
+          BinaryReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static AwkwardBucketsKey read(Object partitionKey, Object sortKey, boolean checked) {
-    BinaryReader in_ = new BinaryReader("partitionKey", partitionKey, checked);
-    int bucket = in_.bucket(BUCKET);
-    int start_ = in_.position();
-    BUCKETS_HASH.skip(in_);
-    String buckets = BUCKETS_.read(in_);
-    BUCKETS_HASH.verify(in_, start_);
-    int out = OUT.readInt(in_);
-    long start = START.readLong(in_);
-    Instant index = INDEX.read(in_);
-    float room = ROOM.readFloat(in_);
-    double at = AT.readDouble(in_);
-    String prefix = PREFIX.read(in_);
-    in_.end();
-    in_ = new BinaryReader("sortKey", sortKey, checked);
-    String in = IN.read(in_);
-    byte[] parts = PARTS.read(in_);
-    String uniqueSuffix = UNIQUE_SUFFIX.read(in_);
-    in_.end();
+  private static AwkwardBucketsKey read(BinaryReader partitionKeyIn, BinaryReader sortKeyIn) {
+    int bucket = partitionKeyIn.bucket(BUCKET);
+    int start_ = partitionKeyIn.position();
+    BUCKETS_HASH.skip(partitionKeyIn);
+    String buckets = BUCKETS_.read(partitionKeyIn);
+    BUCKETS_HASH.verify(partitionKeyIn, start_);
+    int out = OUT.readInt(partitionKeyIn);
+    long start = START.readLong(partitionKeyIn);
+    Instant index = INDEX.read(partitionKeyIn);
+    float room = ROOM.readFloat(partitionKeyIn);
+    double at = AT.readDouble(partitionKeyIn);
+    String prefix = PREFIX.read(partitionKeyIn);
+    partitionKeyIn.end();
+    String in = IN.read(sortKeyIn);
+    byte[] parts = PARTS.read(sortKeyIn);
+    String uniqueSuffix = UNIQUE_SUFFIX.read(sortKeyIn);
+    sortKeyIn.end();
     BUCKET.verify(bucket, bucketOf(buckets, out));
     return new AwkwardBucketsKey(buckets, out, start, index, room, at, prefix, in, parts,
         uniqueSuffix);
@@ -382,14 +373,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   private static int compareInBucket(AwkwardBucketsKey a, AwkwardBucketsKey b) {
     int order = ColumnOrder.BYTES.compare(BUCKET.rest(a.partitionKey()),
         BUCKET.rest(b.partitionKey()));
-    if (order != 0) {
-      return order;
-    }
-    order = ColumnOrder.TEXT.compare(a.in, b.in);
-    if (order != 0) {
-      return order;
-    }
-    order = ColumnOrder.BYTES.compare(a.parts, b.parts);
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(a.in, b.in);
+    order = order != 0 ? order : ColumnOrder.BYTES.compare(a.parts, b.parts);
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
@@ -419,7 +404,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return new AfterOut(next);
     }
 
-    /** Ranges of {@code out}: 4 bytes. */
+    /** Asks for ranges of {@code out}, written as 4 bytes. */
     public IntBounds<KeyRanges<AwkwardBucketsKey, byte[]>> out() {
       return scan.ints(OUT);
     }
@@ -437,7 +422,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return new AfterStart(next);
     }
 
-    /** Ranges of {@code start}: 8 bytes. */
+    /** Asks for ranges of {@code start}, written as 8 bytes. */
     public LongBounds<KeyRanges<AwkwardBucketsKey, byte[]>> start() {
       return scan.longs(START);
     }
@@ -455,7 +440,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return new AfterIndex(next);
     }
 
-    /** Ranges of {@code index}: EPOCH_MILLIS, 8 bytes. */
+    /** Asks for ranges of {@code index}, written as EPOCH_MILLIS, 8 bytes. */
     public ValueBounds<Instant, KeyRanges<AwkwardBucketsKey, byte[]>> index() {
       return scan.values(INDEX);
     }
@@ -473,7 +458,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return new AfterRoom(next);
     }
 
-    /** Ranges of {@code room}: 4 bytes. */
+    /** Asks for ranges of {@code room}, written as 4 bytes. */
     public ValueBounds<Float, KeyRanges<AwkwardBucketsKey, byte[]>> room() {
       return scan.values(ROOM);
     }
@@ -491,7 +476,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return new AfterAt(next);
     }
 
-    /** Ranges of {@code at}: 8 bytes. */
+    /** Asks for ranges of {@code at}, written as 8 bytes. */
     public ValueBounds<Double, KeyRanges<AwkwardBucketsKey, byte[]>> at() {
       return scan.values(AT);
     }
@@ -509,7 +494,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return new AfterPrefix(next);
     }
 
-    /** Ranges of {@code prefix}: text. */
+    /** Asks for ranges of {@code prefix}, written as text. */
     public TextBounds<String, KeyRanges<AwkwardBucketsKey, byte[]>> prefix() {
       return scan.texts(PREFIX);
     }
@@ -527,7 +512,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return new AfterIn(next);
     }
 
-    /** Ranges of {@code in}: text. */
+    /** Asks for ranges of {@code in}, written as text. */
     public TextBounds<String, KeyRanges<AwkwardBucketsKey, byte[]>> in() {
       return scan.texts(IN);
     }
@@ -545,7 +530,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return new AfterParts(next);
     }
 
-    /** Ranges of {@code parts}: bytes. */
+    /** Asks for ranges of {@code parts}, written as bytes. */
     public BytesBounds<byte[], KeyRanges<AwkwardBucketsKey, byte[]>> parts() {
       return scan.bytes(PARTS);
     }

@@ -114,11 +114,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
         awkward.key(), awkward.String());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static java.lang.String encodePartitionKey(int order, int out, int at, int in, int layout,
       int start, int userId, int user_id, int next) {
     byte[] out_ = TextBuffer.of(ORDER_.size(order) + 1 + OUT.size(out) + 1 + AT.size(at) + 1 +
@@ -144,11 +140,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     return TextBuffer.ascii(out_, index);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   public static java.lang.String encodeSortKey(int of, int decode, int compare, int ints, int a,
       int b, int key, int String) {
     byte[] out = TextBuffer.of(OF.size(of) + 1 + DECODE.size(decode) + 1 + COMPARE.size(compare) +
@@ -194,51 +186,49 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
    */
   public static AwkwardKey decode(java.lang.String partitionKey, java.lang.String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static AwkwardKey read(java.lang.String partitionKey, java.lang.String sortKey,
-      boolean checked) {
-    TextReader in_ = new TextReader("partitionKey", partitionKey, checked);
-    int order = ORDER_.readInt(in_);
-    in_.separator(',');
-    int out = OUT.readInt(in_);
-    in_.separator(',');
-    int at = AT.readInt(in_);
-    in_.separator(',');
-    int in = IN.readInt(in_);
-    in_.separator(',');
-    int layout = LAYOUT_.readInt(in_);
-    in_.separator(',');
-    int start = START.readInt(in_);
-    in_.separator(',');
-    int userId = USER_ID.readInt(in_);
-    in_.separator(',');
-    int user_id = USER_ID_.readInt(in_);
-    in_.separator(',');
-    int next = NEXT.readInt(in_);
-    in_.end();
-    in_ = new TextReader("sortKey", sortKey, checked);
-    int of = OF.readInt(in_);
-    in_.separator(',');
-    int decode = DECODE.readInt(in_);
-    in_.separator(',');
-    int compare = COMPARE.readInt(in_);
-    in_.separator(',');
-    int ints = INTS.readInt(in_);
-    in_.separator(',');
-    int a = A.readInt(in_);
-    in_.separator(',');
-    int b = B.readInt(in_);
-    in_.separator(',');
-    int key = KEY.readInt(in_);
-    in_.separator(',');
-    int String = STRING.readInt(in_);
-    in_.end();
+  private static AwkwardKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    int order = ORDER_.readInt(partitionKeyIn);
+    partitionKeyIn.separator(',');
+    int out = OUT.readInt(partitionKeyIn);
+    partitionKeyIn.separator(',');
+    int at = AT.readInt(partitionKeyIn);
+    partitionKeyIn.separator(',');
+    int in = IN.readInt(partitionKeyIn);
+    partitionKeyIn.separator(',');
+    int layout = LAYOUT_.readInt(partitionKeyIn);
+    partitionKeyIn.separator(',');
+    int start = START.readInt(partitionKeyIn);
+    partitionKeyIn.separator(',');
+    int userId = USER_ID.readInt(partitionKeyIn);
+    partitionKeyIn.separator(',');
+    int user_id = USER_ID_.readInt(partitionKeyIn);
+    partitionKeyIn.separator(',');
+    int next = NEXT.readInt(partitionKeyIn);
+    partitionKeyIn.end();
+    int of = OF.readInt(sortKeyIn);
+    sortKeyIn.separator(',');
+    int decode = DECODE.readInt(sortKeyIn);
+    sortKeyIn.separator(',');
+    int compare = COMPARE.readInt(sortKeyIn);
+    sortKeyIn.separator(',');
+    int ints = INTS.readInt(sortKeyIn);
+    sortKeyIn.separator(',');
+    int a = A.readInt(sortKeyIn);
+    sortKeyIn.separator(',');
+    int b = B.readInt(sortKeyIn);
+    sortKeyIn.separator(',');
+    int key = KEY.readInt(sortKeyIn);
+    sortKeyIn.separator(',');
+    int String = STRING.readInt(sortKeyIn);
+    sortKeyIn.end();
     return new AwkwardKey(order, out, at, in, layout, start, userId, user_id, next, of, decode,
         compare, ints, a, b, key, String);
   }
@@ -261,66 +251,21 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   private static int compare(AwkwardKey a, AwkwardKey b) {
     int order = Integer.compare(a.order, b.order);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.out, b.out);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.at, b.at);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.in, b.in);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.layout, b.layout);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.start, b.start);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.userId, b.userId);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.user_id, b.user_id);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.next, b.next);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.of, b.of);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.decode, b.decode);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.compare, b.compare);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.ints, b.ints);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.a, b.a);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.b, b.b);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.key, b.key);
+    order = order != 0 ? order : Integer.compare(a.out, b.out);
+    order = order != 0 ? order : Integer.compare(a.at, b.at);
+    order = order != 0 ? order : Integer.compare(a.in, b.in);
+    order = order != 0 ? order : Integer.compare(a.layout, b.layout);
+    order = order != 0 ? order : Integer.compare(a.start, b.start);
+    order = order != 0 ? order : Integer.compare(a.userId, b.userId);
+    order = order != 0 ? order : Integer.compare(a.user_id, b.user_id);
+    order = order != 0 ? order : Integer.compare(a.next, b.next);
+    order = order != 0 ? order : Integer.compare(a.of, b.of);
+    order = order != 0 ? order : Integer.compare(a.decode, b.decode);
+    order = order != 0 ? order : Integer.compare(a.compare, b.compare);
+    order = order != 0 ? order : Integer.compare(a.ints, b.ints);
+    order = order != 0 ? order : Integer.compare(a.a, b.a);
+    order = order != 0 ? order : Integer.compare(a.b, b.b);
+    order = order != 0 ? order : Integer.compare(a.key, b.key);
     return order != 0 ? order : Integer.compare(a.String, b.String);
   }
 
@@ -336,7 +281,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterOrder(next);
     }
 
-    /** Ranges of {@code order}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code order}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> order() {
       return scan.ints(ORDER_);
     }
@@ -354,7 +299,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterOut(next);
     }
 
-    /** Ranges of {@code out}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code out}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> out() {
       return scan.ints(OUT);
     }
@@ -372,7 +317,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterAt(next);
     }
 
-    /** Ranges of {@code at}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code at}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> at() {
       return scan.ints(AT);
     }
@@ -390,7 +335,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterIn(next);
     }
 
-    /** Ranges of {@code in}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code in}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> in() {
       return scan.ints(IN);
     }
@@ -408,7 +353,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterLayout(next);
     }
 
-    /** Ranges of {@code layout}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code layout}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> layout() {
       return scan.ints(LAYOUT_);
     }
@@ -426,7 +371,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterStart(next);
     }
 
-    /** Ranges of {@code start}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code start}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> start() {
       return scan.ints(START);
     }
@@ -444,7 +389,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterUserId(next);
     }
 
-    /** Ranges of {@code userId}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code userId}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> userId() {
       return scan.ints(USER_ID);
     }
@@ -462,7 +407,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterUser_id(next);
     }
 
-    /** Ranges of {@code user_id}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code user_id}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> user_id() {
       return scan.ints(USER_ID_);
     }
@@ -480,7 +425,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterNext(next_);
     }
 
-    /** Ranges of {@code next}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code next}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> next() {
       return scan.ints(NEXT);
     }
@@ -498,7 +443,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterOf(next);
     }
 
-    /** Ranges of {@code of}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code of}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> of() {
       return scan.ints(OF);
     }
@@ -516,7 +461,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterDecode(next);
     }
 
-    /** Ranges of {@code decode}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code decode}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> decode() {
       return scan.ints(DECODE);
     }
@@ -534,7 +479,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterCompare(next);
     }
 
-    /** Ranges of {@code compare}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code compare}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> compare() {
       return scan.ints(COMPARE);
     }
@@ -552,7 +497,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterInts(next);
     }
 
-    /** Ranges of {@code ints}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code ints}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> ints() {
       return scan.ints(INTS);
     }
@@ -570,7 +515,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterA(next);
     }
 
-    /** Ranges of {@code a}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code a}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> a() {
       return scan.ints(A);
     }
@@ -588,7 +533,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterB(next);
     }
 
-    /** Ranges of {@code b}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code b}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> b() {
       return scan.ints(B);
     }
@@ -606,7 +551,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterKey(next);
     }
 
-    /** Ranges of {@code key}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code key}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> key() {
       return scan.ints(KEY);
     }
@@ -623,7 +568,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return scan.equal(STRING, String);
     }
 
-    /** Ranges of {@code String}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code String}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<java.lang.String>> String() {
       return scan.ints(STRING);
     }

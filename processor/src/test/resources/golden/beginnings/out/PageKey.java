@@ -63,11 +63,7 @@ public record PageKey(String host, long visit) implements Key {
     return new PageKey(page.host(), page.visit());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(String host, long visit) {
     byte[] out = TextBuffer.of(HOST.size(host) + 1 + VISIT.size(visit));
     int index = HOST.write(host, out, 0);
@@ -93,15 +89,13 @@ public record PageKey(String host, long visit) implements Key {
    */
   public static PageKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static PageKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static PageKey read(TextReader in) {
     String host = HOST.read(in);
     in.separator('#');
     long visit = VISIT.readLong(in);
@@ -125,7 +119,8 @@ public record PageKey(String host, long visit) implements Key {
   }
 
   private static int compare(PageKey a, PageKey b) {
-    return ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
+    int order = ColumnOrder.TEXT.compare(HOST.encode(a.host) + '#', HOST.encode(b.host) + '#');
+    return order != 0 ? order : Long.compare(a.visit, b.visit);
   }
 
   /** A scan of all keys; next: {@code host}. */
@@ -140,7 +135,9 @@ public record PageKey(String host, long visit) implements Key {
       return new AfterHost(next);
     }
 
-    /** Names of a domain of {@code host}: [\-.0-9a-z], 1 to 253, last label first. */
+    /**
+     * Asks for the names of a domain in {@code host}, written as [\-.0-9a-z], 1 to 253, last label first.
+     */
     public NameBounds<KeyRange<String>> host() {
       return scan.names(HOST);
     }
@@ -157,7 +154,7 @@ public record PageKey(String host, long visit) implements Key {
       return scan.equal(VISIT, visit);
     }
 
-    /** Ranges of {@code visit}: 10 digits, 0 to 9999999999. */
+    /** Asks for ranges of {@code visit}, written as 10 digits, 0 to 9999999999. */
     public LongBounds<KeyRange<String>> visit() {
       return scan.longs(VISIT);
     }

@@ -77,20 +77,12 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
     return new UploadKey(upload.user(), upload.path(), upload.digest());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(Upload.UserId user) {
     return USER.text(USER_TYPE.unwrap(user));
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   public static String encodeSortKey(Upload.Path path, byte[] digest) {
     String pathValue = PATH_TYPE.unwrap(path);
     byte[] out = TextBuffer.of(PATH.size(pathValue) + 1 + DIGEST.size(digest));
@@ -122,22 +114,21 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
    */
   public static UploadKey decode(String partitionKey, String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static UploadKey read(String partitionKey, String sortKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    Upload.UserId user = USER_TYPE.wrap(in.position(), USER.read(in.checked()));
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    Upload.Path path = PATH_TYPE.wrap(in.position(), PATH.read(in.checked()));
-    in.separator(',');
-    byte[] digest = DIGEST.read(in);
-    in.end();
+  private static UploadKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    Upload.UserId user = USER_TYPE.wrap(partitionKeyIn.position(), USER.read(partitionKeyIn.checked()));
+    partitionKeyIn.end();
+    Upload.Path path = PATH_TYPE.wrap(sortKeyIn.position(), PATH.read(sortKeyIn.checked()));
+    sortKeyIn.separator(',');
+    byte[] digest = DIGEST.read(sortKeyIn);
+    sortKeyIn.end();
     return new UploadKey(user, path, digest);
   }
 
@@ -212,7 +203,10 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
 
   private static int compare(UploadKey a, UploadKey b) {
     int order = ColumnOrder.TEXT.compare(USER_TYPE.unwrap(a.user), USER_TYPE.unwrap(b.user));
-    return order != 0 ? order : ColumnOrder.TEXT.compare(a.sortKey(), b.sortKey());
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(PATH.encode(PATH_TYPE.unwrap(a.path)) + ',',
+        PATH.encode(PATH_TYPE.unwrap(b.path)) + ',');
+    return order != 0 ? order : ColumnOrder.TEXT.compare(DIGEST.encode(a.digest),
+        DIGEST.encode(b.digest));
   }
 
   /** A scan of all keys; next: {@code user}. */
@@ -227,7 +221,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
       return new AfterUser(next);
     }
 
-    /** Ranges of {@code user}: [0-9A-Za-z], at most 20. */
+    /** Asks for ranges of {@code user}, written as [0-9A-Za-z], at most 20. */
     public TextBounds<Upload.UserId, KeyRange<String>> user() {
       return scan.texts(USER_TYPE, USER);
     }
@@ -245,7 +239,9 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
       return new AfterPath(next);
     }
 
-    /** Beginnings of {@code path}: [\--9_a-z], 1 to 200, never scanned by range. */
+    /**
+     * Asks for the beginnings of {@code path}, written as [\--9_a-z], 1 to 200, never scanned by range.
+     */
     public TextBeginnings<KeyRange<String>> path() {
       return scan.texts(PATH_TYPE, PATH);
     }
@@ -263,7 +259,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
     }
 
     /**
-     * Beginnings of {@code digest}: two hexadecimal digits for each byte, never scanned by range.
+     * Asks for the beginnings of {@code digest}, written as two hexadecimal digits for each byte, never scanned by range.
      */
     public BytesBeginnings<KeyRange<String>> digest() {
       return scan.bytes(DIGEST);

@@ -51,8 +51,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey",
       "t", "_r", "");
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", "\u0080\\{",
-      "}\u00fe", "").copy(1, HANDLE)
-      .boundedBy(NAME);
+      "}\u00fe", "").copy(1, HANDLE).boundedBy(NAME);
 
   /**
    * Checks every part.
@@ -70,11 +69,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
     return new TableRowKey(tableRow.table(), tableRow.handle(), tableRow.name());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   static byte[] encodePartitionKey(long table, long handle) {
     byte[] out = new byte[sizeOfPartitionKey(table, handle)];
     writePartitionKey(table, handle, out, 0);
@@ -82,10 +77,10 @@ record TableRowKey(long table, long handle, String name) implements Key {
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   static void encodePartitionKey(long table, long handle, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(table, handle));
@@ -104,11 +99,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
     HANDLE.write(handle, out, index);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   static byte[] encodeSortKey(long handle, String name) {
     byte[] out = new byte[sizeOfSortKey(handle, name)];
     writeSortKey(handle, name, out, 0);
@@ -116,10 +107,10 @@ record TableRowKey(long table, long handle, String name) implements Key {
   }
 
   /**
-   * Writes the column {@code sortKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code sortKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   static void encodeSortKey(long handle, String name, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfSortKey(handle, name));
@@ -160,10 +151,11 @@ record TableRowKey(long table, long handle, String name) implements Key {
    */
   static TableRowKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey),
+          BinaryReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey),
+          BinaryReader.explaining("sortKey", sortKey));
     }
   }
 
@@ -175,26 +167,25 @@ record TableRowKey(long table, long handle, String name) implements Key {
    */
   static TableRowKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey),
+          BinaryReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey),
+          BinaryReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static TableRowKey read(Object partitionKey, Object sortKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
-    in.literal("t");
-    long table = TABLE.readLong(in);
-    in.literal("_r");
-    long handle = HANDLE.readLong(in);
-    in.end();
-    in = new BinaryReader("sortKey", sortKey, checked);
-    in.literal("\u0080\\{");
-    String name = NAME.read(in);
-    in.literal("}\u00fe");
-    in.copy("handle", HANDLE.encode(handle));
-    in.end();
+  private static TableRowKey read(BinaryReader partitionKeyIn, BinaryReader sortKeyIn) {
+    partitionKeyIn.literal("t");
+    long table = TABLE.readLong(partitionKeyIn);
+    partitionKeyIn.literal("_r");
+    long handle = HANDLE.readLong(partitionKeyIn);
+    partitionKeyIn.end();
+    sortKeyIn.literal("\u0080\\{");
+    String name = NAME.read(sortKeyIn);
+    sortKeyIn.literal("}\u00fe");
+    sortKeyIn.copy("handle", HANDLE.encode(handle));
+    sortKeyIn.end();
     return new TableRowKey(table, handle, name);
   }
 
@@ -220,10 +211,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
   private static int compare(TableRowKey a, TableRowKey b) {
     int order = Long.compare(a.table, b.table);
-    if (order != 0) {
-      return order;
-    }
-    order = Long.compare(a.handle, b.handle);
+    order = order != 0 ? order : Long.compare(a.handle, b.handle);
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.name, b.name);
   }
 
@@ -239,7 +227,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
       return new AfterTable(next);
     }
 
-    /** Ranges of {@code table}: 8 bytes. */
+    /** Asks for ranges of {@code table}, written as 8 bytes. */
     public LongBounds<KeyRange<byte[]>> table() {
       return scan.longs(TABLE);
     }
@@ -257,7 +245,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
       return new AfterHandle(next);
     }
 
-    /** Ranges of {@code handle}: 8 bytes. */
+    /** Asks for ranges of {@code handle}, written as 8 bytes. */
     public LongBounds<KeyRange<byte[]>> handle() {
       return scan.longs(HANDLE);
     }
@@ -274,7 +262,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
       return scan.equal(NAME, name);
     }
 
-    /** Ranges of {@code name}: text. */
+    /** Asks for ranges of {@code name}, written as text. */
     public TextBounds<String, KeyRange<byte[]>> name() {
       return scan.texts(NAME);
     }

@@ -121,7 +121,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 15)
       .boundedBy(USER_HASH, SMALL, MEDIUM, NUMBER, LARGE, FLAG, LETTER, NAME, KIND, ID, AT, LOCAL,
-          DAY, RATIO, AMOUNT);
+      DAY, RATIO, AMOUNT);
   private static final ColumnScan<byte[]> RAW_SCAN =
       ColumnScan.nativeType("raw", ColumnOrder.BYTES);
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
@@ -174,11 +174,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
         allTypes.note(), uniqueSuffix);
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(AllTypes.UserId user, byte small, short medium,
       int number, long large, boolean flag, char letter, String name, AllTypes.Kind kind, UUID id,
       Instant at, LocalDateTime local, LocalDate day, float ratio, double amount) {
@@ -190,10 +186,10 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(AllTypes.UserId user, byte small, short medium, int number,
       long large, boolean flag, char letter, String name, AllTypes.Kind kind, UUID id, Instant at,
@@ -237,11 +233,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     AMOUNT.write(amount, out, index);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodeSortKey(byte[] token, String note, String uniqueSuffix) {
     byte[] out = new byte[sizeOfSortKey(token, note, uniqueSuffix)];
     writeSortKey(token, note, uniqueSuffix, out, 0);
@@ -249,10 +241,10 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   }
 
   /**
-   * Writes the column {@code sortKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code sortKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodeSortKey(byte[] token, String note, String uniqueSuffix, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfSortKey(token, note, uniqueSuffix));
@@ -295,10 +287,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
    */
   public static AllTypesKey decode(byte[] partitionKey, byte[] raw, byte[] sortKey) {
     try {
-      return read(partitionKey, raw, sortKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey), raw,
+          BinaryReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, raw, sortKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey), raw,
+          BinaryReader.explaining("sortKey", sortKey));
     }
   }
 
@@ -310,40 +303,38 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
    */
   public static AllTypesKey decode(ByteBuffer partitionKey, byte[] raw, ByteBuffer sortKey) {
     try {
-      return read(partitionKey, raw, sortKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey), raw,
+          BinaryReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, raw, sortKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey), raw,
+          BinaryReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static AllTypesKey read(Object partitionKey, byte[] raw, Object sortKey,
-      boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
-    int start = in.position();
-    USER_HASH.skip(in);
-    AllTypes.UserId user = USER_TYPE.wrap(in.position(), USER.read(in.checked()));
-    USER_HASH.verify(in, start);
-    byte small = SMALL.readByte(in);
-    short medium = MEDIUM.readShort(in);
-    int number = NUMBER.readInt(in);
-    long large = LARGE.readLong(in);
-    boolean flag = FLAG.readBoolean(in);
-    char letter = LETTER.readChar(in);
-    String name = NAME.read(in);
-    AllTypes.Kind kind = KIND.read(in);
-    UUID id = ID.read(in);
-    Instant at = AT.read(in);
-    LocalDateTime local = LOCAL.read(in);
-    LocalDate day = DAY.read(in);
-    float ratio = RATIO.readFloat(in);
-    double amount = AMOUNT.readDouble(in);
-    in.end();
-    in = new BinaryReader("sortKey", sortKey, checked);
-    byte[] token = TOKEN.read(in);
-    String note = NOTE.read(in);
-    String uniqueSuffix = UNIQUE_SUFFIX.read(in);
-    in.end();
+  private static AllTypesKey read(BinaryReader partitionKeyIn, byte[] raw, BinaryReader sortKeyIn) {
+    int start = partitionKeyIn.position();
+    USER_HASH.skip(partitionKeyIn);
+    AllTypes.UserId user = USER_TYPE.wrap(partitionKeyIn.position(), USER.read(partitionKeyIn.checked()));
+    USER_HASH.verify(partitionKeyIn, start);
+    byte small = SMALL.readByte(partitionKeyIn);
+    short medium = MEDIUM.readShort(partitionKeyIn);
+    int number = NUMBER.readInt(partitionKeyIn);
+    long large = LARGE.readLong(partitionKeyIn);
+    boolean flag = FLAG.readBoolean(partitionKeyIn);
+    char letter = LETTER.readChar(partitionKeyIn);
+    String name = NAME.read(partitionKeyIn);
+    AllTypes.Kind kind = KIND.read(partitionKeyIn);
+    UUID id = ID.read(partitionKeyIn);
+    Instant at = AT.read(partitionKeyIn);
+    LocalDateTime local = LOCAL.read(partitionKeyIn);
+    LocalDate day = DAY.read(partitionKeyIn);
+    float ratio = RATIO.readFloat(partitionKeyIn);
+    double amount = AMOUNT.readDouble(partitionKeyIn);
+    partitionKeyIn.end();
+    byte[] token = TOKEN.read(sortKeyIn);
+    String note = NOTE.read(sortKeyIn);
+    String uniqueSuffix = UNIQUE_SUFFIX.read(sortKeyIn);
+    sortKeyIn.end();
     return new AllTypesKey(user, small, medium, number, large, flag, letter, name, kind, id, at,
         local, day, ratio, amount, RAW.accept(raw), token, note, uniqueSuffix);
   }
@@ -450,11 +441,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   private static int compare(AllTypesKey a, AllTypesKey b) {
     int order = ColumnOrder.BYTES.compare(a.partitionKey(), b.partitionKey());
-    if (order != 0) {
-      return order;
-    }
-    order = ColumnOrder.BYTES.compare(a.raw, b.raw);
-    return order != 0 ? order : ColumnOrder.BYTES.compare(a.sortKey(), b.sortKey());
+    order = order != 0 ? order : ColumnOrder.BYTES.compare(a.raw, b.raw);
+    order = order != 0 ? order : ColumnOrder.BYTES.compare(a.token, b.token);
+    order = order != 0 ? order : ColumnOrder.BYTES.compare(NOTE.encode(a.note),
+        NOTE.encode(b.note));
+    return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
   /** A scan of all keys; next: {@code user}. */
@@ -483,7 +474,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterSmall(next);
     }
 
-    /** Ranges of {@code small}: 1 byte. */
+    /** Asks for ranges of {@code small}, written as 1 byte. */
     public IntBounds<KeyRange<byte[]>> small() {
       return scan.ints(SMALL);
     }
@@ -501,7 +492,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterMedium(next);
     }
 
-    /** Ranges of {@code medium}: 2 bytes, largest first. */
+    /** Asks for ranges of {@code medium}, written as 2 bytes, largest first. */
     public IntBounds<KeyRange<byte[]>> medium() {
       return scan.ints(MEDIUM);
     }
@@ -532,7 +523,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterLarge(next);
     }
 
-    /** Ranges of {@code large}: 8 bytes, largest first, 0 to 99. */
+    /** Asks for ranges of {@code large}, written as 8 bytes, largest first, 0 to 99. */
     public LongBounds<KeyRange<byte[]>> large() {
       return scan.longs(LARGE);
     }
@@ -550,7 +541,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterFlag(next);
     }
 
-    /** Ranges of {@code flag}: 1 byte. */
+    /** Asks for ranges of {@code flag}, written as 1 byte. */
     public ValueBounds<Boolean, KeyRange<byte[]>> flag() {
       return scan.values(FLAG);
     }
@@ -568,7 +559,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterLetter(next);
     }
 
-    /** Ranges of {@code letter}: [A-Z], largest first. */
+    /** Asks for ranges of {@code letter}, written as [A-Z], largest first. */
     public ValueBounds<Character, KeyRange<byte[]>> letter() {
       return scan.values(LETTER);
     }
@@ -586,7 +577,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterName(next);
     }
 
-    /** Ranges of {@code name}: text, at most 9, largest first. */
+    /** Asks for ranges of {@code name}, written as text, at most 9, largest first. */
     public TextBounds<String, KeyRange<byte[]>> name() {
       return scan.texts(NAME);
     }
@@ -604,7 +595,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterKind(next);
     }
 
-    /** Ranges of {@code kind}: a | b. */
+    /** Asks for ranges of {@code kind}, written as a | b. */
     public ValueBounds<AllTypes.Kind, KeyRange<byte[]>> kind() {
       return scan.values(KIND);
     }
@@ -622,7 +613,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterId(next);
     }
 
-    /** Ranges of {@code id}: 16 bytes, largest first. */
+    /** Asks for ranges of {@code id}, written as 16 bytes, largest first. */
     public ValueBounds<UUID, KeyRange<byte[]>> id() {
       return scan.values(ID);
     }
@@ -640,7 +631,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterAt(next);
     }
 
-    /** Ranges of {@code at}: DOTNET_TICKS, 8 bytes. */
+    /** Asks for ranges of {@code at}, written as DOTNET_TICKS, 8 bytes. */
     public ValueBounds<Instant, KeyRange<byte[]>> at() {
       return scan.values(AT);
     }
@@ -658,7 +649,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterLocal(next);
     }
 
-    /** Ranges of {@code local}: EPOCH_MILLIS, 8 bytes, newest first. */
+    /** Asks for ranges of {@code local}, written as EPOCH_MILLIS, 8 bytes, newest first. */
     public ValueBounds<LocalDateTime, KeyRange<byte[]>> local() {
       return scan.values(LOCAL);
     }
@@ -676,7 +667,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterDay(next);
     }
 
-    /** Ranges of {@code day}: its day, 4 bytes. */
+    /** Asks for ranges of {@code day}, written as its day, 4 bytes. */
     public ValueBounds<LocalDate, KeyRange<byte[]>> day() {
       return scan.values(DAY);
     }
@@ -694,7 +685,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterRatio(next);
     }
 
-    /** Ranges of {@code ratio}: 4 bytes. */
+    /** Asks for ranges of {@code ratio}, written as 4 bytes. */
     public ValueBounds<Float, KeyRange<byte[]>> ratio() {
       return scan.values(RATIO);
     }
@@ -712,7 +703,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterAmount(next);
     }
 
-    /** Ranges of {@code amount}: 8 bytes, largest first. */
+    /** Asks for ranges of {@code amount}, written as 8 bytes, largest first. */
     public ValueBounds<Double, KeyRange<byte[]>> amount() {
       return scan.values(AMOUNT);
     }
@@ -730,7 +721,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterRaw(next);
     }
 
-    /** Ranges of {@code raw}: as the store's own type. */
+    /** Asks for ranges of {@code raw}, written as the store's own type. */
     public BytesBounds<byte[], KeyRange<byte[]>> raw() {
       return scan.bytes(RAW);
     }
@@ -748,7 +739,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterToken(next);
     }
 
-    /** Ranges of {@code token}: bytes. */
+    /** Asks for ranges of {@code token}, written as bytes. */
     public BytesBounds<byte[], KeyRange<byte[]>> token() {
       return scan.bytes(TOKEN);
     }
@@ -766,7 +757,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return new AfterNote(next);
     }
 
-    /** Beginnings of {@code note}: text, never scanned by range. */
+    /** Asks for the beginnings of {@code note}, written as text, never scanned by range. */
     public TextBeginnings<KeyRange<byte[]>> note() {
       return scan.texts(NOTE);
     }

@@ -65,9 +65,8 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
   private static final BinaryBucket BUCKET = BucketForm.binary(20);
   private static final BucketScan<PointKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.binary("partitionKey", 4)
-              .boundedBy(METRIC, HOUR, TAG_KEY, TAG_VALUE), BUCKETS, BUCKET,
-              PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
+          ColumnScan.binary("partitionKey", 4).boundedBy(METRIC, HOUR, TAG_KEY, TAG_VALUE), BUCKETS,
+              BUCKET, PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
 
   /**
    * Checks every part.
@@ -86,11 +85,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
     return new PointKey(point.metric(), HOUR.floor(point.hour()), point.tagKey(), point.tagValue());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(int metric, Instant hour, int tagKey, int tagValue) {
     byte[] out = new byte[sizeOfPartitionKey(metric, hour, tagKey, tagValue)];
     writePartitionKey(metric, hour, tagKey, tagValue, out, 0);
@@ -98,10 +93,10 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(int metric, Instant hour, int tagKey, int tagValue,
       ByteBuffer out) {
@@ -157,10 +152,9 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
    */
   public static PointKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -172,15 +166,13 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
    */
   public static PointKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static PointKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static PointKey read(BinaryReader in) {
     int bucket = in.bucket(BUCKET);
     int metricStart = in.position();
     int metric = METRIC.readInt(in);
@@ -233,14 +225,8 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
   private static int compareInBucket(PointKey a, PointKey b) {
     int order = Integer.compare(a.metric, b.metric);
-    if (order != 0) {
-      return order;
-    }
-    order = a.hour.compareTo(b.hour);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.tagKey, b.tagKey);
+    order = order != 0 ? order : a.hour.compareTo(b.hour);
+    order = order != 0 ? order : Integer.compare(a.tagKey, b.tagKey);
     return order != 0 ? order : Integer.compare(a.tagValue, b.tagValue);
   }
 
@@ -256,7 +242,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
       return new AfterMetric(next);
     }
 
-    /** Ranges of {@code metric}: 3 unsigned bytes, 0 to 16777215. */
+    /** Asks for ranges of {@code metric}, written as 3 unsigned bytes, 0 to 16777215. */
     public IntBounds<KeyRanges<PointKey, byte[]>> metric() {
       return scan.ints(METRIC);
     }
@@ -274,7 +260,9 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
       return new AfterHour(next);
     }
 
-    /** Ranges of {@code hour}: EPOCH_SECONDS in 4 unsigned bytes, floored to hours. */
+    /**
+     * Asks for ranges of {@code hour}, written as EPOCH_SECONDS in 4 unsigned bytes, floored to hours.
+     */
     public ValueBounds<Instant, KeyRanges<PointKey, byte[]>> hour() {
       return scan.floored(HOUR);
     }
@@ -292,7 +280,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
       return new AfterTagKey(next);
     }
 
-    /** Ranges of {@code tagKey}: 3 unsigned bytes, 0 to 16777215. */
+    /** Asks for ranges of {@code tagKey}, written as 3 unsigned bytes, 0 to 16777215. */
     public IntBounds<KeyRanges<PointKey, byte[]>> tagKey() {
       return scan.ints(TAG_KEY);
     }
@@ -309,7 +297,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
       return scan.equal(TAG_VALUE, tagValue);
     }
 
-    /** Ranges of {@code tagValue}: 3 unsigned bytes, 0 to 16777215. */
+    /** Asks for ranges of {@code tagValue}, written as 3 unsigned bytes, 0 to 16777215. */
     public IntBounds<KeyRanges<PointKey, byte[]>> tagValue() {
       return scan.ints(TAG_VALUE);
     }

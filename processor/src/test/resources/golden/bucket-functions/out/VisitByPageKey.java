@@ -61,9 +61,8 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(8, ':');
   private static final BucketScan<VisitByPageKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", "", "/", "")
-              .boundedBy(REGION, PAGE), BUCKETS, BUCKET, VisitByPageKey::compareInBucket, REGION,
-              PAGE);
+          ColumnScan.text("partitionKey", "", "/", "").boundedBy(REGION, PAGE), BUCKETS, BUCKET,
+              VisitByPageKey::compareInBucket, REGION, PAGE);
 
   /**
    * Checks every part.
@@ -80,11 +79,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
     return new VisitByPageKey(visit.region(), visit.page());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(Visit.Region region, String page) {
     int bucket = bucketOf(region, page);
     byte[] out = TextBuffer.of(BUCKET.width() + 1 + REGION.size(region) + 1 + PAGE.size(page));
@@ -128,15 +123,13 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
    */
   public static VisitByPageKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static VisitByPageKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static VisitByPageKey read(TextReader in) {
     int bucket = in.bucket(BUCKET);
     in.separator(':');
     Visit.Region region = REGION.read(in);
@@ -195,7 +188,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
       return new AfterRegion(next);
     }
 
-    /** Ranges of {@code region}: eu | us. */
+    /** Asks for ranges of {@code region}, written as eu | us. */
     public ValueBounds<Visit.Region, KeyRanges<VisitByPageKey, String>> region() {
       return scan.values(REGION);
     }
@@ -212,7 +205,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
       return scan.equal(PAGE, page);
     }
 
-    /** Ranges of {@code page}: text. */
+    /** Asks for ranges of {@code page}, written as text. */
     public TextBounds<String, KeyRanges<VisitByPageKey, String>> page() {
       return scan.texts(PAGE);
     }

@@ -61,8 +61,8 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(64, '|').digits(4);
   private static final BucketScan<VisitKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", '|', 2)
-              .boundedBy(USER, KIND), BUCKETS, BUCKET, VisitKey::compareInBucket, USER, KIND);
+          ColumnScan.text("partitionKey", '|', 2).boundedBy(USER, KIND), BUCKETS, BUCKET,
+              VisitKey::compareInBucket, USER, KIND);
 
   /**
    * Checks every part.
@@ -79,11 +79,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
     return new VisitKey(visit.user(), visit.kind());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(Visit.UserId user, Visit.Kind kind) {
     int userValue = USER_TYPE.unwrap(user);
     int bucket = bucketOf(user, kind);
@@ -130,15 +126,13 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
    */
   public static VisitKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static VisitKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static VisitKey read(TextReader in) {
     int bucket = in.bucket(BUCKET);
     in.separator('|');
     Visit.UserId user = USER_TYPE.wrap(in.position(), USER.readInt(in.checked()));
@@ -209,7 +203,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
       return new AfterUser(next);
     }
 
-    /** Ranges of {@code user}: 9 digits, 0 to 999999999. */
+    /** Asks for ranges of {@code user}, written as 9 digits, 0 to 999999999. */
     public ValueBounds<Visit.UserId, KeyRanges<VisitKey, String>> user() {
       return scan.wholes(USER_TYPE, USER);
     }
@@ -226,7 +220,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
       return scan.equal(KIND, kind);
     }
 
-    /** Ranges of {@code kind}: r | w. */
+    /** Asks for ranges of {@code kind}, written as r | w. */
     public ValueBounds<Visit.Kind, KeyRanges<VisitKey, String>> kind() {
       return scan.values(KIND);
     }

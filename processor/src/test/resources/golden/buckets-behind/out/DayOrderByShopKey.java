@@ -63,9 +63,8 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   private static final TextBucket BUCKET = BucketForm.text(8, '#');
   private static final BucketScan<DayOrderByShopKey, String> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.text("partitionKey", '#', 2)
-              .boundedBy(SHOP_HASH), BUCKETS, BUCKET, DayOrderByShopKey::compare,
-              DayOrderByShopKey::compareInBucket, ORDER_ID);
+          ColumnScan.text("partitionKey", '#', 2).boundedBy(SHOP_HASH), BUCKETS, BUCKET,
+              DayOrderByShopKey::compare, DayOrderByShopKey::compareInBucket, ORDER_ID);
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
       ColumnScan.text("partitionKey", '#', 2)
       .boundedBy(DAY, ORDER_ID);
@@ -86,11 +85,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
     return new DayOrderByShopKey(dayOrder.shop(), dayOrder.day(), dayOrder.orderId());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(String shop, LocalDate day, long orderId) {
     int bucket = bucketOf(orderId);
     byte[] out = TextBuffer.of(2 + SHOP.size(shop) + 1 + BUCKET.width() + 1 + DAY.size(day) + 1 +
@@ -137,15 +132,13 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
    */
   public static DayOrderByShopKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static DayOrderByShopKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static DayOrderByShopKey read(TextReader in) {
     int start = in.position();
     SHOP_HASH.skip(in, "shop");
     String shop = SHOP.read(in);
@@ -194,8 +187,8 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   }
 
   private static int compareInBucket(DayOrderByShopKey a, DayOrderByShopKey b) {
-    return ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey(), SHOP.encode(a.shop).length() + 3),
-        BUCKET.rest(b.partitionKey(), SHOP.encode(b.shop).length() + 3));
+    int order = a.day.compareTo(b.day);
+    return order != 0 ? order : Long.compare(a.orderId, b.orderId);
   }
 
   /** A scan of all keys; next: {@code shop}. */
@@ -224,7 +217,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
       return new AfterDay(next);
     }
 
-    /** Ranges of {@code day}: EPOCH_MILLIS. */
+    /** Asks for ranges of {@code day}, written as EPOCH_MILLIS. */
     public ValueBounds<LocalDate, KeyRanges<DayOrderByShopKey, String>> day() {
       return scan.values(DAY);
     }
@@ -241,7 +234,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
       return scan.equal(ORDER_ID, orderId);
     }
 
-    /** Ranges of {@code orderId}: 9 digits, 0 to 999999999. */
+    /** Asks for ranges of {@code orderId}, written as 9 digits, 0 to 999999999. */
     public LongBounds<KeyRanges<DayOrderByShopKey, String>> orderId() {
       return scan.longs(ORDER_ID);
     }

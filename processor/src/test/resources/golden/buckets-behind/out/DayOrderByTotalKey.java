@@ -66,9 +66,8 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   private static final TextBucket BUCKET = BucketForm.text(300, '#');
   private static final BucketScan<DayOrderByTotalKey, String> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.text("partitionKey", '#', 3)
-              .boundedBy(SHOP, TOTAL), BUCKETS, BUCKET, DayOrderByTotalKey::compare,
-              DayOrderByTotalKey::compareInBucket, ORDER_ID);
+          ColumnScan.text("partitionKey", '#', 3).boundedBy(SHOP, TOTAL), BUCKETS, BUCKET,
+              DayOrderByTotalKey::compare, DayOrderByTotalKey::compareInBucket, ORDER_ID);
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
       ColumnScan.text("partitionKey", '#', 1)
       .boundedBy(ORDER_ID);
@@ -93,11 +92,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
         dayOrder.day());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(String shop, int total, long orderId) {
     int bucket = bucketOf(orderId);
     byte[] out = TextBuffer.of(SHOP.size(shop) + 1 + TOTAL.size(total) + 1 + BUCKET.width() + 1 +
@@ -112,11 +107,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
     return TextBuffer.ascii(out, index);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(LocalDate day) {
     return DAY.text(day);
   }
@@ -157,27 +148,26 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
    */
   public static DayOrderByTotalKey decode(String partitionKey, String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static DayOrderByTotalKey read(String partitionKey, String sortKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    String shop = SHOP.read(in);
-    in.separator('#');
-    int total = TOTAL.readInt(in);
-    in.separator('#');
-    int bucketStart = in.position();
-    int bucket = in.bucket(BUCKET);
-    in.separator('#');
-    long orderId = ORDER_ID.readLong(in);
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    LocalDate day = DAY.read(in);
-    in.end();
+  private static DayOrderByTotalKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    String shop = SHOP.read(partitionKeyIn);
+    partitionKeyIn.separator('#');
+    int total = TOTAL.readInt(partitionKeyIn);
+    partitionKeyIn.separator('#');
+    int bucketStart = partitionKeyIn.position();
+    int bucket = partitionKeyIn.bucket(BUCKET);
+    partitionKeyIn.separator('#');
+    long orderId = ORDER_ID.readLong(partitionKeyIn);
+    partitionKeyIn.end();
+    LocalDate day = DAY.read(sortKeyIn);
+    sortKeyIn.end();
     BUCKET.verify(bucketStart, bucket, bucketOf(orderId));
     return new DayOrderByTotalKey(shop, total, orderId, day);
   }
@@ -198,15 +188,14 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   }
 
   private static int compare(DayOrderByTotalKey a, DayOrderByTotalKey b) {
-    int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
+    int order = ColumnOrder.TEXT.compare(a.shop, b.shop);
+    order = order != 0 ? order : TOTAL.compareDigits(a.total, b.total);
+    order = order != 0 ? order : Integer.compare(a.bucket(), b.bucket());
     return order != 0 ? order : compareInBucket(a, b);
   }
 
   private static int compareInBucket(DayOrderByTotalKey a, DayOrderByTotalKey b) {
-    int order = ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey(),
-        SHOP.encode(a.shop).length() + TOTAL.encode(a.total).length() + 2),
-        BUCKET.rest(b.partitionKey(),
-        SHOP.encode(b.shop).length() + TOTAL.encode(b.total).length() + 2));
+    int order = ORDER_ID.compareDigits(a.orderId, b.orderId);
     return order != 0 ? order : a.day.compareTo(b.day);
   }
 
@@ -222,7 +211,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
       return new AfterShop(next);
     }
 
-    /** Ranges of {@code shop}: [0-9a-z], at most 8. */
+    /** Asks for ranges of {@code shop}, written as [0-9a-z], at most 8. */
     public TextBounds<String, KeyRanges<DayOrderByTotalKey, String>> shop() {
       return scan.texts(SHOP);
     }
@@ -266,7 +255,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
       return scan.equal(DAY, day);
     }
 
-    /** Ranges of {@code day}: EPOCH_MILLIS. */
+    /** Asks for ranges of {@code day}, written as EPOCH_MILLIS. */
     public ValueBounds<LocalDate, KeyRanges<DayOrderByTotalKey, String>> day() {
       return scan.values(DAY);
     }

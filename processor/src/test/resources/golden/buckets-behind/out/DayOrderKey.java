@@ -62,9 +62,8 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(16);
   private static final BucketScan<DayOrderKey, String> PK_SCAN =
       BucketScan.inFront(
-          ColumnScan.text("PK", "ORDERS#", "#", "")
-              .boundedBy(DAY), BUCKETS, BUCKET, DayOrderKey::compare, DayOrderKey::compareInBucket,
-              ORDER_ID);
+          ColumnScan.text("PK", "ORDERS#", "#", "").boundedBy(DAY), BUCKETS, BUCKET,
+              DayOrderKey::compare, DayOrderKey::compareInBucket, ORDER_ID);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "")
       .boundedBy(ORDER_ID);
 
@@ -84,11 +83,9 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   }
 
   /**
-   * The encoded column {@code PK}.
+   * The encoded column {@code PK}. Sizing it refuses what the constructor refuses.
    *
    * <p>The bucket in it depends on {@code orderId} of another column, too.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePk(LocalDate day, long orderId) {
     int bucket = bucketOf(orderId);
@@ -100,11 +97,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
     return TextBuffer.ascii(out, index);
   }
 
-  /**
-   * The encoded column {@code SK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
   public static String encodeSk(long orderId) {
     byte[] out = TextBuffer.of(6 + ORDER_ID.size(orderId));
     int index = Literals.write("ORDER#", out, 0);
@@ -148,25 +141,22 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
    */
   public static DayOrderKey decode(String pk, String sk) {
     try {
-      return read(pk, sk, false);
+      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(pk, sk, true);
+      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
     }
   }
 
-  private static DayOrderKey read(String pk, String sk, boolean checked) {
-    TextReader in = new TextReader("PK", pk, checked);
-    in.literal("ORDERS#");
-    LocalDate day = DAY.read(in);
-    in.separator('#');
-    int bucketStart = in.position();
-    int bucket = in.bucket(BUCKET);
-    in.end();
-    in = new TextReader("SK", sk, checked);
-    in.literal("ORDER#");
-    long orderId = ORDER_ID.readLong(in);
-    in.end();
+  private static DayOrderKey read(TextReader pkIn, TextReader skIn) {
+    pkIn.literal("ORDERS#");
+    LocalDate day = DAY.read(pkIn);
+    pkIn.separator('#');
+    int bucketStart = pkIn.position();
+    int bucket = pkIn.bucket(BUCKET);
+    pkIn.end();
+    skIn.literal("ORDER#");
+    long orderId = ORDER_ID.readLong(skIn);
+    skIn.end();
     BUCKET.verify(bucketStart, bucket, bucketOf(orderId));
     return new DayOrderKey(day, orderId);
   }
@@ -188,10 +178,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
 
   private static int compare(DayOrderKey a, DayOrderKey b) {
     int order = a.day.compareTo(b.day);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.bucket(), b.bucket());
+    order = order != 0 ? order : Integer.compare(a.bucket(), b.bucket());
     return order != 0 ? order : compareInBucket(a, b);
   }
 
@@ -215,7 +202,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
     }
 
     /**
-     * Ranges of {@code day}: EPOCH_MILLIS.
+     * Asks for ranges of {@code day}, written as EPOCH_MILLIS.
      * Amazon DynamoDB cannot read such a range in one query: it takes a scan of the whole table.
      */
     public ValueBounds<LocalDate, KeyRanges<DayOrderKey, String>> day() {
@@ -234,7 +221,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
       return scan.equal(ORDER_ID, orderId);
     }
 
-    /** Ranges of {@code orderId}: 9 digits, 0 to 999999999. */
+    /** Asks for ranges of {@code orderId}, written as 9 digits, 0 to 999999999. */
     public LongBounds<KeyRanges<DayOrderKey, String>> orderId() {
       return scan.longs(ORDER_ID);
     }

@@ -52,9 +52,8 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
   private static final BinaryBucket BUCKET = BucketForm.binary(4);
   private static final BucketScan<SensorTickByTickKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.binary("partitionKey", 2)
-              .boundedBy(SITE), BUCKETS, BUCKET, SensorTickByTickKey::compare,
-              SensorTickByTickKey::compareInBucket, TICK);
+          ColumnScan.binary("partitionKey", 2).boundedBy(SITE), BUCKETS, BUCKET,
+              SensorTickByTickKey::compare, SensorTickByTickKey::compareInBucket, TICK);
   private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
       ColumnScan.binary("partitionKey", 1);
 
@@ -73,11 +72,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
     return new SensorTickByTickKey(sensorTick.site(), sensorTick.tick());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(String site, long tick) {
     byte[] out = new byte[sizeOfPartitionKey(site, tick)];
     writePartitionKey(site, tick, out, 0);
@@ -85,10 +80,10 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(String site, long tick, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(site, tick));
@@ -138,10 +133,9 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
    */
   public static SensorTickByTickKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -153,15 +147,13 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
    */
   public static SensorTickByTickKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static SensorTickByTickKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static SensorTickByTickKey read(BinaryReader in) {
     String site = SITE.read(in);
     int bucketStart = in.position();
     int bucket = in.bucket(BUCKET);
@@ -193,10 +185,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
 
   private static int compare(SensorTickByTickKey a, SensorTickByTickKey b) {
     int order = ColumnOrder.TEXT.compare(a.site, b.site);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.bucket(), b.bucket());
+    order = order != 0 ? order : Integer.compare(a.bucket(), b.bucket());
     return order != 0 ? order : compareInBucket(a, b);
   }
 
@@ -217,7 +206,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
       return new AfterSite(next);
     }
 
-    /** Ranges of {@code site}: text. */
+    /** Asks for ranges of {@code site}, written as text. */
     public TextBounds<String, KeyRanges<SensorTickByTickKey, byte[]>> site() {
       return scan.texts(SITE);
     }
@@ -234,7 +223,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
       return scan.equal(TICK, tick);
     }
 
-    /** Ranges of {@code tick}: 8 bytes. */
+    /** Asks for ranges of {@code tick}, written as 8 bytes. */
     public LongBounds<KeyRanges<SensorTickByTickKey, byte[]>> tick() {
       return scan.longs(TICK);
     }

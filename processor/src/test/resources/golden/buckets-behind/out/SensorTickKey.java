@@ -70,9 +70,8 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   private static final BinaryBucket BUCKET = BucketForm.binary(300);
   private static final BucketScan<SensorTickKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.binary("partitionKey", 3)
-              .boundedBy(SITE, SENSOR), BUCKETS, BUCKET, SensorTickKey::compare,
-              SensorTickKey::compareInBucket, SITE, SENSOR, TICK, RUN);
+          ColumnScan.binary("partitionKey", 3).boundedBy(SITE, SENSOR), BUCKETS, BUCKET,
+              SensorTickKey::compare, SensorTickKey::compareInBucket, SITE, SENSOR, TICK, RUN);
   private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
       ColumnScan.binary("partitionKey", 1);
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 1);
@@ -97,11 +96,9 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   }
 
   /**
-   * The encoded column {@code partitionKey}.
+   * The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses.
    *
    * <p>The bucket in it depends on {@code run} of another column, too.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static byte[] encodePartitionKey(String site, int sensor, long tick, byte[] run) {
     byte[] out = new byte[sizeOfPartitionKey(site, sensor, tick, run)];
@@ -110,12 +107,12 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * <p>The bucket in it depends on {@code run} of another column, too.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(String site, int sensor, long tick, byte[] run,
       ByteBuffer out) {
@@ -137,11 +134,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
     TICK.write(tick, out, index);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static byte[] encodeSortKey(byte[] run) {
     byte[] out = new byte[sizeOfSortKey(run)];
     writeSortKey(run, out, 0);
@@ -149,10 +142,10 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   }
 
   /**
-   * Writes the column {@code sortKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code sortKey} into a buffer, and moves its position past it.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodeSortKey(byte[] run, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfSortKey(run));
@@ -206,10 +199,11 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
    */
   public static SensorTickKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey),
+          BinaryReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey),
+          BinaryReader.explaining("sortKey", sortKey));
     }
   }
 
@@ -221,24 +215,23 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
    */
   public static SensorTickKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey),
+          BinaryReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey),
+          BinaryReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static SensorTickKey read(Object partitionKey, Object sortKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
-    String site = SITE.read(in);
-    int sensor = SENSOR.readInt(in);
-    int bucketStart = in.position();
-    int bucket = in.bucket(BUCKET);
-    long tick = TICK.readLong(in);
-    in.end();
-    in = new BinaryReader("sortKey", sortKey, checked);
-    byte[] run = RUN.read(in);
-    in.end();
+  private static SensorTickKey read(BinaryReader partitionKeyIn, BinaryReader sortKeyIn) {
+    String site = SITE.read(partitionKeyIn);
+    int sensor = SENSOR.readInt(partitionKeyIn);
+    int bucketStart = partitionKeyIn.position();
+    int bucket = partitionKeyIn.bucket(BUCKET);
+    long tick = TICK.readLong(partitionKeyIn);
+    partitionKeyIn.end();
+    byte[] run = RUN.read(sortKeyIn);
+    sortKeyIn.end();
     SensorTickKey decoded = new SensorTickKey(site, sensor, tick, run);
     BUCKETS.verify(BUCKET, bucketStart, bucket, decoded::bucket);
     return decoded;
@@ -295,14 +288,8 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
 
   private static int compare(SensorTickKey a, SensorTickKey b) {
     int order = ColumnOrder.TEXT.compare(a.site, b.site);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.sensor, b.sensor);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.bucket(), b.bucket());
+    order = order != 0 ? order : Integer.compare(a.sensor, b.sensor);
+    order = order != 0 ? order : Integer.compare(a.bucket(), b.bucket());
     return order != 0 ? order : compareInBucket(a, b);
   }
 
@@ -323,7 +310,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
       return new AfterSite(next);
     }
 
-    /** Ranges of {@code site}: text. */
+    /** Asks for ranges of {@code site}, written as text. */
     public TextBounds<String, KeyRanges<SensorTickKey, byte[]>> site() {
       return scan.texts(SITE);
     }
@@ -341,7 +328,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
       return new AfterSensor(next);
     }
 
-    /** Ranges of {@code sensor}: 3 unsigned bytes, 0 to 16777215. */
+    /** Asks for ranges of {@code sensor}, written as 3 unsigned bytes, 0 to 16777215. */
     public IntBounds<KeyRanges<SensorTickKey, byte[]>> sensor() {
       return scan.ints(SENSOR);
     }
@@ -359,7 +346,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
       return new AfterTick(next);
     }
 
-    /** Ranges of {@code tick}: 8 bytes. */
+    /** Asks for ranges of {@code tick}, written as 8 bytes. */
     public LongBounds<KeyRanges<SensorTickKey, byte[]>> tick() {
       return scan.longs(TICK);
     }
@@ -376,7 +363,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
       return scan.equal(RUN, run);
     }
 
-    /** Ranges of {@code run}: bytes. */
+    /** Asks for ranges of {@code run}, written as bytes. */
     public BytesBounds<byte[], KeyRanges<SensorTickKey, byte[]>> run() {
       return scan.bytes(RUN);
     }

@@ -55,19 +55,14 @@ public record GaugeByTagKey(String tag) implements Key {
     return new GaugeByTagKey(gauge.tag());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String tag) {
     return TAG.text(tag);
   }
 
   /**
    * The encoded column {@code partitionKey}, as the bytes of its UTF-8.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * Refuses what the constructor refuses.
    */
   public static byte[] encodePartitionKeyBytes(String tag) {
     byte[] out = new byte[TAG.size(tag)];
@@ -92,15 +87,13 @@ public record GaugeByTagKey(String tag) implements Key {
    */
   public static GaugeByTagKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static GaugeByTagKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static GaugeByTagKey read(TextReader in) {
     String tag = TAG.read(in);
     in.end();
     return new GaugeByTagKey(tag);
@@ -136,7 +129,7 @@ public record GaugeByTagKey(String tag) implements Key {
       return scan.equal(TAG, tag);
     }
 
-    /** Ranges of {@code tag}: text, at most 20. */
+    /** Asks for ranges of {@code tag}, written as text, at most 20. */
     public TextBounds<String, KeyRange<String>> tag() {
       return scan.texts(TAG);
     }

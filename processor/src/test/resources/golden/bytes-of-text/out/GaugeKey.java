@@ -65,11 +65,7 @@ public record GaugeKey(int meter, String site) implements Key {
     return new GaugeKey(gauge.meter(), gauge.site());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(int meter, String site) {
     byte[] out = TextBuffer.of(4 + METER.size(meter) + 1 + SITE.size(site));
     int index = METER.write(meter, out, 4);
@@ -81,8 +77,7 @@ public record GaugeKey(int meter, String site) implements Key {
 
   /**
    * The encoded column {@code partitionKey}, as the bytes of its UTF-8.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * Sizing it refuses what the constructor refuses.
    */
   public static byte[] encodePartitionKeyBytes(int meter, String site) {
     byte[] out = new byte[4 + METER.size(meter) + 1 + SITE.size(site)];
@@ -110,15 +105,13 @@ public record GaugeKey(int meter, String site) implements Key {
    */
   public static GaugeKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static GaugeKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static GaugeKey read(TextReader in) {
     int start = in.position();
     METER_HASH.skip(in, "meter");
     int meter = METER.readInt(in);
@@ -183,7 +176,7 @@ public record GaugeKey(int meter, String site) implements Key {
       return scan.equal(SITE, site);
     }
 
-    /** Ranges of {@code site}: [0-9a-z], at most 16. */
+    /** Asks for ranges of {@code site}, written as [0-9a-z], at most 16. */
     public TextBounds<String, KeyRange<String>> site() {
       return scan.texts(SITE);
     }

@@ -70,11 +70,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
         reading.getAt());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   static String encodePartitionKey(boolean indoor, int sensor) {
     byte[] out = TextBuffer.of(INDOOR.size(indoor) + 1 + SENSOR.size(sensor));
     int index = INDOOR.write(indoor, out, 0);
@@ -83,11 +79,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
     return TextBuffer.ascii(out, index);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   static String encodeSortKey(Instant at) {
     return AT.text(at);
   }
@@ -114,22 +106,21 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
    */
   static ReadingKey decode(String partitionKey, String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static ReadingKey read(String partitionKey, String sortKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    boolean indoor = INDOOR.readBoolean(in);
-    in.separator('|');
-    int sensor = SENSOR.readInt(in);
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    Instant at = AT.read(in);
-    in.end();
+  private static ReadingKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    boolean indoor = INDOOR.readBoolean(partitionKeyIn);
+    partitionKeyIn.separator('|');
+    int sensor = SENSOR.readInt(partitionKeyIn);
+    partitionKeyIn.end();
+    Instant at = AT.read(sortKeyIn);
+    sortKeyIn.end();
     return new ReadingKey(indoor, sensor, at);
   }
 
@@ -149,7 +140,9 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   }
 
   private static int compare(ReadingKey a, ReadingKey b) {
-    int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
+    int order = Boolean.compare(a.indoor, b.indoor);
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(SENSOR.encode(a.sensor),
+        SENSOR.encode(b.sensor));
     return order != 0 ? order : a.at.compareTo(b.at);
   }
 
@@ -165,7 +158,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
       return new AfterIndoor(next);
     }
 
-    /** Ranges of {@code indoor}: 0 or 1. */
+    /** Asks for ranges of {@code indoor}, written as 0 or 1. */
     public ValueBounds<Boolean, KeyRange<String>> indoor() {
       return scan.values(INDOOR);
     }
@@ -195,7 +188,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
       return scan.equal(AT, at);
     }
 
-    /** Ranges of {@code at}: EPOCH_MILLIS. */
+    /** Asks for ranges of {@code at}, written as EPOCH_MILLIS. */
     public ValueBounds<Instant, KeyRange<String>> at() {
       return scan.values(AT);
     }

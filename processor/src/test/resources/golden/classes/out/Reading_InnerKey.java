@@ -53,11 +53,7 @@ record Reading_InnerKey(short offset) implements Key {
     return new Reading_InnerKey(inner.getOffset());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   static String encodePartitionKey(short offset) {
     return OFFSET.text(offset);
   }
@@ -79,15 +75,13 @@ record Reading_InnerKey(short offset) implements Key {
    */
   static Reading_InnerKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static Reading_InnerKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static Reading_InnerKey read(TextReader in) {
     short offset = OFFSET.readShort(in);
     in.end();
     return new Reading_InnerKey(offset);
@@ -123,7 +117,7 @@ record Reading_InnerKey(short offset) implements Key {
       return scan.equal(OFFSET, offset);
     }
 
-    /** Ranges of {@code offset}: 3 digits after a sign digit, -999 to 999. */
+    /** Asks for ranges of {@code offset}, written as 3 digits after a sign digit, -999 to 999. */
     public IntBounds<KeyRange<String>> offset() {
       return scan.ints(OFFSET);
     }

@@ -75,11 +75,10 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
   private static final TextBucket BUCKET = BucketForm.text(16, "H#", "#");
   private static final BucketScan<BookingKey, String> PK_SCAN =
       BucketScan.of(
-          ColumnScan.text("PK", "", "!", "")
-              .boundedBy(HOTEL, ROOM), BUCKETS, BUCKET, BookingKey::compareInBucket, HOTEL);
+          ColumnScan.text("PK", "", "!", "").boundedBy(HOTEL, ROOM), BUCKETS, BUCKET,
+              BookingKey::compareInBucket, HOTEL);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "", "#", "#", "!",
-      "\u00e9").copy(1, ROOM).copy(2, HOTEL_IN_SK)
-      .boundedBy(DAY, GUEST);
+      "\u00e9").copy(1, ROOM).copy(2, HOTEL_IN_SK).boundedBy(DAY, GUEST);
   private static final ColumnScan<String> KIND_SCAN = ColumnScan.text("kind", "BOOKING");
   private static final ColumnScan<String> BY_GUEST_SCAN = ColumnScan.text("by-guest", "", "")
       .copy(0, GUEST);
@@ -102,11 +101,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     return new BookingKey(booking.hotel(), booking.room(), booking.day(), booking.guest());
   }
 
-  /**
-   * The encoded column {@code PK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
   static String encodePk(String hotel, int room) {
     int bucket = bucketOf(hotel);
     byte[] out = TextBuffer.of(2 + BUCKET.width() + 1 + HOTEL.size(hotel) + 1 + ROOM.size(room));
@@ -119,11 +114,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     return TextBuffer.utf8(out, index);
   }
 
-  /**
-   * The encoded column {@code SK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
   static String encodeSk(String hotel, int room, LocalDate day, UUID guest) {
     return DAY.text(day) + '#' + ROOM.text(room) + '#' + HOTEL_IN_SK.text(hotel) + '!' +
         GUEST.text(guest) + '\u00e9';
@@ -134,11 +125,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     return "BOOKING";
   }
 
-  /**
-   * The encoded column <code>by-guest</code>.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column <code>by-guest</code>. Refuses what the constructor refuses. */
   static String encodeByGuest(UUID guest) {
     return GUEST.text(guest);
   }
@@ -190,39 +177,36 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
    */
   static BookingKey decode(String pk, String sk, String kind, String byGuest) {
     try {
-      return read(pk, sk, kind, byGuest, false);
+      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk),
+          TextReader.quick("kind", kind), TextReader.quick("by-guest", byGuest));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(pk, sk, kind, byGuest, true);
+      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk),
+          TextReader.explaining("kind", kind), TextReader.explaining("by-guest", byGuest));
     }
   }
 
-  private static BookingKey read(String pk, String sk, String kind, String byGuest,
-      boolean checked) {
-    TextReader in = new TextReader("PK", pk, checked);
-    in.literal("H#");
-    int bucket = in.bucket(BUCKET);
-    in.separator('#');
-    String hotel = HOTEL.read(in);
-    in.separator('!');
-    int room = ROOM.readInt(in);
-    in.end();
-    in = new TextReader("SK", sk, checked);
-    LocalDate day = DAY.read(in);
-    in.separator('#');
-    in.copy("room", ROOM.text(room));
-    in.separator('#');
-    in.copy("hotel", HOTEL_IN_SK.text(hotel));
-    in.separator('!');
-    UUID guest = GUEST.read(in);
-    in.separator('\u00e9');
-    in.end();
-    in = new TextReader("kind", kind, checked);
-    in.literal("BOOKING");
-    in.end();
-    in = new TextReader("by-guest", byGuest, checked);
-    in.copy("guest", GUEST.text(guest));
-    in.end();
+  private static BookingKey read(TextReader pkIn, TextReader skIn, TextReader kindIn,
+      TextReader byGuestIn) {
+    pkIn.literal("H#");
+    int bucket = pkIn.bucket(BUCKET);
+    pkIn.separator('#');
+    String hotel = HOTEL.read(pkIn);
+    pkIn.separator('!');
+    int room = ROOM.readInt(pkIn);
+    pkIn.end();
+    LocalDate day = DAY.read(skIn);
+    skIn.separator('#');
+    skIn.copy("room", ROOM.text(room));
+    skIn.separator('#');
+    skIn.copy("hotel", HOTEL_IN_SK.text(hotel));
+    skIn.separator('!');
+    UUID guest = GUEST.read(skIn);
+    skIn.separator('\u00e9');
+    skIn.end();
+    kindIn.literal("BOOKING");
+    kindIn.end();
+    byGuestIn.copy("guest", GUEST.text(guest));
+    byGuestIn.end();
     BUCKET.verify(bucket, bucketOf(hotel));
     return new BookingKey(hotel, room, day, guest);
   }
@@ -268,14 +252,8 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
   private static int compareInBucket(BookingKey a, BookingKey b) {
     int order = ColumnOrder.TEXT.compare(a.hotel, b.hotel);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.room, b.room);
-    if (order != 0) {
-      return order;
-    }
-    order = a.day.compareTo(b.day);
+    order = order != 0 ? order : Integer.compare(a.room, b.room);
+    order = order != 0 ? order : a.day.compareTo(b.day);
     return order != 0 ? order : UuidPart.ORDER.compare(a.guest, b.guest);
   }
 
@@ -291,7 +269,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
       return new AfterHotel(next);
     }
 
-    /** Ranges of {@code hotel}: text. */
+    /** Asks for ranges of {@code hotel}, written as text. */
     public TextBounds<String, KeyRanges<BookingKey, String>> hotel() {
       return scan.texts(HOTEL);
     }
@@ -309,7 +287,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
       return new AfterRoom(next);
     }
 
-    /** Ranges of {@code room}: 4 digits, 0 to 9999. */
+    /** Asks for ranges of {@code room}, written as 4 digits, 0 to 9999. */
     public IntBounds<KeyRanges<BookingKey, String>> room() {
       return scan.ints(ROOM);
     }
@@ -327,7 +305,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
       return new AfterDay(next);
     }
 
-    /** Ranges of {@code day}: BASIC. */
+    /** Asks for ranges of {@code day}, written as BASIC. */
     public ValueBounds<LocalDate, KeyRanges<BookingKey, String>> day() {
       return scan.values(DAY);
     }
@@ -344,7 +322,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
       return scan.keep(GUEST, guest).column(GUEST, guest, KIND_SCAN).column(BY_GUEST_SCAN).only();
     }
 
-    /** Ranges of {@code guest}: 36 characters. */
+    /** Asks for ranges of {@code guest}, written as 36 characters. */
     public ValueBounds<UUID, KeyRanges<BookingKey, String>> guest() {
       return scan.values(GUEST);
     }

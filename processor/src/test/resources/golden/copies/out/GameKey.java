@@ -58,20 +58,12 @@ record GameKey(String id) implements Key {
     return new GameKey(game.id());
   }
 
-  /**
-   * The encoded column {@code PK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
   static String encodePk(String id) {
     return "GAME#" + ID.text(id);
   }
 
-  /**
-   * The encoded column {@code SK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
   static String encodeSk(String id) {
     return "#METADATA#" + ID.text(id);
   }
@@ -98,22 +90,19 @@ record GameKey(String id) implements Key {
    */
   static GameKey decode(String pk, String sk) {
     try {
-      return read(pk, sk, false);
+      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(pk, sk, true);
+      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
     }
   }
 
-  private static GameKey read(String pk, String sk, boolean checked) {
-    TextReader in = new TextReader("PK", pk, checked);
-    in.literal("GAME#");
-    String id = ID.read(in);
-    in.end();
-    in = new TextReader("SK", sk, checked);
-    in.literal("#METADATA#");
-    in.copy("id", ID.text(id));
-    in.end();
+  private static GameKey read(TextReader pkIn, TextReader skIn) {
+    pkIn.literal("GAME#");
+    String id = ID.read(pkIn);
+    pkIn.end();
+    skIn.literal("#METADATA#");
+    skIn.copy("id", ID.text(id));
+    skIn.end();
     return new GameKey(id);
   }
 
@@ -147,7 +136,7 @@ record GameKey(String id) implements Key {
       return scan.keep(ID, id).column(ID, id, SK_SCAN).only();
     }
 
-    /** Ranges of {@code id}: [0-9a-f]. */
+    /** Asks for ranges of {@code id}, written as [0-9a-f]. */
     public TextBounds<String, KeyRange<String>> id() {
       return scan.texts(ID);
     }

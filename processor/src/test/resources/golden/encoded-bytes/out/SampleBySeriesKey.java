@@ -86,11 +86,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
         uniqueSuffix);
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(long series, Instant at, long index,
       String uniqueSuffix) {
     byte[] out = new byte[sizeOfPartitionKey(series, at, index, uniqueSuffix)];
@@ -99,10 +95,10 @@ public record SampleBySeriesKey(long series, Instant at, long index,
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(long series, Instant at, long index, String uniqueSuffix,
       ByteBuffer out) {
@@ -140,10 +136,9 @@ public record SampleBySeriesKey(long series, Instant at, long index,
    */
   public static SampleBySeriesKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -155,15 +150,13 @@ public record SampleBySeriesKey(long series, Instant at, long index,
    */
   public static SampleBySeriesKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static SampleBySeriesKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static SampleBySeriesKey read(BinaryReader in) {
     long series = SERIES.readLong(in);
     Instant at = AT.read(in);
     long index = INDEX.readLong(in);
@@ -194,14 +187,8 @@ public record SampleBySeriesKey(long series, Instant at, long index,
 
   private static int compare(SampleBySeriesKey a, SampleBySeriesKey b) {
     int order = Long.compareUnsigned(b.series, a.series);
-    if (order != 0) {
-      return order;
-    }
-    order = a.at.compareTo(b.at);
-    if (order != 0) {
-      return order;
-    }
-    order = Long.compare(a.index, b.index);
+    order = order != 0 ? order : a.at.compareTo(b.at);
+    order = order != 0 ? order : Long.compare(a.index, b.index);
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
@@ -217,7 +204,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
       return new AfterSeries(next);
     }
 
-    /** Ranges of {@code series}: 8 unsigned bytes, largest first. */
+    /** Asks for ranges of {@code series}, written as 8 unsigned bytes, largest first. */
     public LongBounds<KeyRange<byte[]>> series() {
       return scan.longs(SERIES);
     }
@@ -235,7 +222,9 @@ public record SampleBySeriesKey(long series, Instant at, long index,
       return new AfterAt(next);
     }
 
-    /** Ranges of {@code at}: EPOCH_SECONDS in 4 unsigned bytes, floored to hours. */
+    /**
+     * Asks for ranges of {@code at}, written as EPOCH_SECONDS in 4 unsigned bytes, floored to hours.
+     */
     public ValueBounds<Instant, KeyRange<byte[]>> at() {
       return scan.floored(AT);
     }
@@ -253,7 +242,9 @@ public record SampleBySeriesKey(long series, Instant at, long index,
       return new AfterIndex(next);
     }
 
-    /** Ranges of {@code index}: 8 bytes of two's complement, 0 to 9223372036854775807. */
+    /**
+     * Asks for ranges of {@code index}, written as 8 bytes of two's complement, 0 to 9223372036854775807.
+     */
     public LongBounds<KeyRange<byte[]>> index() {
       return scan.longs(INDEX);
     }

@@ -96,11 +96,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
         sample.shard(), sample.attempt(), sample.day());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(int metric, long series, Instant at, long index,
       Sample.Shard shard, short attempt, LocalDate day) {
     byte[] out = new byte[sizeOfPartitionKey(metric, series, at, index, shard, attempt, day)];
@@ -109,10 +105,10 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(int metric, long series, Instant at, long index,
       Sample.Shard shard, short attempt, LocalDate day, ByteBuffer out) {
@@ -158,10 +154,9 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
    */
   public static SampleKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -173,15 +168,13 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
    */
   public static SampleKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static SampleKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static SampleKey read(BinaryReader in) {
     int metric = METRIC.readInt(in);
     long series = SERIES.readLong(in);
     Instant at = AT.read(in);
@@ -241,7 +234,14 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
   }
 
   private static int compare(SampleKey a, SampleKey b) {
-    return ColumnOrder.BYTES.compare(a.partitionKey(), b.partitionKey());
+    int order = Integer.compare(a.metric, b.metric);
+    order = order != 0 ? order : Long.compareUnsigned(a.series, b.series);
+    order = order != 0 ? order : b.at.compareTo(a.at);
+    order = order != 0 ? order : ColumnOrder.BYTES.compare(INDEX.encode(a.index),
+        INDEX.encode(b.index));
+    order = order != 0 ? order : Integer.compare(SHARD_TYPE.unwrap(a.shard), SHARD_TYPE.unwrap(b.shard));
+    order = order != 0 ? order : Short.compareUnsigned(a.attempt, b.attempt);
+    return order != 0 ? order : a.day.compareTo(b.day);
   }
 
   /** A scan of all keys; next: {@code metric}. */
@@ -256,7 +256,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
       return new AfterMetric(next);
     }
 
-    /** Ranges of {@code metric}: 3 unsigned bytes, 0 to 16777215. */
+    /** Asks for ranges of {@code metric}, written as 3 unsigned bytes, 0 to 16777215. */
     public IntBounds<KeyRange<byte[]>> metric() {
       return scan.ints(METRIC);
     }
@@ -274,7 +274,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
       return new AfterSeries(next);
     }
 
-    /** Ranges of {@code series}: 8 unsigned bytes. */
+    /** Asks for ranges of {@code series}, written as 8 unsigned bytes. */
     public LongBounds<KeyRange<byte[]>> series() {
       return scan.longs(SERIES);
     }
@@ -293,7 +293,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
     }
 
     /**
-     * Ranges of {@code at}: EPOCH_MILLIS in 8 bytes of two's complement, counted down from 9223372036854775807.
+     * Asks for ranges of {@code at}, written as EPOCH_MILLIS in 8 bytes of two's complement, counted down from 9223372036854775807.
      */
     public ValueBounds<Instant, KeyRange<byte[]>> at() {
       return scan.values(AT);
@@ -325,7 +325,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
       return new AfterShard(next);
     }
 
-    /** Ranges of {@code shard}: FoundationDB integers. */
+    /** Asks for ranges of {@code shard}, written as FoundationDB integers. */
     public ValueBounds<Sample.Shard, KeyRange<byte[]>> shard() {
       return scan.wholes(SHARD_TYPE, SHARD);
     }
@@ -343,7 +343,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
       return new AfterAttempt(next);
     }
 
-    /** Ranges of {@code attempt}: 2 little-endian bytes, 0 to 200. */
+    /** Asks for ranges of {@code attempt}, written as 2 little-endian bytes, 0 to 200. */
     public IntBounds<KeyRange<byte[]>> attempt() {
       return scan.ints(ATTEMPT);
     }
@@ -360,7 +360,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
       return scan.equal(DAY, day);
     }
 
-    /** Ranges of {@code day}: EPOCH_SECONDS in 5 unsigned bytes. */
+    /** Asks for ranges of {@code day}, written as EPOCH_SECONDS in 5 unsigned bytes. */
     public ValueBounds<LocalDate, KeyRange<byte[]>> day() {
       return scan.values(DAY);
     }

@@ -80,20 +80,12 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
     return new HeartbeatByTickKey(heartbeat.retry(), heartbeat.at(), uniqueSuffix);
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(short retry) {
     return RETRY.text(retry);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   public static String encodeSortKey(Instant at, String uniqueSuffix) {
     byte[] out = TextBuffer.of(AT.size(at) + 1 + UNIQUE_SUFFIX.size(uniqueSuffix));
     int index = AT.write(at, out, 0);
@@ -124,22 +116,21 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
    */
   public static HeartbeatByTickKey decode(String partitionKey, String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static HeartbeatByTickKey read(String partitionKey, String sortKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    short retry = RETRY.readShort(in);
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    Instant at = AT.read(in);
-    in.separator('|');
-    String uniqueSuffix = UNIQUE_SUFFIX.read(in);
-    in.end();
+  private static HeartbeatByTickKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    short retry = RETRY.readShort(partitionKeyIn);
+    partitionKeyIn.end();
+    Instant at = AT.read(sortKeyIn);
+    sortKeyIn.separator('|');
+    String uniqueSuffix = UNIQUE_SUFFIX.read(sortKeyIn);
+    sortKeyIn.end();
     return new HeartbeatByTickKey(retry, at, uniqueSuffix);
   }
 
@@ -160,10 +151,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
 
   private static int compare(HeartbeatByTickKey a, HeartbeatByTickKey b) {
     int order = Short.compare(a.retry, b.retry);
-    if (order != 0) {
-      return order;
-    }
-    order = b.at.compareTo(a.at);
+    order = order != 0 ? order : b.at.compareTo(a.at);
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
@@ -179,7 +167,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
       return new AfterRetry(next);
     }
 
-    /** Ranges of {@code retry}: 5 digits, 0 to 32767. */
+    /** Asks for ranges of {@code retry}, written as 5 digits, 0 to 32767. */
     public IntBounds<KeyRange<String>> retry() {
       return scan.ints(RETRY);
     }
@@ -197,7 +185,9 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
       return new AfterAt(next);
     }
 
-    /** Ranges of {@code at}: DOTNET_TICKS in 20 digits, counted down from 3155378975999999999. */
+    /**
+     * Asks for ranges of {@code at}, written as DOTNET_TICKS in 20 digits, counted down from 3155378975999999999.
+     */
     public ValueBounds<Instant, KeyRange<String>> at() {
       return scan.values(AT);
     }

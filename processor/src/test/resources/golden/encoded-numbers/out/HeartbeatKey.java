@@ -86,11 +86,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
         heartbeat.day());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(Heartbeat.Tenant tenant, int host) {
     long tenantValue = TENANT_TYPE.unwrap(tenant);
     byte[] out = TextBuffer.of(TENANT.size(tenantValue) + 1 + HOST.size(host));
@@ -100,11 +96,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
     return TextBuffer.ascii(out, index);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   public static String encodeSortKey(Instant at, short retry, LocalDate day) {
     byte[] out = TextBuffer.of(AT.size(at) + 1 + RETRY.size(retry) + 1 + DAY.size(day));
     int index = AT.write(at, out, 0);
@@ -137,26 +129,25 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
    */
   public static HeartbeatKey decode(String partitionKey, String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static HeartbeatKey read(String partitionKey, String sortKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    Heartbeat.Tenant tenant = TENANT_TYPE.wrap(in.position(), TENANT.readLong(in.checked()));
-    in.separator('|');
-    int host = HOST.readInt(in);
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    Instant at = AT.read(in);
-    in.separator('|');
-    short retry = RETRY.readShort(in);
-    in.separator('|');
-    LocalDate day = DAY.read(in);
-    in.end();
+  private static HeartbeatKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    Heartbeat.Tenant tenant = TENANT_TYPE.wrap(partitionKeyIn.position(), TENANT.readLong(partitionKeyIn.checked()));
+    partitionKeyIn.separator('|');
+    int host = HOST.readInt(partitionKeyIn);
+    partitionKeyIn.end();
+    Instant at = AT.read(sortKeyIn);
+    sortKeyIn.separator('|');
+    short retry = RETRY.readShort(sortKeyIn);
+    sortKeyIn.separator('|');
+    LocalDate day = DAY.read(sortKeyIn);
+    sortKeyIn.end();
     return new HeartbeatKey(tenant, host, at, retry, day);
   }
 
@@ -202,18 +193,9 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
   private static int compare(HeartbeatKey a, HeartbeatKey b) {
     int order = Long.compare(TENANT_TYPE.unwrap(a.tenant), TENANT_TYPE.unwrap(b.tenant));
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.host, b.host);
-    if (order != 0) {
-      return order;
-    }
-    order = b.at.compareTo(a.at);
-    if (order != 0) {
-      return order;
-    }
-    order = Short.compare(b.retry, a.retry);
+    order = order != 0 ? order : Integer.compare(a.host, b.host);
+    order = order != 0 ? order : b.at.compareTo(a.at);
+    order = order != 0 ? order : Short.compare(b.retry, a.retry);
     return order != 0 ? order : a.day.compareTo(b.day);
   }
 
@@ -229,7 +211,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
       return new AfterTenant(next);
     }
 
-    /** Ranges of {@code tenant}: 8 hexadecimal digits, 0 to 4294967295. */
+    /** Asks for ranges of {@code tenant}, written as 8 hexadecimal digits, 0 to 4294967295. */
     public ValueBounds<Heartbeat.Tenant, KeyRange<String>> tenant() {
       return scan.wholes(TENANT_TYPE, TENANT);
     }
@@ -247,7 +229,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
       return new AfterHost(next);
     }
 
-    /** Ranges of {@code host}: 4 hexadecimal digits in capitals, 0 to 40000. */
+    /** Asks for ranges of {@code host}, written as 4 hexadecimal digits in capitals, 0 to 40000. */
     public IntBounds<KeyRange<String>> host() {
       return scan.ints(HOST);
     }
@@ -265,7 +247,9 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
       return new AfterAt(next);
     }
 
-    /** Ranges of {@code at}: EPOCH_MILLIS in 19 digits, counted down from 9223372036854775807. */
+    /**
+     * Asks for ranges of {@code at}, written as EPOCH_MILLIS in 19 digits, counted down from 9223372036854775807.
+     */
     public ValueBounds<Instant, KeyRange<String>> at() {
       return scan.values(AT);
     }
@@ -283,7 +267,9 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
       return new AfterRetry(next);
     }
 
-    /** Ranges of {@code retry}: 5 digits, counted down from 99999, 0 to 32767. */
+    /**
+     * Asks for ranges of {@code retry}, written as 5 digits, counted down from 99999, 0 to 32767.
+     */
     public IntBounds<KeyRange<String>> retry() {
       return scan.ints(RETRY);
     }
@@ -300,7 +286,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
       return scan.equal(DAY, day);
     }
 
-    /** Ranges of {@code day}: EPOCH_SECONDS in 9 hexadecimal digits. */
+    /** Asks for ranges of {@code day}, written as EPOCH_SECONDS in 9 hexadecimal digits. */
     public ValueBounds<LocalDate, KeyRange<String>> day() {
       return scan.values(DAY);
     }

@@ -84,11 +84,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
     return new SpanKey(span.agent(), span.service(), span.blob(), span.flow(), span.trace());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(String agent, Span.Service service, byte[] blob,
       String flow, byte[] trace) {
     byte[] out = new byte[sizeOfPartitionKey(agent, service, blob, flow, trace)];
@@ -97,10 +93,10 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(String agent, Span.Service service, byte[] blob,
       String flow, byte[] trace, ByteBuffer out) {
@@ -143,10 +139,9 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
    */
   public static SpanKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -158,15 +153,13 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
    */
   public static SpanKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static SpanKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static SpanKey read(BinaryReader in) {
     String agent = AGENT.read(in);
     Span.Service service = SERVICE_TYPE.wrap(in.position(), SERVICE.read(in.checked()));
     byte[] blob = BLOB.read(in);
@@ -243,7 +236,12 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
   }
 
   private static int compare(SpanKey a, SpanKey b) {
-    return ColumnOrder.BYTES.compare(a.partitionKey(), b.partitionKey());
+    int order = ColumnOrder.TEXT.compare(a.agent, b.agent);
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(SERVICE_TYPE.unwrap(b.service), SERVICE_TYPE.unwrap(a.service));
+    order = order != 0 ? order : ColumnOrder.BYTES.compare(BLOB.encode(a.blob),
+        BLOB.encode(b.blob));
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(a.flow, b.flow);
+    return order != 0 ? order : ColumnOrder.BYTES.compare(a.trace, b.trace);
   }
 
   /** A scan of all keys; next: {@code agent}. */
@@ -258,7 +256,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
       return new AfterAgent(next);
     }
 
-    /** Ranges of {@code agent}: text, 24 bytes, filled with 00. */
+    /** Asks for ranges of {@code agent}, written as text, 24 bytes, filled with 00. */
     public TextBounds<String, KeyRange<byte[]>> agent() {
       return scan.texts(AGENT);
     }
@@ -276,7 +274,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
       return new AfterService(next);
     }
 
-    /** Ranges of {@code service}: text, ended by 00, largest first. */
+    /** Asks for ranges of {@code service}, written as text, ended by 00, largest first. */
     public TextBounds<Span.Service, KeyRange<byte[]>> service() {
       return scan.texts(SERVICE_TYPE, SERVICE);
     }
@@ -307,7 +305,9 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
       return new AfterFlow(next);
     }
 
-    /** Ranges of {@code flow}: [a-z], at most 12, ended by 21, with escapes for "!", "%". */
+    /**
+     * Asks for ranges of {@code flow}, written as [a-z], at most 12, ended by 21, with escapes for "!", "%".
+     */
     public TextBounds<String, KeyRange<byte[]>> flow() {
       return scan.texts(FLOW);
     }
@@ -324,7 +324,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
       return scan.equal(TRACE, trace);
     }
 
-    /** Ranges of {@code trace}: bytes, 32 bytes. */
+    /** Asks for ranges of {@code trace}, written as bytes, 32 bytes. */
     public BytesBounds<byte[], KeyRange<byte[]>> trace() {
       return scan.bytes(TRACE);
     }

@@ -76,11 +76,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
         windowRow.sequence());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(byte store, String key, long timestamp, int sequence) {
     byte[] out = new byte[sizeOfPartitionKey(store, key, timestamp, sequence)];
     writePartitionKey(store, key, timestamp, sequence, out, 0);
@@ -88,10 +84,10 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(byte store, String key, long timestamp, int sequence,
       ByteBuffer out) {
@@ -129,10 +125,9 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
    */
   public static WindowRowKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -144,15 +139,13 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
    */
   public static WindowRowKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static WindowRowKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static WindowRowKey read(BinaryReader in) {
     byte store = STORE.readByte(in);
     String key = KEY.read(in);
     long timestamp = TIMESTAMP.readLong(in);
@@ -205,7 +198,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
       return new AfterStore(next);
     }
 
-    /** Ranges of {@code store}: 1 byte. */
+    /** Asks for ranges of {@code store}, written as 1 byte. */
     public IntBounds<KeyRange<byte[]>> store() {
       return scan.ints(STORE);
     }
@@ -224,7 +217,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
     }
 
     /**
-     * Beginnings of {@code key}: text, at least 2, up to the last 12 bytes of the column, never scanned by range.
+     * Asks for the beginnings of {@code key}, written as text, at least 2, up to the last 12 bytes of the column, never scanned by range.
      */
     public TextBeginnings<KeyRange<byte[]>> key() {
       return scan.texts(KEY);

@@ -142,11 +142,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
         everything.when(), everything.wrapped(), everything.raw());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(Everything.UserId user, Instant at, byte[] digest,
       Everything.Kind kind, int delta, String name, UUID id, boolean flag) {
     int userValue = USER_TYPE.unwrap(user);
@@ -172,11 +168,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     return TextBuffer.utf8(out, index);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   public static String encodeSortKey(char letter, LocalDate day, LocalDateTime when,
       Everything.Outer wrapped) {
     return LETTER.text(letter) + '!' + DAY.text(day) + '!' + WHEN.text(when) + '!' +
@@ -206,44 +198,42 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
    */
   public static EverythingKey decode(String partitionKey, String sortKey, byte[] raw) {
     try {
-      return read(partitionKey, sortKey, raw, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey), raw);
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, raw, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey), raw);
     }
   }
 
-  private static EverythingKey read(String partitionKey, String sortKey, byte[] raw,
-      boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    int start = in.position();
-    USER_HASH.skip(in, "user");
-    Everything.UserId user = USER_TYPE.wrap(in.position(), USER.readInt(in.checked()));
-    USER_HASH.verify(in, start);
-    in.separator('!');
-    Instant at = AT.read(in);
-    in.separator('!');
-    byte[] digest = DIGEST.read(in);
-    in.separator('!');
-    Everything.Kind kind = KIND.read(in);
-    in.separator('!');
-    int delta = DELTA.readInt(in);
-    in.separator('!');
-    String name = NAME.read(in);
-    in.separator('!');
-    UUID id = ID.read(in);
-    in.separator('!');
-    boolean flag = FLAG.readBoolean(in);
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    char letter = LETTER.readChar(in);
-    in.separator('!');
-    LocalDate day = DAY.read(in);
-    in.separator('!');
-    LocalDateTime when = WHEN.read(in);
-    in.separator('!');
-    Everything.Outer wrapped = WRAPPED_TYPE.wrap(in.position(), WRAPPED.read(in.checked()));
-    in.end();
+  private static EverythingKey read(TextReader partitionKeyIn, TextReader sortKeyIn, byte[] raw) {
+    int start = partitionKeyIn.position();
+    USER_HASH.skip(partitionKeyIn, "user");
+    Everything.UserId user = USER_TYPE.wrap(partitionKeyIn.position(), USER.readInt(partitionKeyIn.checked()));
+    USER_HASH.verify(partitionKeyIn, start);
+    partitionKeyIn.separator('!');
+    Instant at = AT.read(partitionKeyIn);
+    partitionKeyIn.separator('!');
+    byte[] digest = DIGEST.read(partitionKeyIn);
+    partitionKeyIn.separator('!');
+    Everything.Kind kind = KIND.read(partitionKeyIn);
+    partitionKeyIn.separator('!');
+    int delta = DELTA.readInt(partitionKeyIn);
+    partitionKeyIn.separator('!');
+    String name = NAME.read(partitionKeyIn);
+    partitionKeyIn.separator('!');
+    UUID id = ID.read(partitionKeyIn);
+    partitionKeyIn.separator('!');
+    boolean flag = FLAG.readBoolean(partitionKeyIn);
+    partitionKeyIn.end();
+    char letter = LETTER.readChar(sortKeyIn);
+    sortKeyIn.separator('!');
+    LocalDate day = DAY.read(sortKeyIn);
+    sortKeyIn.separator('!');
+    LocalDateTime when = WHEN.read(sortKeyIn);
+    sortKeyIn.separator('!');
+    Everything.Outer wrapped = WRAPPED_TYPE.wrap(sortKeyIn.position(), WRAPPED.read(sortKeyIn.checked()));
+    sortKeyIn.end();
     return new EverythingKey(user, at, digest, kind, delta, name, id, flag, letter, day, when,
         wrapped, RAW.accept(raw));
   }
@@ -331,22 +321,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   private static int compare(EverythingKey a, EverythingKey b) {
     int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
-    if (order != 0) {
-      return order;
-    }
-    order = Character.compare(a.letter, b.letter);
-    if (order != 0) {
-      return order;
-    }
-    order = a.day.compareTo(b.day);
-    if (order != 0) {
-      return order;
-    }
-    order = b.when.compareTo(a.when);
-    if (order != 0) {
-      return order;
-    }
-    order = ColumnOrder.TEXT.compare(WRAPPED_TYPE.unwrap(a.wrapped), WRAPPED_TYPE.unwrap(b.wrapped));
+    order = order != 0 ? order : Character.compare(a.letter, b.letter);
+    order = order != 0 ? order : a.day.compareTo(b.day);
+    order = order != 0 ? order : b.when.compareTo(a.when);
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(WRAPPED_TYPE.unwrap(a.wrapped), WRAPPED_TYPE.unwrap(b.wrapped));
     return order != 0 ? order : ColumnOrder.BYTES.compare(a.raw, b.raw);
   }
 
@@ -376,7 +354,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterAt(next);
     }
 
-    /** Ranges of {@code at}: EPOCH_MILLIS, newest first. */
+    /** Asks for ranges of {@code at}, written as EPOCH_MILLIS, newest first. */
     public ValueBounds<Instant, KeyRange<String>> at() {
       return scan.values(AT);
     }
@@ -394,7 +372,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterDigest(next);
     }
 
-    /** Ranges of {@code digest}: two hexadecimal digits for each byte. */
+    /** Asks for ranges of {@code digest}, written as two hexadecimal digits for each byte. */
     public BytesBounds<byte[], KeyRange<String>> digest() {
       return scan.bytes(DIGEST);
     }
@@ -412,7 +390,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterKind(next);
     }
 
-    /** Ranges of {@code kind}: a! | b. */
+    /** Asks for ranges of {@code kind}, written as a! | b. */
     public ValueBounds<Everything.Kind, KeyRange<String>> kind() {
       return scan.values(KIND);
     }
@@ -430,7 +408,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterDelta(next);
     }
 
-    /** Ranges of {@code delta}: 3 digits after a sign digit, largest first, -999 to 999. */
+    /**
+     * Asks for ranges of {@code delta}, written as 3 digits after a sign digit, largest first, -999 to 999.
+     */
     public IntBounds<KeyRange<String>> delta() {
       return scan.ints(DELTA);
     }
@@ -448,7 +428,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterName(next);
     }
 
-    /** Ranges of {@code name}: text, escaped. */
+    /** Asks for ranges of {@code name}, written as text, escaped. */
     public TextBounds<String, KeyRange<String>> name() {
       return scan.texts(NAME);
     }
@@ -466,7 +446,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterId(next);
     }
 
-    /** Ranges of {@code id}: 36 characters. */
+    /** Asks for ranges of {@code id}, written as 36 characters. */
     public ValueBounds<UUID, KeyRange<String>> id() {
       return scan.values(ID);
     }
@@ -484,7 +464,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterFlag(next);
     }
 
-    /** Ranges of {@code flag}: 0 or 1, largest first. */
+    /** Asks for ranges of {@code flag}, written as 0 or 1, largest first. */
     public ValueBounds<Boolean, KeyRange<String>> flag() {
       return scan.values(FLAG);
     }
@@ -502,7 +482,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterLetter(next);
     }
 
-    /** Ranges of {@code letter}: text. */
+    /** Asks for ranges of {@code letter}, written as text. */
     public ValueBounds<Character, KeyRange<String>> letter() {
       return scan.values(LETTER);
     }
@@ -520,7 +500,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterDay(next);
     }
 
-    /** Ranges of {@code day}: BASIC. */
+    /** Asks for ranges of {@code day}, written as BASIC. */
     public ValueBounds<LocalDate, KeyRange<String>> day() {
       return scan.values(DAY);
     }
@@ -538,7 +518,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterWhen(next);
     }
 
-    /** Ranges of {@code when}: DOTNET_TICKS, newest first. */
+    /** Asks for ranges of {@code when}, written as DOTNET_TICKS, newest first. */
     public ValueBounds<LocalDateTime, KeyRange<String>> when() {
       return scan.values(WHEN);
     }
@@ -556,7 +536,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterWrapped(next);
     }
 
-    /** Ranges of {@code wrapped}: text. */
+    /** Asks for ranges of {@code wrapped}, written as text. */
     public TextBounds<Everything.Outer, KeyRange<String>> wrapped() {
       return scan.texts(WRAPPED_TYPE, WRAPPED);
     }
@@ -573,7 +553,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return scan.equal(RAW, raw);
     }
 
-    /** Ranges of {@code raw}: as the store's own type. */
+    /** Asks for ranges of {@code raw}, written as the store's own type. */
     public BytesBounds<byte[], KeyRange<byte[]>> raw() {
       return scan.bytes(RAW);
     }

@@ -64,20 +64,12 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
     return new NewsletterKey(newsletter.userId(), newsletter.issue());
   }
 
-  /**
-   * The encoded column {@code PK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
   static String encodePk(String userId) {
     return "USER#" + USER_ID.text(userId);
   }
 
-  /**
-   * The encoded column {@code SK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
   static String encodeSk(int issue) {
     byte[] out = TextBuffer.of(11 + ISSUE.size(issue));
     int index = Literals.write("NEWSLETTER#", out, 0);
@@ -107,22 +99,19 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
    */
   static NewsletterKey decode(String pk, String sk) {
     try {
-      return read(pk, sk, false);
+      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(pk, sk, true);
+      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
     }
   }
 
-  private static NewsletterKey read(String pk, String sk, boolean checked) {
-    TextReader in = new TextReader("PK", pk, checked);
-    in.literal("USER#");
-    String userId = USER_ID.read(in);
-    in.end();
-    in = new TextReader("SK", sk, checked);
-    in.literal("NEWSLETTER#");
-    int issue = ISSUE.readInt(in);
-    in.end();
+  private static NewsletterKey read(TextReader pkIn, TextReader skIn) {
+    pkIn.literal("USER#");
+    String userId = USER_ID.read(pkIn);
+    pkIn.end();
+    skIn.literal("NEWSLETTER#");
+    int issue = ISSUE.readInt(skIn);
+    skIn.end();
     return new NewsletterKey(userId, issue);
   }
 
@@ -173,7 +162,7 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
       return scan.equal(ISSUE, issue);
     }
 
-    /** Ranges of {@code issue}: 6 digits, 0 to 999999. */
+    /** Asks for ranges of {@code issue}, written as 6 digits, 0 to 999999. */
     public IntBounds<KeyRange<String>> issue() {
       return scan.ints(ISSUE);
     }

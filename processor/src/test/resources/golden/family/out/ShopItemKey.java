@@ -100,7 +100,7 @@ public sealed interface ShopItemKey extends Key
     }
 
     /**
-     * Ranges of {@code userId}: [\-0-9A-Za-z], at most 36.
+     * Asks for ranges of {@code userId}, written as [\-0-9A-Za-z], at most 36.
      * Amazon DynamoDB cannot read such a range in one query: it takes a scan of the whole table.
      */
     public TextBounds<String, KeyRange<String>> userId() {

@@ -61,20 +61,12 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
     return new UserAddressKey(userAddress.userId(), userAddress.label());
   }
 
-  /**
-   * The encoded column {@code PK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
   static String encodePk(String userId) {
     return "USER#" + USER_ID.text(userId);
   }
 
-  /**
-   * The encoded column {@code SK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
   static String encodeSk(String label) {
     return "ADDRESS#" + LABEL.text(label);
   }
@@ -101,22 +93,19 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
    */
   static UserAddressKey decode(String pk, String sk) {
     try {
-      return read(pk, sk, false);
+      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(pk, sk, true);
+      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
     }
   }
 
-  private static UserAddressKey read(String pk, String sk, boolean checked) {
-    TextReader in = new TextReader("PK", pk, checked);
-    in.literal("USER#");
-    String userId = USER_ID.read(in);
-    in.end();
-    in = new TextReader("SK", sk, checked);
-    in.literal("ADDRESS#");
-    String label = LABEL.read(in);
-    in.end();
+  private static UserAddressKey read(TextReader pkIn, TextReader skIn) {
+    pkIn.literal("USER#");
+    String userId = USER_ID.read(pkIn);
+    pkIn.end();
+    skIn.literal("ADDRESS#");
+    String label = LABEL.read(skIn);
+    skIn.end();
     return new UserAddressKey(userId, label);
   }
 
@@ -167,7 +156,7 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
       return scan.equal(LABEL, label);
     }
 
-    /** Ranges of {@code label}: [a-z], at most 20. */
+    /** Asks for ranges of {@code label}, written as [a-z], at most 20. */
     public TextBounds<String, KeyRange<String>> label() {
       return scan.texts(LABEL);
     }

@@ -56,11 +56,7 @@ public record PaymentByIdKey(int number) implements Key {
     return new PaymentByIdKey(payment.number());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(int number) {
     return NUMBER.text(number);
   }
@@ -82,15 +78,13 @@ public record PaymentByIdKey(int number) implements Key {
    */
   public static PaymentByIdKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static PaymentByIdKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static PaymentByIdKey read(TextReader in) {
     int number = NUMBER.readInt(in);
     in.end();
     return new PaymentByIdKey(number);
@@ -113,7 +107,7 @@ public record PaymentByIdKey(int number) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static Map<String, Object> decodeV4(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey, true);
+    TextReader in = TextReader.explaining("partitionKey", partitionKey);
     int idV4 = V4_ID.readInt(in);
     in.end();
     Map<String, Object> parts = new LinkedHashMap<>();
@@ -141,7 +135,7 @@ public record PaymentByIdKey(int number) implements Key {
       return scan.equal(NUMBER, number);
     }
 
-    /** Ranges of {@code number}: 9 digits, 0 to 99999. */
+    /** Asks for ranges of {@code number}, written as 9 digits, 0 to 99999. */
     public IntBounds<KeyRange<String>> number() {
       return scan.ints(NUMBER);
     }

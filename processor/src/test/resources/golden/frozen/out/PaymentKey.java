@@ -62,9 +62,8 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   private static final TextBucket BUCKET = BucketForm.text(16, ',');
   private static final BucketScan<PaymentKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 3)
-              .boundedBy(ACCOUNT, SHOP, NUMBER), BUCKETS, BUCKET, PaymentKey::compareInBucket,
-              ACCOUNT);
+          ColumnScan.text("partitionKey", ',', 3).boundedBy(ACCOUNT, SHOP, NUMBER), BUCKETS, BUCKET,
+              PaymentKey::compareInBucket, ACCOUNT);
   private static final DecimalPart V2_NUMBER = DecimalPart.padded("number", 9).atMost(999);
   private static final TextBucket V2_BUCKET = BucketForm.text(8, ',');
   private static final HashBuckets V2_BUCKETS = Buckets.hash(HashFunction.MD5, 8);
@@ -89,11 +88,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     return new PaymentKey(payment.account(), payment.shop(), payment.number());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(Payment.Account account, Payment.Shop shop, int number) {
     long accountValue = ACCOUNT_TYPE.unwrap(account);
     int bucket = bucketOf(account);
@@ -140,15 +135,13 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
    */
   public static PaymentKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static PaymentKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static PaymentKey read(TextReader in) {
     int bucket = in.bucket(BUCKET);
     in.separator(',');
     Payment.Account account = ACCOUNT_TYPE.wrap(in.position(), ACCOUNT.readLong(in.checked()));
@@ -178,7 +171,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
    * @throws dev.keywright.runtime.InvalidPartException if the key as it is now may not hold a value
    */
   public static PaymentKey decodeV2(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey, true);
+    TextReader in = TextReader.explaining("partitionKey", partitionKey);
     int bucket = in.bucket(V2_BUCKET);
     in.separator(',');
     long account = ACCOUNT.readLong(in);
@@ -198,7 +191,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
    * @throws dev.keywright.runtime.InvalidPartException if the key as it is now may not hold a value
    */
   public static PaymentKey decodeV1(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey, true);
+    TextReader in = TextReader.explaining("partitionKey", partitionKey);
     int account = V1_ACCOUNT.readInt(in);
     in.separator(':');
     Payment.Shop shop = V1_SHOP.read(in);
@@ -217,7 +210,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
    * As {@code scan}, but also finds the rows that version 2 of the layout wrote to other buckets.
    */
   public static Scan scanSinceV2() {
-    return new Scan(PARTITION_KEY_SCAN.orEarlier(Buckets.hash(HashFunction.MD5, 8)));
+    return new Scan(PARTITION_KEY_SCAN.orEarlier(V2_BUCKETS));
   }
 
   /**
@@ -249,7 +242,10 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   }
 
   private static int compareInBucket(PaymentKey a, PaymentKey b) {
-    return ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey()), BUCKET.rest(b.partitionKey()));
+    int order = Long.compare(ACCOUNT_TYPE.unwrap(a.account), ACCOUNT_TYPE.unwrap(b.account));
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(SHOP.encode(a.shop) + ',',
+        SHOP.encode(b.shop) + ',');
+    return order != 0 ? order : Integer.compare(a.number, b.number);
   }
 
   /** A scan of all keys; next: {@code account}. */
@@ -264,7 +260,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
       return new AfterAccount(next);
     }
 
-    /** Ranges of {@code account}: 9 digits, 0 to 999999999. */
+    /** Asks for ranges of {@code account}, written as 9 digits, 0 to 999999999. */
     public ValueBounds<Payment.Account, KeyRanges<PaymentKey, String>> account() {
       return scan.wholes(ACCOUNT_TYPE, ACCOUNT);
     }
@@ -294,7 +290,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
       return scan.equal(NUMBER, number);
     }
 
-    /** Ranges of {@code number}: 9 digits, 0 to 99999. */
+    /** Asks for ranges of {@code number}, written as 9 digits, 0 to 99999. */
     public IntBounds<KeyRanges<PaymentKey, String>> number() {
       return scan.ints(NUMBER);
     }

@@ -95,11 +95,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
         userOrder.placed(), userOrder.paid(), userOrder.orderId());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(String userId, UserOrder.Billing month) {
     YearMonth monthValue = MONTH_TYPE.unwrap(month);
     byte[] out = TextBuffer.of(USER_ID.size(userId) + 1 + MONTH.size(monthValue));
@@ -109,11 +105,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
     return TextBuffer.ascii(out, index);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   public static String encodeSortKey(LocalDate day, LocalDateTime placed, Instant paid,
       UUID orderId) {
     byte[] out = TextBuffer.of(DAY.size(day) + 1 + PLACED.size(placed) + 1 + PAID.size(paid) + 1 +
@@ -150,28 +142,27 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
    */
   public static UserOrderKey decode(String partitionKey, String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static UserOrderKey read(String partitionKey, String sortKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    String userId = USER_ID.read(in);
-    in.separator('#');
-    UserOrder.Billing month = MONTH_TYPE.wrap(in.position(), MONTH.read(in.checked()));
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    LocalDate day = DAY.read(in);
-    in.separator('#');
-    LocalDateTime placed = PLACED.read(in);
-    in.separator('#');
-    Instant paid = PAID.read(in);
-    in.separator('#');
-    UUID orderId = ORDER_ID.read(in);
-    in.end();
+  private static UserOrderKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    String userId = USER_ID.read(partitionKeyIn);
+    partitionKeyIn.separator('#');
+    UserOrder.Billing month = MONTH_TYPE.wrap(partitionKeyIn.position(), MONTH.read(partitionKeyIn.checked()));
+    partitionKeyIn.end();
+    LocalDate day = DAY.read(sortKeyIn);
+    sortKeyIn.separator('#');
+    LocalDateTime placed = PLACED.read(sortKeyIn);
+    sortKeyIn.separator('#');
+    Instant paid = PAID.read(sortKeyIn);
+    sortKeyIn.separator('#');
+    UUID orderId = ORDER_ID.read(sortKeyIn);
+    sortKeyIn.end();
     return new UserOrderKey(userId, month, day, placed, paid, orderId);
   }
 
@@ -208,22 +199,10 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
   private static int compare(UserOrderKey a, UserOrderKey b) {
     int order = ColumnOrder.TEXT.compare(a.userId, b.userId);
-    if (order != 0) {
-      return order;
-    }
-    order = MONTH_TYPE.unwrap(a.month).compareTo(MONTH_TYPE.unwrap(b.month));
-    if (order != 0) {
-      return order;
-    }
-    order = a.day.compareTo(b.day);
-    if (order != 0) {
-      return order;
-    }
-    order = a.placed.compareTo(b.placed);
-    if (order != 0) {
-      return order;
-    }
-    order = a.paid.compareTo(b.paid);
+    order = order != 0 ? order : MONTH_TYPE.unwrap(a.month).compareTo(MONTH_TYPE.unwrap(b.month));
+    order = order != 0 ? order : a.day.compareTo(b.day);
+    order = order != 0 ? order : a.placed.compareTo(b.placed);
+    order = order != 0 ? order : a.paid.compareTo(b.paid);
     return order != 0 ? order : UuidPart.ORDER.compare(a.orderId, b.orderId);
   }
 
@@ -239,7 +218,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
       return new AfterUserId(next);
     }
 
-    /** Ranges of {@code userId}: [\-0-9A-Za-z], 1 to 36. */
+    /** Asks for ranges of {@code userId}, written as [\-0-9A-Za-z], 1 to 36. */
     public TextBounds<String, KeyRange<String>> userId() {
       return scan.texts(USER_ID);
     }
@@ -257,7 +236,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
       return new AfterMonth(next);
     }
 
-    /** Ranges of {@code month}: yyyy-MM. */
+    /** Asks for ranges of {@code month}, written as yyyy-MM. */
     public ValueBounds<UserOrder.Billing, KeyRange<String>> month() {
       return scan.values(MONTH_TYPE, MONTH);
     }
@@ -275,7 +254,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
       return new AfterDay(next);
     }
 
-    /** Ranges of {@code day}: yyyy-MM-dd. */
+    /** Asks for ranges of {@code day}, written as yyyy-MM-dd. */
     public ValueBounds<LocalDate, KeyRange<String>> day() {
       return scan.values(DAY);
     }
@@ -293,7 +272,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
       return new AfterPlaced(next);
     }
 
-    /** Ranges of {@code placed}: yyyy-MM-ddTHH:mm:ss. */
+    /** Asks for ranges of {@code placed}, written as yyyy-MM-ddTHH:mm:ss. */
     public ValueBounds<LocalDateTime, KeyRange<String>> placed() {
       return scan.values(PLACED);
     }
@@ -311,7 +290,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
       return new AfterPaid(next);
     }
 
-    /** Ranges of {@code paid}: yyyy-MM-ddTHH:mm:ss.SSSZ. */
+    /** Asks for ranges of {@code paid}, written as yyyy-MM-ddTHH:mm:ss.SSSZ. */
     public ValueBounds<Instant, KeyRange<String>> paid() {
       return scan.values(PAID);
     }
@@ -328,7 +307,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
       return scan.equal(ORDER_ID, orderId);
     }
 
-    /** Ranges of {@code orderId}: 36 characters. */
+    /** Asks for ranges of {@code orderId}, written as 36 characters. */
     public ValueBounds<UUID, KeyRange<String>> orderId() {
       return scan.values(ORDER_ID);
     }

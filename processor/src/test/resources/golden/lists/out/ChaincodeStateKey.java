@@ -50,8 +50,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
   private static final TextList<String> ATTRIBUTES =
       TextList.of("attributes", new AttributesElement()).endedBy('\u0000').atMost(8);
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
-      "\u0000", "\u0000", "")
-      .boundedBy(OBJECT_TYPE, ATTRIBUTES);
+      "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, ATTRIBUTES);
 
   /**
    * Checks every part.
@@ -68,11 +67,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
     return new ChaincodeStateKey(chaincodeState.objectType(), chaincodeState.attributes());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(String objectType, List<String> attributes) {
     attributes = ATTRIBUTES.snapshot(attributes);
     return '\u0000' + OBJECT_TYPE.text(objectType) + '\u0000' + ATTRIBUTES.text(attributes);
@@ -95,15 +90,13 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
    */
   public static ChaincodeStateKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static ChaincodeStateKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static ChaincodeStateKey read(TextReader in) {
     in.literal("\u0000");
     String objectType = OBJECT_TYPE.read(in);
     in.separator('\u0000');
@@ -179,7 +172,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
       return new AfterObjectType(next);
     }
 
-    /** Ranges of {@code objectType}: text, at most 20. */
+    /** Asks for ranges of {@code objectType}, written as text, at most 20. */
     public TextBounds<String, KeyRange<String>> objectType() {
       return scan.texts(OBJECT_TYPE);
     }
@@ -196,7 +189,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
       return scan.equal(ATTRIBUTES, attributes);
     }
 
-    /** Ranges of {@code attributes}: a list of (text), at most 8. */
+    /** Asks for ranges of {@code attributes}, written as a list of (text), at most 8. */
     public ListBounds<String, KeyRange<String>> attributes() {
       return scan.lists(ATTRIBUTES);
     }

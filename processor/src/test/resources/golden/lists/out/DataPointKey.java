@@ -81,11 +81,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
     return new DataPointKey(dataPoint.metric(), HOUR.floor(dataPoint.hour()), dataPoint.tags());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(int metric, Instant hour, List<DataPoint.Tag> tags) {
     tags = TAGS.snapshot(tags);
     byte[] out = new byte[sizeOfPartitionKey(metric, hour, tags)];
@@ -94,10 +90,10 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(int metric, Instant hour, List<DataPoint.Tag> tags,
       ByteBuffer out) {
@@ -135,10 +131,9 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
    */
   public static DataPointKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -150,15 +145,13 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
    */
   public static DataPointKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static DataPointKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static DataPointKey read(BinaryReader in) {
     int metric = METRIC.readInt(in);
     Instant hour = HOUR.read(in);
     List<DataPoint.Tag> tags = TAGS.read(in.checked());
@@ -201,10 +194,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
 
   private static int compare(DataPointKey a, DataPointKey b) {
     int order = Integer.compare(a.metric, b.metric);
-    if (order != 0) {
-      return order;
-    }
-    order = a.hour.compareTo(b.hour);
+    order = order != 0 ? order : a.hour.compareTo(b.hour);
     return order != 0 ? order : TAGS.compare(a.tags, b.tags);
   }
 
@@ -253,7 +243,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
       return new AfterMetric(next);
     }
 
-    /** Ranges of {@code metric}: 3 unsigned bytes, 0 to 16777215. */
+    /** Asks for ranges of {@code metric}, written as 3 unsigned bytes, 0 to 16777215. */
     public IntBounds<KeyRange<byte[]>> metric() {
       return scan.ints(METRIC);
     }
@@ -271,7 +261,9 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
       return new AfterHour(next);
     }
 
-    /** Ranges of {@code hour}: EPOCH_SECONDS in 4 unsigned bytes, floored to hours. */
+    /**
+     * Asks for ranges of {@code hour}, written as EPOCH_SECONDS in 4 unsigned bytes, floored to hours.
+     */
     public ValueBounds<Instant, KeyRange<byte[]>> hour() {
       return scan.floored(HOUR);
     }
@@ -288,7 +280,9 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
       return scan.equal(TAGS, tags);
     }
 
-    /** Ranges of {@code tags}: a list of (3 unsigned bytes; 3 unsigned bytes). */
+    /**
+     * Asks for ranges of {@code tags}, written as a list of (3 unsigned bytes; 3 unsigned bytes).
+     */
     public ListBounds<DataPoint.Tag, KeyRange<byte[]>> tags() {
       return scan.lists(TAGS);
     }

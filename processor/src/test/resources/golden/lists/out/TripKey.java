@@ -78,20 +78,12 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
     return new TripKey(trip.user(), trip.stops());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String user) {
     return USER.text(user);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(List<Trip.Stop> stops) {
     stops = STOPS.snapshot(stops);
     return STOPS.text(stops);
@@ -119,20 +111,19 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
    */
   public static TripKey decode(String partitionKey, String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static TripKey read(String partitionKey, String sortKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    String user = USER.read(in);
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    List<Trip.Stop> stops = STOPS.read(in.checked());
-    in.end();
+  private static TripKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    String user = USER.read(partitionKeyIn);
+    partitionKeyIn.end();
+    List<Trip.Stop> stops = STOPS.read(sortKeyIn.checked());
+    sortKeyIn.end();
     return new TripKey(user, stops);
   }
 
@@ -218,7 +209,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
       return new AfterUser(next);
     }
 
-    /** Ranges of {@code user}: [0-9a-z], at most 12. */
+    /** Asks for ranges of {@code user}, written as [0-9a-z], at most 12. */
     public TextBounds<String, KeyRange<String>> user() {
       return scan.texts(USER);
     }
@@ -235,7 +226,9 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
       return scan.equal(STOPS, stops);
     }
 
-    /** Ranges of {@code stops}: a list of (EPOCH_MILLIS; a | r; [0-9a-z], at most 8). */
+    /**
+     * Asks for ranges of {@code stops}, written as a list of (EPOCH_MILLIS; a | r; [0-9a-z], at most 8).
+     */
     public ListBounds<Trip.Stop, KeyRange<String>> stops() {
       return scan.lists(STOPS);
     }

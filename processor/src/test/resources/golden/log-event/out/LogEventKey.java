@@ -62,8 +62,8 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
   private static final BucketScan<LogEventKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.binary("partitionKey", 3)
-              .boundedBy(AT, HOST, EVENT), BUCKETS, BUCKET, LogEventKey::compareInBucket, AT);
+          ColumnScan.binary("partitionKey", 3).boundedBy(AT, HOST, EVENT), BUCKETS, BUCKET,
+              LogEventKey::compareInBucket, AT);
 
   /**
    * Checks every part.
@@ -81,11 +81,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     return new LogEventKey(logEvent.at(), logEvent.host(), logEvent.event());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(Instant at, String host, long event) {
     byte[] out = new byte[sizeOfPartitionKey(at, host, event)];
     writePartitionKey(at, host, event, out, 0);
@@ -93,10 +89,10 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(Instant at, String host, long event, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(at, host, event));
@@ -147,10 +143,9 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
    */
   public static LogEventKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -162,15 +157,13 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
    */
   public static LogEventKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static LogEventKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static LogEventKey read(BinaryReader in) {
     int bucket = in.bucket(BUCKET);
     Instant at = AT.read(in);
     String host = HOST.read(in);
@@ -227,10 +220,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   private static int compareInBucket(LogEventKey a, LogEventKey b) {
     int order = b.at.compareTo(a.at);
-    if (order != 0) {
-      return order;
-    }
-    order = ColumnOrder.TEXT.compare(a.host, b.host);
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(a.host, b.host);
     return order != 0 ? order : Long.compare(a.event, b.event);
   }
 
@@ -246,7 +236,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
       return new AfterAt(next);
     }
 
-    /** Ranges of {@code at}: EPOCH_MILLIS, 8 bytes, newest first. */
+    /** Asks for ranges of {@code at}, written as EPOCH_MILLIS, 8 bytes, newest first. */
     public ValueBounds<Instant, KeyRanges<LogEventKey, byte[]>> at() {
       return scan.values(AT);
     }
@@ -264,7 +254,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
       return new AfterHost(next);
     }
 
-    /** Ranges of {@code host}: text. */
+    /** Asks for ranges of {@code host}, written as text. */
     public TextBounds<String, KeyRanges<LogEventKey, byte[]>> host() {
       return scan.texts(HOST);
     }
@@ -281,7 +271,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
       return scan.equal(EVENT, event);
     }
 
-    /** Ranges of {@code event}: 8 bytes. */
+    /** Asks for ranges of {@code event}, written as 8 bytes. */
     public LongBounds<KeyRanges<LogEventKey, byte[]>> event() {
       return scan.longs(EVENT);
     }

@@ -54,8 +54,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
       new TextMap<>(TextList.of("labels", new LabelsEntry()).endedBy('\u0000').byKey().atMost(8),
           Comparator.naturalOrder());
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
-      "\u0000", "\u0000", "")
-      .boundedBy(OBJECT_TYPE, LABELS);
+      "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, LABELS);
 
   /**
    * Checks every part.
@@ -72,11 +71,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
     return new LabelledStateKey(labelledState.objectType(), labelledState.labels());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(String objectType, SortedMap<String, String> labels) {
     labels = LABELS.snapshot(labels);
     return '\u0000' + OBJECT_TYPE.text(objectType) + '\u0000' + LABELS.text(labels);
@@ -99,15 +94,13 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
    */
   public static LabelledStateKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static LabelledStateKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static LabelledStateKey read(TextReader in) {
     in.literal("\u0000");
     String objectType = OBJECT_TYPE.read(in);
     in.separator('\u0000');
@@ -193,7 +186,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
       return new AfterObjectType(next);
     }
 
-    /** Ranges of {@code objectType}: text, at most 20. */
+    /** Asks for ranges of {@code objectType}, written as text, at most 20. */
     public TextBounds<String, KeyRange<String>> objectType() {
       return scan.texts(OBJECT_TYPE);
     }
@@ -210,7 +203,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
       return scan.equal(LABELS, labels);
     }
 
-    /** Ranges of {@code labels}: a map of (text; text), at most 8. */
+    /** Asks for ranges of {@code labels}, written as a map of (text; text), at most 8. */
     public MapBounds<String, String, KeyRange<String>> labels() {
       return scan.maps(LABELS);
     }

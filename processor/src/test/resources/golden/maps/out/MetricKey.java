@@ -78,11 +78,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
     return new MetricKey(metric.name(), metric.shares());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(String name, SortedMap<UUID, Metric.Share> shares) {
     shares = SHARES.snapshot(shares);
     byte[] out = new byte[NAME.size(name) + 1 + SHARES.size(shares)];
@@ -109,15 +105,13 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
    */
   public static MetricKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static MetricKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static MetricKey read(TextReader in) {
     String name = NAME.read(in);
     in.separator('/');
     SortedMap<UUID, Metric.Share> shares = SHARES.read(in.checked());
@@ -211,7 +205,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
       return new AfterName(next);
     }
 
-    /** Ranges of {@code name}: [0-9a-z], at most 12. */
+    /** Asks for ranges of {@code name}, written as [0-9a-z], at most 12. */
     public TextBounds<String, KeyRange<String>> name() {
       return scan.texts(NAME);
     }
@@ -228,7 +222,9 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
       return scan.equal(SHARES, shares);
     }
 
-    /** Ranges of {@code shares}: a map of (36 characters; BYTES | SECONDS; 3 digits). */
+    /**
+     * Asks for ranges of {@code shares}, written as a map of (36 characters; BYTES | SECONDS; 3 digits).
+     */
     public MapBounds<UUID, Metric.Share, KeyRange<String>> shares() {
       return scan.maps(SHARES);
     }

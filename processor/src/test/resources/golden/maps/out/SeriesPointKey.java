@@ -84,11 +84,7 @@ public record SeriesPointKey(int metric, Instant hour,
         seriesPoint.tags());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(int metric, Instant hour,
       SortedMap<SeriesPoint.TagName, SeriesPoint.TagValue> tags) {
     tags = TAGS.snapshot(tags);
@@ -98,10 +94,10 @@ public record SeriesPointKey(int metric, Instant hour,
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(int metric, Instant hour,
       SortedMap<SeriesPoint.TagName, SeriesPoint.TagValue> tags, ByteBuffer out) {
@@ -140,10 +136,9 @@ public record SeriesPointKey(int metric, Instant hour,
    */
   public static SeriesPointKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -155,15 +150,13 @@ public record SeriesPointKey(int metric, Instant hour,
    */
   public static SeriesPointKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static SeriesPointKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static SeriesPointKey read(BinaryReader in) {
     int metric = METRIC.readInt(in);
     Instant hour = HOUR.read(in);
     SortedMap<SeriesPoint.TagName, SeriesPoint.TagValue> tags = TAGS.read(in.checked());
@@ -206,10 +199,7 @@ public record SeriesPointKey(int metric, Instant hour,
 
   private static int compare(SeriesPointKey a, SeriesPointKey b) {
     int order = Integer.compare(a.metric, b.metric);
-    if (order != 0) {
-      return order;
-    }
-    order = a.hour.compareTo(b.hour);
+    order = order != 0 ? order : a.hour.compareTo(b.hour);
     return order != 0 ? order : TAGS.compare(a.tags, b.tags);
   }
 
@@ -266,7 +256,7 @@ public record SeriesPointKey(int metric, Instant hour,
       return new AfterMetric(next);
     }
 
-    /** Ranges of {@code metric}: 3 unsigned bytes, 0 to 16777215. */
+    /** Asks for ranges of {@code metric}, written as 3 unsigned bytes, 0 to 16777215. */
     public IntBounds<KeyRange<byte[]>> metric() {
       return scan.ints(METRIC);
     }
@@ -284,7 +274,9 @@ public record SeriesPointKey(int metric, Instant hour,
       return new AfterHour(next);
     }
 
-    /** Ranges of {@code hour}: EPOCH_SECONDS in 4 unsigned bytes, floored to hours. */
+    /**
+     * Asks for ranges of {@code hour}, written as EPOCH_SECONDS in 4 unsigned bytes, floored to hours.
+     */
     public ValueBounds<Instant, KeyRange<byte[]>> hour() {
       return scan.floored(HOUR);
     }
@@ -301,7 +293,9 @@ public record SeriesPointKey(int metric, Instant hour,
       return scan.equal(TAGS, tags);
     }
 
-    /** Ranges of {@code tags}: a map of (3 unsigned bytes; 3 unsigned bytes), at most 8. */
+    /**
+     * Asks for ranges of {@code tags}, written as a map of (3 unsigned bytes; 3 unsigned bytes), at most 8.
+     */
     public MapBounds<SeriesPoint.TagName, SeriesPoint.TagValue, KeyRange<byte[]>> tags() {
       return scan.maps(TAGS);
     }

@@ -55,8 +55,8 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
   private static final BucketScan<OddNamesInBucketsKey, byte[]> USER$L_CODE_SCAN =
       BucketScan.of(
-          "partitionKey", ColumnScan.binary("user $L {@code}", 1)
-              .boundedBy(USER), BUCKETS, BUCKET, OddNamesInBucketsKey::compareInBucket, NUMBER);
+          "partitionKey", ColumnScan.binary("user $L {@code}", 1).boundedBy(USER), BUCKETS, BUCKET,
+              OddNamesInBucketsKey::compareInBucket, NUMBER);
   private static final ColumnScan<Long> NUMBER_SCAN =
       ColumnScan.nativeType("number", ColumnOrder.LONG);
 
@@ -76,11 +76,9 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   }
 
   /**
-   * The encoded column {@code partitionKey}.
+   * The encoded column {@code partitionKey}. Refuses what the constructor refuses.
    *
    * <p>The bucket in it depends on {@code number} of another column, too.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static byte[] encodePartitionKey(long number) {
     byte[] out = new byte[sizeOfPartitionKey(number)];
@@ -89,12 +87,12 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Refuses what the constructor refuses.
    *
    * <p>The bucket in it depends on {@code number} of another column, too.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(long number, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(number));
@@ -110,11 +108,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
     BUCKET.write(bucketOf(number), out, start);
   }
 
-  /**
-   * The encoded column <code>user $L {&#64;code}</code>.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column <code>user $L {&#64;code}</code>. Refuses what the constructor refuses. */
   public static byte[] encodeUser$lCode(String user) {
     byte[] out = new byte[sizeOfUser$lCode(user)];
     writeUser$lCode(user, out, 0);
@@ -122,10 +116,10 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   }
 
   /**
-   * Writes the column <code>user $L {&#64;code}</code> into a buffer, and moves its position behind it.
+   * Writes the column <code>user $L {&#64;code}</code> into a buffer, and moves its position past it.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodeUser$lCode(String user, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfUser$lCode(user));
@@ -178,10 +172,11 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
    */
   public static OddNamesInBucketsKey decode(byte[] partitionKey, byte[] user$lCode, long number) {
     try {
-      return read(partitionKey, user$lCode, number, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey),
+          BinaryReader.quick("user $L {@code}", user$lCode), number);
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, user$lCode, number, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey),
+          BinaryReader.explaining("user $L {@code}", user$lCode), number);
     }
   }
 
@@ -194,21 +189,20 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   public static OddNamesInBucketsKey decode(ByteBuffer partitionKey, ByteBuffer user$lCode,
       long number) {
     try {
-      return read(partitionKey, user$lCode, number, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey),
+          BinaryReader.quick("user $L {@code}", user$lCode), number);
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, user$lCode, number, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey),
+          BinaryReader.explaining("user $L {@code}", user$lCode), number);
     }
   }
 
-  private static OddNamesInBucketsKey read(Object partitionKey, Object user$lCode, long number,
-      boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
-    int bucket = in.bucket(BUCKET);
-    in.end();
-    in = new BinaryReader("user $L {@code}", user$lCode, checked);
-    String user = USER.read(in);
-    in.end();
+  private static OddNamesInBucketsKey read(BinaryReader partitionKeyIn, BinaryReader user$lCodeIn,
+      long number) {
+    int bucket = partitionKeyIn.bucket(BUCKET);
+    partitionKeyIn.end();
+    String user = USER.read(user$lCodeIn);
+    user$lCodeIn.end();
     number = NUMBER.accept(number);
     BUCKET.verify(bucket, bucketOf(number));
     return new OddNamesInBucketsKey(user, number);
@@ -269,7 +263,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
       return new AfterUser(next);
     }
 
-    /** Ranges of {@code user}: text. */
+    /** Asks for ranges of {@code user}, written as text. */
     public TextBounds<String, KeyRanges<OddNamesInBucketsKey, byte[]>> user() {
       return scan.texts(USER);
     }
@@ -286,7 +280,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
       return scan.equal(NUMBER, number);
     }
 
-    /** Ranges of {@code number}: as the store's own type. */
+    /** Asks for ranges of {@code number}, written as the store's own type. */
     public LongBounds<KeyRanges<OddNamesInBucketsKey, Long>> number() {
       return scan.longs(NUMBER);
     }

@@ -77,8 +77,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
   /**
    * The encoded column <code>*&#47; | user-id: "\</code>.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * Sizing it refuses what the constructor refuses.
    */
   public static byte[] encodeUserId(String user, long number) {
     byte[] out = new byte[sizeOfUserId(user, number)];
@@ -87,10 +86,10 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   }
 
   /**
-   * Writes the column <code>*&#47; | user-id: "\</code> into a buffer, and moves its position behind it.
+   * Writes the column <code>*&#47; | user-id: "\</code> into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodeUserId(String user, long number, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfUserId(user, number));
@@ -107,11 +106,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
     NUMBER.write(number, out, index);
   }
 
-  /**
-   * The encoded column <code>price → cents</code>.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column <code>price → cents</code>. Refuses what the constructor refuses. */
   public static byte[] encodePriceCents(int cents) {
     byte[] out = new byte[sizeOfPriceCents(cents)];
     writePriceCents(cents, out, 0);
@@ -119,10 +114,10 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   }
 
   /**
-   * Writes the column <code>price → cents</code> into a buffer, and moves its position behind it.
+   * Writes the column <code>price → cents</code> into a buffer, and moves its position past it.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePriceCents(int cents, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfPriceCents(cents));
@@ -161,10 +156,11 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
    */
   public static OddNamesKey decode(byte[] userId, String orderLine, byte[] priceCents) {
     try {
-      return read(userId, orderLine, priceCents, false);
+      return read(BinaryReader.quick("*/ | user-id: \"\\", userId), orderLine,
+          BinaryReader.quick("price \u2192 cents", priceCents));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(userId, orderLine, priceCents, true);
+      return read(BinaryReader.explaining("*/ | user-id: \"\\", userId), orderLine,
+          BinaryReader.explaining("price \u2192 cents", priceCents));
     }
   }
 
@@ -176,22 +172,21 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
    */
   public static OddNamesKey decode(ByteBuffer userId, String orderLine, ByteBuffer priceCents) {
     try {
-      return read(userId, orderLine, priceCents, false);
+      return read(BinaryReader.quick("*/ | user-id: \"\\", userId), orderLine,
+          BinaryReader.quick("price \u2192 cents", priceCents));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(userId, orderLine, priceCents, true);
+      return read(BinaryReader.explaining("*/ | user-id: \"\\", userId), orderLine,
+          BinaryReader.explaining("price \u2192 cents", priceCents));
     }
   }
 
-  private static OddNamesKey read(Object userId, String orderLine, Object priceCents,
-      boolean checked) {
-    BinaryReader in = new BinaryReader("*/ | user-id: \"\\", userId, checked);
-    String user = USER.read(in);
-    long number = NUMBER.readLong(in);
-    in.end();
-    in = new BinaryReader("price \u2192 cents", priceCents, checked);
-    int cents = CENTS.readInt(in);
-    in.end();
+  private static OddNamesKey read(BinaryReader userIdIn, String orderLine,
+      BinaryReader priceCentsIn) {
+    String user = USER.read(userIdIn);
+    long number = NUMBER.readLong(userIdIn);
+    userIdIn.end();
+    int cents = CENTS.readInt(priceCentsIn);
+    priceCentsIn.end();
     return new OddNamesKey(user, number, ORDER_LINE.accept(orderLine), cents);
   }
 
@@ -220,14 +215,8 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
   private static int compare(OddNamesKey a, OddNamesKey b) {
     int order = ColumnOrder.TEXT.compare(a.user, b.user);
-    if (order != 0) {
-      return order;
-    }
-    order = Long.compare(a.number, b.number);
-    if (order != 0) {
-      return order;
-    }
-    order = ColumnOrder.TEXT.compare(a.orderLine, b.orderLine);
+    order = order != 0 ? order : Long.compare(a.number, b.number);
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(a.orderLine, b.orderLine);
     return order != 0 ? order : Integer.compare(a.cents, b.cents);
   }
 
@@ -243,7 +232,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
       return new AfterUser(next);
     }
 
-    /** Ranges of {@code user}: text. */
+    /** Asks for ranges of {@code user}, written as text. */
     public TextBounds<String, KeyRange<byte[]>> user() {
       return scan.texts(USER);
     }
@@ -261,7 +250,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
       return new AfterNumber(next);
     }
 
-    /** Ranges of {@code number}: 8 bytes. */
+    /** Asks for ranges of {@code number}, written as 8 bytes. */
     public LongBounds<KeyRange<byte[]>> number() {
       return scan.longs(NUMBER);
     }
@@ -279,7 +268,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
       return new AfterOrderLine(next);
     }
 
-    /** Ranges of {@code orderLine}: as the store's own type. */
+    /** Asks for ranges of {@code orderLine}, written as the store's own type. */
     public TextBounds<String, KeyRange<String>> orderLine() {
       return scan.texts(ORDER_LINE);
     }
@@ -296,7 +285,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
       return scan.equal(CENTS, cents);
     }
 
-    /** Ranges of {@code cents}: 4 bytes. */
+    /** Asks for ranges of {@code cents}, written as 4 bytes. */
     public IntBounds<KeyRange<byte[]>> cents() {
       return scan.ints(CENTS);
     }

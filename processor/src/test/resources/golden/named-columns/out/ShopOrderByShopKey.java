@@ -79,20 +79,12 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
         shopOrder.number());
   }
 
-  /**
-   * The encoded column {@code GSI1PK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code GSI1PK}. Refuses what the constructor refuses. */
   public static String encodeGsi1pk(String shop) {
     return SHOP.text(shop);
   }
 
-  /**
-   * The encoded column {@code GSI1SK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code GSI1SK}. Sizing it refuses what the constructor refuses. */
   public static String encodeGsi1sk(LocalDate day, String user, int number) {
     byte[] out = TextBuffer.of(DAY.size(day) + 1 + USER.size(user) + 1 + NUMBER.size(number));
     int index = DAY.write(day, out, 0);
@@ -125,24 +117,21 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
    */
   public static ShopOrderByShopKey decode(String gsi1pk, String gsi1sk) {
     try {
-      return read(gsi1pk, gsi1sk, false);
+      return read(TextReader.quick("GSI1PK", gsi1pk), TextReader.quick("GSI1SK", gsi1sk));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(gsi1pk, gsi1sk, true);
+      return read(TextReader.explaining("GSI1PK", gsi1pk), TextReader.explaining("GSI1SK", gsi1sk));
     }
   }
 
-  private static ShopOrderByShopKey read(String gsi1pk, String gsi1sk, boolean checked) {
-    TextReader in = new TextReader("GSI1PK", gsi1pk, checked);
-    String shop = SHOP.read(in);
-    in.end();
-    in = new TextReader("GSI1SK", gsi1sk, checked);
-    LocalDate day = DAY.read(in);
-    in.separator('#');
-    String user = USER.read(in);
-    in.separator('#');
-    int number = NUMBER.readInt(in);
-    in.end();
+  private static ShopOrderByShopKey read(TextReader gsi1pkIn, TextReader gsi1skIn) {
+    String shop = SHOP.read(gsi1pkIn);
+    gsi1pkIn.end();
+    LocalDate day = DAY.read(gsi1skIn);
+    gsi1skIn.separator('#');
+    String user = USER.read(gsi1skIn);
+    gsi1skIn.separator('#');
+    int number = NUMBER.readInt(gsi1skIn);
+    gsi1skIn.end();
     return new ShopOrderByShopKey(shop, day, user, number);
   }
 
@@ -163,14 +152,8 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
 
   private static int compare(ShopOrderByShopKey a, ShopOrderByShopKey b) {
     int order = ColumnOrder.TEXT.compare(a.shop, b.shop);
-    if (order != 0) {
-      return order;
-    }
-    order = a.day.compareTo(b.day);
-    if (order != 0) {
-      return order;
-    }
-    order = ColumnOrder.TEXT.compare(a.user, b.user);
+    order = order != 0 ? order : a.day.compareTo(b.day);
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(a.user, b.user);
     return order != 0 ? order : Integer.compare(a.number, b.number);
   }
 
@@ -190,7 +173,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
     }
 
     /**
-     * Ranges of {@code shop}: [a-z], at most 12.
+     * Asks for ranges of {@code shop}, written as [a-z], at most 12.
      * Amazon DynamoDB cannot read such a range in one query: it takes a scan of the whole table.
      */
     public TextBounds<String, KeyRange<String>> shop() {
@@ -210,7 +193,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
       return new AfterDay(next);
     }
 
-    /** Ranges of {@code day}: BASIC. */
+    /** Asks for ranges of {@code day}, written as BASIC. */
     public ValueBounds<LocalDate, KeyRange<String>> day() {
       return scan.values(DAY);
     }
@@ -228,7 +211,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
       return new AfterUser(next);
     }
 
-    /** Ranges of {@code user}: [0-9a-z], at most 36. */
+    /** Asks for ranges of {@code user}, written as [0-9a-z], at most 36. */
     public TextBounds<String, KeyRange<String>> user() {
       return scan.texts(USER);
     }
@@ -245,7 +228,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
       return scan.equal(NUMBER, number);
     }
 
-    /** Ranges of {@code number}: 9 digits, 0 to 999999999. */
+    /** Asks for ranges of {@code number}, written as 9 digits, 0 to 999999999. */
     public IntBounds<KeyRange<String>> number() {
       return scan.ints(NUMBER);
     }

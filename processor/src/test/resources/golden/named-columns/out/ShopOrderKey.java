@@ -52,10 +52,9 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
   private static final TimePart<LocalDate> DAY =
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9);
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", '#', 1)
-      .boundedBy(USER);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", '#', 2)
-      .boundedBy(DAY, NUMBER);
+  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", '#', 1).boundedBy(USER);
+  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", '#', 2).boundedBy(DAY,
+      NUMBER);
 
   /**
    * Checks every part.
@@ -73,20 +72,12 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
     return new ShopOrderKey(shopOrder.user(), shopOrder.day(), shopOrder.number());
   }
 
-  /**
-   * The encoded column {@code PK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code PK}. Refuses what the constructor refuses. */
   public static String encodePk(String user) {
     return USER.text(user);
   }
 
-  /**
-   * The encoded column {@code SK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
   public static String encodeSk(LocalDate day, int number) {
     byte[] out = TextBuffer.of(DAY.size(day) + 1 + NUMBER.size(number));
     int index = DAY.write(day, out, 0);
@@ -117,22 +108,19 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
    */
   public static ShopOrderKey decode(String pk, String sk) {
     try {
-      return read(pk, sk, false);
+      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(pk, sk, true);
+      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
     }
   }
 
-  private static ShopOrderKey read(String pk, String sk, boolean checked) {
-    TextReader in = new TextReader("PK", pk, checked);
-    String user = USER.read(in);
-    in.end();
-    in = new TextReader("SK", sk, checked);
-    LocalDate day = DAY.read(in);
-    in.separator('#');
-    int number = NUMBER.readInt(in);
-    in.end();
+  private static ShopOrderKey read(TextReader pkIn, TextReader skIn) {
+    String user = USER.read(pkIn);
+    pkIn.end();
+    LocalDate day = DAY.read(skIn);
+    skIn.separator('#');
+    int number = NUMBER.readInt(skIn);
+    skIn.end();
     return new ShopOrderKey(user, day, number);
   }
 
@@ -153,10 +141,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
 
   private static int compare(ShopOrderKey a, ShopOrderKey b) {
     int order = ColumnOrder.TEXT.compare(a.user, b.user);
-    if (order != 0) {
-      return order;
-    }
-    order = a.day.compareTo(b.day);
+    order = order != 0 ? order : a.day.compareTo(b.day);
     return order != 0 ? order : Integer.compare(a.number, b.number);
   }
 
@@ -176,7 +161,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
     }
 
     /**
-     * Ranges of {@code user}: [0-9a-z], at most 36.
+     * Asks for ranges of {@code user}, written as [0-9a-z], at most 36.
      * Amazon DynamoDB cannot read such a range in one query: it takes a scan of the whole table.
      */
     public TextBounds<String, KeyRange<String>> user() {
@@ -196,7 +181,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
       return new AfterDay(next);
     }
 
-    /** Ranges of {@code day}: BASIC. */
+    /** Asks for ranges of {@code day}, written as BASIC. */
     public ValueBounds<LocalDate, KeyRange<String>> day() {
       return scan.values(DAY);
     }
@@ -213,7 +198,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
       return scan.equal(NUMBER, number);
     }
 
-    /** Ranges of {@code number}: 9 digits, 0 to 999999999. */
+    /** Asks for ranges of {@code number}, written as 9 digits, 0 to 999999999. */
     public IntBounds<KeyRange<String>> number() {
       return scan.ints(NUMBER);
     }

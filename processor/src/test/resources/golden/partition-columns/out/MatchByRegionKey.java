@@ -95,15 +95,13 @@ public record MatchByRegionKey(String tournament, long region, long round,
   public static MatchByRegionKey decode(String tournament, long regionId, long round,
       String match) {
     try {
-      return read(tournament, regionId, round, match, false);
+      return read(tournament, regionId, round, match);
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(tournament, regionId, round, match, true);
+      return read(tournament, regionId, round, match);
     }
   }
 
-  private static MatchByRegionKey read(String tournament, long regionId, long round, String match,
-      boolean checked) {
+  private static MatchByRegionKey read(String tournament, long regionId, long round, String match) {
     return new MatchByRegionKey(TOURNAMENT.accept(tournament), REGION.accept(regionId),
         ROUND.accept(round), MATCH.accept(match));
   }
@@ -136,14 +134,8 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
   private static int compare(MatchByRegionKey a, MatchByRegionKey b) {
     int order = ColumnOrder.TEXT.compare(a.tournament, b.tournament);
-    if (order != 0) {
-      return order;
-    }
-    order = Long.compare(a.region, b.region);
-    if (order != 0) {
-      return order;
-    }
-    order = Long.compare(a.round, b.round);
+    order = order != 0 ? order : Long.compare(a.region, b.region);
+    order = order != 0 ? order : Long.compare(a.round, b.round);
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.match, b.match);
   }
 
@@ -185,7 +177,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
       return new AfterRound(next);
     }
 
-    /** Ranges of {@code round}: as the store's own type. */
+    /** Asks for ranges of {@code round}, written as the store's own type. */
     public LongBounds<KeyRange<Long>> round() {
       return scan.longs(ROUND);
     }
@@ -202,7 +194,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
       return scan.equal(MATCH, match);
     }
 
-    /** Ranges of {@code match}: as the store's own type. */
+    /** Asks for ranges of {@code match}, written as the store's own type. */
     public TextBounds<String, KeyRange<String>> match() {
       return scan.texts(MATCH);
     }

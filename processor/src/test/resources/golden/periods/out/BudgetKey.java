@@ -88,11 +88,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
         budget.audited());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(int team, Year year) {
     byte[] out = TextBuffer.of(4 + TEAM.size(team) + 1 + YEAR.size(year));
     int index = TEAM.write(team, out, 4);
@@ -102,11 +98,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     return TextBuffer.ascii(out, index);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   public static String encodeSortKey(Budget.Month month, YearMonth closed, Year audited) {
     YearMonth monthValue = MONTH_TYPE.unwrap(month);
     byte[] out = TextBuffer.of(MONTH.size(monthValue) + 1 + CLOSED.size(closed) + 1 +
@@ -141,29 +133,28 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
    */
   public static BudgetKey decode(String partitionKey, String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static BudgetKey read(String partitionKey, String sortKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    int start = in.position();
-    TEAM_HASH.skip(in, "team");
-    int team = TEAM.readInt(in);
-    TEAM_HASH.verify(in, start);
-    in.separator(',');
-    Year year = YEAR.read(in);
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    Budget.Month month = MONTH_TYPE.wrap(in.position(), MONTH.read(in.checked()));
-    in.separator(',');
-    YearMonth closed = CLOSED.read(in);
-    in.separator(',');
-    Year audited = AUDITED.read(in);
-    in.end();
+  private static BudgetKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    int start = partitionKeyIn.position();
+    TEAM_HASH.skip(partitionKeyIn, "team");
+    int team = TEAM.readInt(partitionKeyIn);
+    TEAM_HASH.verify(partitionKeyIn, start);
+    partitionKeyIn.separator(',');
+    Year year = YEAR.read(partitionKeyIn);
+    partitionKeyIn.end();
+    Budget.Month month = MONTH_TYPE.wrap(sortKeyIn.position(), MONTH.read(sortKeyIn.checked()));
+    sortKeyIn.separator(',');
+    YearMonth closed = CLOSED.read(sortKeyIn);
+    sortKeyIn.separator(',');
+    Year audited = AUDITED.read(sortKeyIn);
+    sortKeyIn.end();
     return new BudgetKey(team, year, month, closed, audited);
   }
 
@@ -210,7 +201,10 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   private static int compare(BudgetKey a, BudgetKey b) {
     int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
-    return order != 0 ? order : ColumnOrder.TEXT.compare(a.sortKey(), b.sortKey());
+    order = order != 0 ? order : MONTH_TYPE.unwrap(b.month).compareTo(MONTH_TYPE.unwrap(a.month));
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(CLOSED.encode(a.closed),
+        CLOSED.encode(b.closed));
+    return order != 0 ? order : a.audited.compareTo(b.audited);
   }
 
   /** A scan of all keys; next: {@code team}. */
@@ -238,7 +232,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
       return new AfterYear(next);
     }
 
-    /** Ranges of {@code year}: BASIC. */
+    /** Asks for ranges of {@code year}, written as BASIC. */
     public ValueBounds<Year, KeyRange<String>> year() {
       return scan.values(YEAR);
     }
@@ -256,7 +250,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
       return new AfterMonth(next);
     }
 
-    /** Ranges of {@code month}: BASIC, newest first. */
+    /** Asks for ranges of {@code month}, written as BASIC, newest first. */
     public ValueBounds<Budget.Month, KeyRange<String>> month() {
       return scan.values(MONTH_TYPE, MONTH);
     }
@@ -286,7 +280,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
       return scan.equal(AUDITED, audited);
     }
 
-    /** Ranges of {@code audited}: EPOCH_MILLIS. */
+    /** Asks for ranges of {@code audited}, written as EPOCH_MILLIS. */
     public ValueBounds<Year, KeyRange<String>> audited() {
       return scan.values(AUDITED);
     }

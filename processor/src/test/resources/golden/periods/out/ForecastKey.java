@@ -63,8 +63,8 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
   private static final BinaryBucket BUCKET = BucketForm.binary(4);
   private static final BucketScan<ForecastKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.binary("partitionKey", 3)
-              .boundedBy(CITY, MONTH, MADE), BUCKETS, BUCKET, ForecastKey::compareInBucket, MONTH);
+          ColumnScan.binary("partitionKey", 3).boundedBy(CITY, MONTH, MADE), BUCKETS, BUCKET,
+              ForecastKey::compareInBucket, MONTH);
   private static final TimeSlices SLICES =
       TimeSlices.of("made", "forecasts_{yyyy}", SlicePeriod.YEAR)
           .recentFor(Period.parse("P1Y"));
@@ -85,11 +85,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
     return new ForecastKey(forecast.city(), forecast.month(), forecast.made());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(long city, YearMonth month, Year made) {
     byte[] out = new byte[sizeOfPartitionKey(city, month, made)];
     writePartitionKey(city, month, made, out, 0);
@@ -97,10 +93,10 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(long city, YearMonth month, Year made, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(city, month, made));
@@ -151,10 +147,9 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
    */
   public static ForecastKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -166,15 +161,13 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
    */
   public static ForecastKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static ForecastKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static ForecastKey read(BinaryReader in) {
     int bucket = in.bucket(BUCKET);
     long city = CITY.readLong(in);
     YearMonth month = MONTH.read(in);
@@ -243,10 +236,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
   private static int compareInBucket(ForecastKey a, ForecastKey b) {
     int order = Long.compare(a.city, b.city);
-    if (order != 0) {
-      return order;
-    }
-    order = b.month.compareTo(a.month);
+    order = order != 0 ? order : b.month.compareTo(a.month);
     return order != 0 ? order : a.made.compareTo(b.made);
   }
 
@@ -262,7 +252,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
       return new AfterCity(next);
     }
 
-    /** Ranges of {@code city}: 8 bytes. */
+    /** Asks for ranges of {@code city}, written as 8 bytes. */
     public LongBounds<KeyRanges<ForecastKey, byte[]>> city() {
       return scan.longs(CITY);
     }
@@ -280,7 +270,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
       return new AfterMonth(next);
     }
 
-    /** Ranges of {@code month}: its month, 4 bytes, newest first. */
+    /** Asks for ranges of {@code month}, written as its month, 4 bytes, newest first. */
     public ValueBounds<YearMonth, KeyRanges<ForecastKey, byte[]>> month() {
       return scan.values(MONTH);
     }
@@ -297,7 +287,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
       return scan.equal(MADE, made);
     }
 
-    /** Ranges of {@code made}: its year, 4 bytes. */
+    /** Asks for ranges of {@code made}, written as its year, 4 bytes. */
     public ValueBounds<Year, KeyRanges<ForecastKey, byte[]>> made() {
       return scan.values(MADE);
     }

@@ -79,20 +79,12 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
     return new PostKey(post.user(), post.createdAt(), uniqueSuffix);
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String user) {
     return USER.text(user);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   public static String encodeSortKey(Instant createdAt, String uniqueSuffix) {
     byte[] out = TextBuffer.of(CREATED_AT.size(createdAt) + 1 + UNIQUE_SUFFIX.size(uniqueSuffix));
     int index = CREATED_AT.write(createdAt, out, 0);
@@ -123,22 +115,21 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
    */
   public static PostKey decode(String partitionKey, String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static PostKey read(String partitionKey, String sortKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    String user = USER.read(in);
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    Instant createdAt = CREATED_AT.read(in);
-    in.separator('!');
-    String uniqueSuffix = UNIQUE_SUFFIX.read(in);
-    in.end();
+  private static PostKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    String user = USER.read(partitionKeyIn);
+    partitionKeyIn.end();
+    Instant createdAt = CREATED_AT.read(sortKeyIn);
+    sortKeyIn.separator('!');
+    String uniqueSuffix = UNIQUE_SUFFIX.read(sortKeyIn);
+    sortKeyIn.end();
     return new PostKey(user, createdAt, uniqueSuffix);
   }
 
@@ -159,10 +150,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   private static int compare(PostKey a, PostKey b) {
     int order = ColumnOrder.TEXT.compare(a.user, b.user);
-    if (order != 0) {
-      return order;
-    }
-    order = b.createdAt.compareTo(a.createdAt);
+    order = order != 0 ? order : b.createdAt.compareTo(a.createdAt);
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
@@ -178,7 +166,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
       return new AfterUser(next);
     }
 
-    /** Ranges of {@code user}: [0-9a-z], at most 32. */
+    /** Asks for ranges of {@code user}, written as [0-9a-z], at most 32. */
     public TextBounds<String, KeyRange<String>> user() {
       return scan.texts(USER);
     }
@@ -196,7 +184,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
       return new AfterCreatedAt(next);
     }
 
-    /** Ranges of {@code createdAt}: DOTNET_TICKS, newest first. */
+    /** Asks for ranges of {@code createdAt}, written as DOTNET_TICKS, newest first. */
     public ValueBounds<Instant, KeyRange<String>> createdAt() {
       return scan.values(CREATED_AT);
     }

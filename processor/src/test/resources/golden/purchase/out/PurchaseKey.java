@@ -75,11 +75,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
         purchase.orderNumber());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(int deviceId, String sellerId, long cardId) {
     byte[] out = TextBuffer.of(DEVICE_ID.size(deviceId) + 1 + SELLER_ID.size(sellerId) + 1 +
         CARD_ID.size(cardId));
@@ -108,15 +104,13 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
    */
   public static PurchaseKey decode(String partitionKey, long orderNumber) {
     try {
-      return read(partitionKey, orderNumber, false);
+      return read(TextReader.quick("partitionKey", partitionKey), orderNumber);
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, orderNumber, true);
+      return read(TextReader.explaining("partitionKey", partitionKey), orderNumber);
     }
   }
 
-  private static PurchaseKey read(String partitionKey, long orderNumber, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static PurchaseKey read(TextReader in, long orderNumber) {
     int deviceId = DEVICE_ID.readInt(in);
     in.separator(',');
     String sellerId = SELLER_ID.read(in);
@@ -142,7 +136,9 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
   }
 
   private static int compare(PurchaseKey a, PurchaseKey b) {
-    int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
+    int order = Integer.compare(a.deviceId, b.deviceId);
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(a.sellerId, b.sellerId);
+    order = order != 0 ? order : CARD_ID.compareDigits(a.cardId, b.cardId);
     return order != 0 ? order : Long.compare(a.orderNumber, b.orderNumber);
   }
 
@@ -158,7 +154,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
       return new AfterDeviceId(next);
     }
 
-    /** Ranges of {@code deviceId}: 6 digits, 0 to 999999. */
+    /** Asks for ranges of {@code deviceId}, written as 6 digits, 0 to 999999. */
     public IntBounds<KeyRange<String>> deviceId() {
       return scan.ints(DEVICE_ID);
     }
@@ -176,7 +172,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
       return new AfterSellerId(next);
     }
 
-    /** Ranges of {@code sellerId}: [0-9A-Za-z], at most 8. */
+    /** Asks for ranges of {@code sellerId}, written as [0-9A-Za-z], at most 8. */
     public TextBounds<String, KeyRange<String>> sellerId() {
       return scan.texts(SELLER_ID);
     }
@@ -206,7 +202,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
       return scan.equal(ORDER_NUMBER, orderNumber);
     }
 
-    /** Ranges of {@code orderNumber}: as the store's own type. */
+    /** Asks for ranges of {@code orderNumber}, written as the store's own type. */
     public LongBounds<KeyRange<Long>> orderNumber() {
       return scan.longs(ORDER_NUMBER);
     }

@@ -67,11 +67,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
     return new SessionByEdgeKey(session.from(), session.depth(), session.kind(), session.to());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(int from, int depth, byte kind, int to) {
     byte[] out = new byte[sizeOfPartitionKey(from, depth, kind, to)];
     writePartitionKey(from, depth, kind, to, out, 0);
@@ -79,10 +75,10 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(int from, int depth, byte kind, int to, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(from, depth, kind, to));
@@ -122,10 +118,9 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
    */
   public static SessionByEdgeKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -137,15 +132,13 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
    */
   public static SessionByEdgeKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static SessionByEdgeKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static SessionByEdgeKey read(BinaryReader in) {
     int start = in.position();
     FROM_HASH.skip(in);
     int fromStart = in.position();

@@ -64,11 +64,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
     return new SessionKey(session.tenant(), session.user(), session.session());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(String tenant, long user, long session) {
     byte[] out = new byte[sizeOfPartitionKey(tenant, user, session)];
     writePartitionKey(tenant, user, session, out, 0);
@@ -76,10 +72,10 @@ public record SessionKey(String tenant, long user, long session) implements Key 
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(String tenant, long user, long session, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(tenant, user, session));
@@ -116,10 +112,9 @@ public record SessionKey(String tenant, long user, long session) implements Key 
    */
   public static SessionKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -131,15 +126,13 @@ public record SessionKey(String tenant, long user, long session) implements Key 
    */
   public static SessionKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static SessionKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static SessionKey read(BinaryReader in) {
     int start = in.position();
     TENANT_HASH.skip(in);
     String tenant = TENANT.read(in);
@@ -234,7 +227,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
       return scan.equal(SESSION, session);
     }
 
-    /** Ranges of {@code session}: 8 bytes. */
+    /** Asks for ranges of {@code session}, written as 8 bytes. */
     public LongBounds<KeyRange<byte[]>> session() {
       return scan.longs(SESSION);
     }

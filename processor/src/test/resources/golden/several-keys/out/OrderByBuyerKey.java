@@ -71,20 +71,12 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
     return new OrderByBuyerKey(order.buyer(), order.day(), order.orderNumber());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String buyer) {
     return BUYER.text(buyer);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   public static String encodeSortKey(LocalDate day, long orderNumber) {
     byte[] out = TextBuffer.of(DAY.size(day) + 1 + ORDER_NUMBER.size(orderNumber));
     int index = DAY.write(day, out, 0);
@@ -115,22 +107,21 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
    */
   public static OrderByBuyerKey decode(String partitionKey, String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static OrderByBuyerKey read(String partitionKey, String sortKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    String buyer = BUYER.read(in);
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    LocalDate day = DAY.read(in);
-    in.separator(',');
-    long orderNumber = ORDER_NUMBER.readLong(in);
-    in.end();
+  private static OrderByBuyerKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    String buyer = BUYER.read(partitionKeyIn);
+    partitionKeyIn.end();
+    LocalDate day = DAY.read(sortKeyIn);
+    sortKeyIn.separator(',');
+    long orderNumber = ORDER_NUMBER.readLong(sortKeyIn);
+    sortKeyIn.end();
     return new OrderByBuyerKey(buyer, day, orderNumber);
   }
 
@@ -151,10 +142,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   private static int compare(OrderByBuyerKey a, OrderByBuyerKey b) {
     int order = ColumnOrder.TEXT.compare(a.buyer, b.buyer);
-    if (order != 0) {
-      return order;
-    }
-    order = a.day.compareTo(b.day);
+    order = order != 0 ? order : a.day.compareTo(b.day);
     return order != 0 ? order : Long.compare(a.orderNumber, b.orderNumber);
   }
 
@@ -170,7 +158,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
       return new AfterBuyer(next);
     }
 
-    /** Ranges of {@code buyer}: [0-9A-Za-z]. */
+    /** Asks for ranges of {@code buyer}, written as [0-9A-Za-z]. */
     public TextBounds<String, KeyRange<String>> buyer() {
       return scan.texts(BUYER);
     }
@@ -188,7 +176,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
       return new AfterDay(next);
     }
 
-    /** Ranges of {@code day}: BASIC. */
+    /** Asks for ranges of {@code day}, written as BASIC. */
     public ValueBounds<LocalDate, KeyRange<String>> day() {
       return scan.values(DAY);
     }
@@ -205,7 +193,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
       return scan.equal(ORDER_NUMBER, orderNumber);
     }
 
-    /** Ranges of {@code orderNumber}: 10 digits, 0 to 9999999999. */
+    /** Asks for ranges of {@code orderNumber}, written as 10 digits, 0 to 9999999999. */
     public LongBounds<KeyRange<String>> orderNumber() {
       return scan.longs(ORDER_NUMBER);
     }

@@ -59,14 +59,11 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
   private static final FlagPart CHECKED = FlagPart.of("checked");
   private static final StringPart START = StringPart.of("start").escapedBefore('!');
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey", "",
-      "{out}\u2192", ":", "\"")
-      .boundedBy(IN, OUT, INDEX);
+      "{out}\u2192", ":", "\"").boundedBy(IN, OUT, INDEX);
   private static final ColumnScan<String> READ_SCAN = ColumnScan.text("read", "\\", "$L*/", "", "")
-      .copy(2, IN)
-      .boundedBy(BUCKET, CHECKED);
+      .copy(2, IN).boundedBy(BUCKET, CHECKED);
   private static final ColumnScan<String> LITERAL_SCAN = ColumnScan.text("literal", "", "!", "")
-      .copy(1, OUT)
-      .boundedBy(START);
+      .copy(1, OUT).boundedBy(START);
 
   /**
    * Checks every part.
@@ -86,29 +83,17 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
         shelf.start());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   static String encodePartitionKey(int in, int out, boolean index) {
     return IN.text(in) + "{out}\u2192" + OUT.text(out) + ':' + INDEX.text(index) + '"';
   }
 
-  /**
-   * The encoded column {@code read}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code read}. Sizing it refuses what the constructor refuses. */
   static String encodeRead(int in, char bucket, boolean checked) {
     return '\\' + BUCKET.text(bucket) + "$L*/" + CHECKED.text(checked) + IN.text(in);
   }
 
-  /**
-   * The encoded column {@code literal}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code literal}. Sizing it refuses what the constructor refuses. */
   static String encodeLiteral(int out, String start) {
     return START.text(start) + '!' + OUT.text(out);
   }
@@ -141,34 +126,32 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
    */
   static ShelfKey decode(String partitionKey, String read, String literal) {
     try {
-      return read(partitionKey, read, literal, false);
+      return read(TextReader.quick("partitionKey", partitionKey), TextReader.quick("read", read),
+          TextReader.quick("literal", literal));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, read, literal, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("read", read), TextReader.explaining("literal", literal));
     }
   }
 
-  private static ShelfKey read(String partitionKey, String read, String literal, boolean checked_) {
-    TextReader in_ = new TextReader("partitionKey", partitionKey, checked_);
-    int in = IN.readInt(in_);
-    in_.literal("{out}\u2192");
-    int out = OUT.readInt(in_);
-    in_.separator(':');
-    boolean index = INDEX.readBoolean(in_);
-    in_.separator('"');
-    in_.end();
-    in_ = new TextReader("read", read, checked_);
-    in_.literal("\\");
-    char bucket = BUCKET.readChar(in_);
-    in_.literal("$L*/");
-    boolean checked = CHECKED.readBoolean(in_);
-    in_.copy("in", IN.text(in));
-    in_.end();
-    in_ = new TextReader("literal", literal, checked_);
-    String start = START.read(in_);
-    in_.separator('!');
-    in_.copy("out", OUT.text(out));
-    in_.end();
+  private static ShelfKey read(TextReader partitionKeyIn, TextReader readIn, TextReader literalIn) {
+    int in = IN.readInt(partitionKeyIn);
+    partitionKeyIn.literal("{out}\u2192");
+    int out = OUT.readInt(partitionKeyIn);
+    partitionKeyIn.separator(':');
+    boolean index = INDEX.readBoolean(partitionKeyIn);
+    partitionKeyIn.separator('"');
+    partitionKeyIn.end();
+    readIn.literal("\\");
+    char bucket = BUCKET.readChar(readIn);
+    readIn.literal("$L*/");
+    boolean checked = CHECKED.readBoolean(readIn);
+    readIn.copy("in", IN.text(in));
+    readIn.end();
+    String start = START.read(literalIn);
+    literalIn.separator('!');
+    literalIn.copy("out", OUT.text(out));
+    literalIn.end();
     return new ShelfKey(in, out, index, bucket, checked, start);
   }
 
@@ -190,22 +173,10 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
   private static int compare(ShelfKey a, ShelfKey b) {
     int order = Integer.compare(a.in, b.in);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.out, b.out);
-    if (order != 0) {
-      return order;
-    }
-    order = Boolean.compare(a.index, b.index);
-    if (order != 0) {
-      return order;
-    }
-    order = Character.compare(a.bucket, b.bucket);
-    if (order != 0) {
-      return order;
-    }
-    order = Boolean.compare(a.checked, b.checked);
+    order = order != 0 ? order : Integer.compare(a.out, b.out);
+    order = order != 0 ? order : Boolean.compare(a.index, b.index);
+    order = order != 0 ? order : Character.compare(a.bucket, b.bucket);
+    order = order != 0 ? order : Boolean.compare(a.checked, b.checked);
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.start, b.start);
   }
 
@@ -221,7 +192,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
       return new AfterIn(next);
     }
 
-    /** Ranges of {@code in}: 2 digits, 0 to 99. */
+    /** Asks for ranges of {@code in}, written as 2 digits, 0 to 99. */
     public IntBounds<KeyRange<String>> in() {
       return scan.ints(IN);
     }
@@ -239,7 +210,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
       return new AfterOut(next);
     }
 
-    /** Ranges of {@code out}: 3 digits, 0 to 999. */
+    /** Asks for ranges of {@code out}, written as 3 digits, 0 to 999. */
     public IntBounds<KeyRange<String>> out() {
       return scan.ints(OUT);
     }
@@ -257,7 +228,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
       return new AfterIndex(next);
     }
 
-    /** Ranges of {@code index}: 0 or 1. */
+    /** Asks for ranges of {@code index}, written as 0 or 1. */
     public ValueBounds<Boolean, KeyRange<String>> index() {
       return scan.values(INDEX);
     }
@@ -275,7 +246,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
       return new AfterBucket(next);
     }
 
-    /** Ranges of {@code bucket}: text. */
+    /** Asks for ranges of {@code bucket}, written as text. */
     public ValueBounds<Character, KeyRange<String>> bucket() {
       return scan.values(BUCKET);
     }
@@ -293,7 +264,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
       return new AfterChecked(next);
     }
 
-    /** Ranges of {@code checked}: 0 or 1. */
+    /** Asks for ranges of {@code checked}, written as 0 or 1. */
     public ValueBounds<Boolean, KeyRange<String>> checked() {
       return scan.values(CHECKED);
     }
@@ -310,7 +281,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
       return scan.equal(START, start);
     }
 
-    /** Ranges of {@code start}: text, escaped. */
+    /** Asks for ranges of {@code start}, written as text, escaped. */
     public TextBounds<String, KeyRange<String>> start() {
       return scan.texts(START);
     }

@@ -76,20 +76,12 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
     return new UserOrderKey(userOrder.userId(), userOrder.day(), userOrder.orderId());
   }
 
-  /**
-   * The encoded column {@code PK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
   public static String encodePk(String userId) {
     return "USER#" + USER_ID.text(userId);
   }
 
-  /**
-   * The encoded column {@code SK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
   public static String encodeSk(LocalDate day, UUID orderId) {
     byte[] out = TextBuffer.of(6 + DAY.size(day) + 1 + ORDER_ID.size(orderId));
     int index = Literals.write("ORDER#", out, 0);
@@ -121,24 +113,21 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
    */
   public static UserOrderKey decode(String pk, String sk) {
     try {
-      return read(pk, sk, false);
+      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(pk, sk, true);
+      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
     }
   }
 
-  private static UserOrderKey read(String pk, String sk, boolean checked) {
-    TextReader in = new TextReader("PK", pk, checked);
-    in.literal("USER#");
-    String userId = USER_ID.read(in);
-    in.end();
-    in = new TextReader("SK", sk, checked);
-    in.literal("ORDER#");
-    LocalDate day = DAY.read(in);
-    in.separator('#');
-    UUID orderId = ORDER_ID.read(in);
-    in.end();
+  private static UserOrderKey read(TextReader pkIn, TextReader skIn) {
+    pkIn.literal("USER#");
+    String userId = USER_ID.read(pkIn);
+    pkIn.end();
+    skIn.literal("ORDER#");
+    LocalDate day = DAY.read(skIn);
+    skIn.separator('#');
+    UUID orderId = ORDER_ID.read(skIn);
+    skIn.end();
     return new UserOrderKey(userId, day, orderId);
   }
 
@@ -159,10 +148,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
 
   private static int compare(UserOrderKey a, UserOrderKey b) {
     int order = ColumnOrder.TEXT.compare(a.userId, b.userId);
-    if (order != 0) {
-      return order;
-    }
-    order = a.day.compareTo(b.day);
+    order = order != 0 ? order : a.day.compareTo(b.day);
     return order != 0 ? order : UuidPart.ORDER.compare(a.orderId, b.orderId);
   }
 
@@ -182,7 +168,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
     }
 
     /**
-     * Ranges of {@code userId}: [\-0-9A-Za-z], at most 36.
+     * Asks for ranges of {@code userId}, written as [\-0-9A-Za-z], at most 36.
      * Amazon DynamoDB cannot read such a range in one query: it takes a scan of the whole table.
      */
     public TextBounds<String, KeyRange<String>> userId() {
@@ -202,7 +188,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
       return new AfterDay(next);
     }
 
-    /** Ranges of {@code day}: BASIC. */
+    /** Asks for ranges of {@code day}, written as BASIC. */
     public ValueBounds<LocalDate, KeyRange<String>> day() {
       return scan.values(DAY);
     }
@@ -219,7 +205,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
       return scan.equal(ORDER_ID, orderId);
     }
 
-    /** Ranges of {@code orderId}: 36 characters. */
+    /** Asks for ranges of {@code orderId}, written as 36 characters. */
     public ValueBounds<UUID, KeyRange<String>> orderId() {
       return scan.values(ORDER_ID);
     }

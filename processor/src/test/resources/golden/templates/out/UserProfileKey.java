@@ -57,11 +57,7 @@ public record UserProfileKey(String userId) implements Key {
     return new UserProfileKey(userProfile.userId());
   }
 
-  /**
-   * The encoded column {@code PK}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
   public static String encodePk(String userId) {
     return "USER#" + USER_ID.text(userId);
   }
@@ -93,21 +89,18 @@ public record UserProfileKey(String userId) implements Key {
    */
   public static UserProfileKey decode(String pk, String sk) {
     try {
-      return read(pk, sk, false);
+      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(pk, sk, true);
+      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
     }
   }
 
-  private static UserProfileKey read(String pk, String sk, boolean checked) {
-    TextReader in = new TextReader("PK", pk, checked);
-    in.literal("USER#");
-    String userId = USER_ID.read(in);
-    in.end();
-    in = new TextReader("SK", sk, checked);
-    in.literal("PROFILE");
-    in.end();
+  private static UserProfileKey read(TextReader pkIn, TextReader skIn) {
+    pkIn.literal("USER#");
+    String userId = USER_ID.read(pkIn);
+    pkIn.end();
+    skIn.literal("PROFILE");
+    skIn.end();
     return new UserProfileKey(userId);
   }
 
@@ -141,7 +134,7 @@ public record UserProfileKey(String userId) implements Key {
       return scan.column(USER_ID, userId, SK_SCAN).only();
     }
 
-    /** Ranges of {@code userId}: [\-0-9A-Za-z], at most 36. */
+    /** Asks for ranges of {@code userId}, written as [\-0-9A-Za-z], at most 36. */
     public TextBounds<String, KeyRange<String>> userId() {
       return scan.texts(USER_ID);
     }

@@ -57,8 +57,8 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(10);
   private static final BucketScan<MeasurementByUserKey, String> SORT_KEY_SCAN =
       BucketScan.of(
-          "partitionKey", ColumnScan.text("sortKey", ',', 2)
-              .boundedBy(USER, AT), BUCKETS, BUCKET, MeasurementByUserKey::compareInBucket, USER);
+          "partitionKey", ColumnScan.text("sortKey", ',', 2).boundedBy(USER, AT), BUCKETS, BUCKET,
+              MeasurementByUserKey::compareInBucket, USER);
 
   /**
    * Checks every part.
@@ -76,11 +76,9 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   }
 
   /**
-   * The encoded column {@code partitionKey}.
+   * The encoded column {@code partitionKey}. Refuses what the constructor refuses.
    *
    * <p>The bucket in it depends on {@code user} of another column, too.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(String user) {
     int bucket = bucketOf(user);
@@ -89,11 +87,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
     return TextBuffer.ascii(out, index);
   }
 
-  /**
-   * The encoded column {@code sortKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
   public static String encodeSortKey(String user, Instant at) {
     byte[] out = TextBuffer.of(USER.size(user) + 1 + AT.size(at));
     int index = USER.write(user, out, 0);
@@ -138,22 +132,21 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
    */
   public static MeasurementByUserKey decode(String partitionKey, String sortKey) {
     try {
-      return read(partitionKey, sortKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey),
+          TextReader.quick("sortKey", sortKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, sortKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey),
+          TextReader.explaining("sortKey", sortKey));
     }
   }
 
-  private static MeasurementByUserKey read(String partitionKey, String sortKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
-    int bucket = in.bucket(BUCKET);
-    in.end();
-    in = new TextReader("sortKey", sortKey, checked);
-    String user = USER.read(in);
-    in.separator(',');
-    Instant at = AT.read(in);
-    in.end();
+  private static MeasurementByUserKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+    int bucket = partitionKeyIn.bucket(BUCKET);
+    partitionKeyIn.end();
+    String user = USER.read(sortKeyIn);
+    sortKeyIn.separator(',');
+    Instant at = AT.read(sortKeyIn);
+    sortKeyIn.end();
     BUCKET.verify(bucket, bucketOf(user));
     return new MeasurementByUserKey(user, at);
   }
@@ -214,7 +207,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
       return new AfterUser(next);
     }
 
-    /** Ranges of {@code user}: [0-9A-Za-z]. */
+    /** Asks for ranges of {@code user}, written as [0-9A-Za-z]. */
     public TextBounds<String, KeyRanges<MeasurementByUserKey, String>> user() {
       return scan.texts(USER);
     }
@@ -231,7 +224,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
       return scan.equal(AT, at);
     }
 
-    /** Ranges of {@code at}: EPOCH_MILLIS. */
+    /** Asks for ranges of {@code at}, written as EPOCH_MILLIS. */
     public ValueBounds<Instant, KeyRanges<MeasurementByUserKey, String>> at() {
       return scan.values(AT);
     }

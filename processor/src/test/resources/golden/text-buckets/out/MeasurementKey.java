@@ -54,9 +54,8 @@ public record MeasurementKey(long number, int chunk) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(8, ',');
   private static final BucketScan<MeasurementKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 2)
-              .boundedBy(NUMBER_HASH, CHUNK), BUCKETS, BUCKET, MeasurementKey::compareInBucket,
-              NUMBER);
+          ColumnScan.text("partitionKey", ',', 2).boundedBy(NUMBER_HASH, CHUNK), BUCKETS, BUCKET,
+              MeasurementKey::compareInBucket, NUMBER);
 
   /**
    * Checks every part.
@@ -73,11 +72,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
     return new MeasurementKey(measurement.number(), chunk);
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static String encodePartitionKey(long number, int chunk) {
     int bucket = bucketOf(number);
     byte[] out = TextBuffer.of(BUCKET.width() + 1 + 4 + NUMBER.size(number) + 1 +
@@ -123,15 +118,13 @@ public record MeasurementKey(long number, int chunk) implements Key {
    */
   public static MeasurementKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static MeasurementKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static MeasurementKey read(TextReader in) {
     int bucket = in.bucket(BUCKET);
     in.separator(',');
     int start = in.position();
@@ -219,7 +212,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
       return scan.equal(CHUNK, chunk);
     }
 
-    /** Ranges of {@code chunk}: 4 digits, 0 to 9999. */
+    /** Asks for ranges of {@code chunk}, written as 4 digits, 0 to 9999. */
     public IntBounds<KeyRanges<MeasurementKey, String>> chunk() {
       return scan.ints(CHUNK);
     }

@@ -64,11 +64,7 @@ public record SaleKey(int device) implements Key {
     return new SaleKey(sale.device());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(int device) {
     return DEVICE.text(device);
   }
@@ -90,15 +86,13 @@ public record SaleKey(int device) implements Key {
    */
   public static SaleKey decode(String partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(TextReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(TextReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static SaleKey read(String partitionKey, boolean checked) {
-    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+  private static SaleKey read(TextReader in) {
     int device = DEVICE.readInt(in);
     in.end();
     return new SaleKey(device);
@@ -156,7 +150,7 @@ public record SaleKey(int device) implements Key {
       return scan.equal(DEVICE, device);
     }
 
-    /** Ranges of {@code device}: 6 digits, 0 to 999999. */
+    /** Asks for ranges of {@code device}, written as 6 digits, 0 to 999999. */
     public IntBounds<KeyRange<String>> device() {
       return scan.ints(DEVICE);
     }

@@ -143,11 +143,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
         pageVisit.session(), pageVisit.hash(), pageVisit.path());
   }
 
-  /**
-   * The encoded column {@code partitionKey}.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
       List<PageVisit.Step> path) {
@@ -160,10 +156,10 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   }
 
   /**
-   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
+   * Sizing it refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
@@ -236,10 +232,9 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
    */
   public static PageVisitKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
@@ -251,15 +246,13 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
    */
   public static PageVisitKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(BinaryReader.quick("partitionKey", partitionKey));
     } catch (RuntimeException malformed) {
-      // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(BinaryReader.explaining("partitionKey", partitionKey));
     }
   }
 
-  private static PageVisitKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+  private static PageVisitKey read(BinaryReader in) {
     int bucket = in.bucket(BUCKET);
     in.literal("\u0002visits\u0000");
     PageVisit.UserId user = USER_TYPE.wrap(in.position(), USER.read(in.checked()));
@@ -359,42 +352,15 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   private static int compareInBucket(PageVisitKey a, PageVisitKey b) {
     int order = ColumnOrder.TEXT.compare(USER_TYPE.unwrap(a.user), USER_TYPE.unwrap(b.user));
-    if (order != 0) {
-      return order;
-    }
-    order = a.day.compareTo(b.day);
-    if (order != 0) {
-      return order;
-    }
-    order = ColumnOrder.TEXT.compare(KIND.code(a.kind), KIND.code(b.kind));
-    if (order != 0) {
-      return order;
-    }
-    order = a.at.compareTo(b.at);
-    if (order != 0) {
-      return order;
-    }
-    order = Integer.compare(a.page, b.page);
-    if (order != 0) {
-      return order;
-    }
-    order = Character.compare(a.initial, b.initial);
-    if (order != 0) {
-      return order;
-    }
-    order = Boolean.compare(a.mobile, b.mobile);
-    if (order != 0) {
-      return order;
-    }
-    order = Double.compare(a.score, b.score);
-    if (order != 0) {
-      return order;
-    }
-    order = UuidPart.ORDER.compare(a.session, b.session);
-    if (order != 0) {
-      return order;
-    }
-    order = ColumnOrder.BYTES.compare(a.hash, b.hash);
+    order = order != 0 ? order : a.day.compareTo(b.day);
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(KIND.code(a.kind), KIND.code(b.kind));
+    order = order != 0 ? order : a.at.compareTo(b.at);
+    order = order != 0 ? order : Integer.compare(a.page, b.page);
+    order = order != 0 ? order : Character.compare(a.initial, b.initial);
+    order = order != 0 ? order : Boolean.compare(a.mobile, b.mobile);
+    order = order != 0 ? order : Double.compare(a.score, b.score);
+    order = order != 0 ? order : UuidPart.ORDER.compare(a.session, b.session);
+    order = order != 0 ? order : ColumnOrder.BYTES.compare(a.hash, b.hash);
     return order != 0 ? order : PATH.compare(a.path, b.path);
   }
 
@@ -440,7 +406,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return new AfterUser(next);
     }
 
-    /** Ranges of {@code user}: [0-9a-z], at most 12. */
+    /** Asks for ranges of {@code user}, written as [0-9a-z], at most 12. */
     public TextBounds<PageVisit.UserId, KeyRanges<PageVisitKey, byte[]>> user() {
       return scan.texts(USER_TYPE, USER);
     }
@@ -458,7 +424,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return new AfterDay(next);
     }
 
-    /** Ranges of {@code day}: its day in FoundationDB integers. */
+    /** Asks for ranges of {@code day}, written as its day in FoundationDB integers. */
     public ValueBounds<LocalDate, KeyRanges<PageVisitKey, byte[]>> day() {
       return scan.values(DAY);
     }
@@ -476,7 +442,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return new AfterKind(next);
     }
 
-    /** Ranges of {@code kind}: a | b. */
+    /** Asks for ranges of {@code kind}, written as a | b. */
     public ValueBounds<PageVisit.Kind, KeyRanges<PageVisitKey, byte[]>> kind() {
       return scan.values(KIND);
     }
@@ -494,7 +460,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return new AfterAt(next);
     }
 
-    /** Ranges of {@code at}: EPOCH_SECONDS in FoundationDB integers. */
+    /** Asks for ranges of {@code at}, written as EPOCH_SECONDS in FoundationDB integers. */
     public ValueBounds<Instant, KeyRanges<PageVisitKey, byte[]>> at() {
       return scan.values(AT);
     }
@@ -512,7 +478,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return new AfterPage(next);
     }
 
-    /** Ranges of {@code page}: FoundationDB integers, 0 to 2147483647. */
+    /** Asks for ranges of {@code page}, written as FoundationDB integers, 0 to 2147483647. */
     public IntBounds<KeyRanges<PageVisitKey, byte[]>> page() {
       return scan.ints(PAGE);
     }
@@ -530,7 +496,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return new AfterInitial(next);
     }
 
-    /** Ranges of {@code initial}: text. */
+    /** Asks for ranges of {@code initial}, written as text. */
     public ValueBounds<Character, KeyRanges<PageVisitKey, byte[]>> initial() {
       return scan.values(INITIAL);
     }
@@ -548,7 +514,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return new AfterMobile(next);
     }
 
-    /** Ranges of {@code mobile}: 1 byte. */
+    /** Asks for ranges of {@code mobile}, written as 1 byte. */
     public ValueBounds<Boolean, KeyRanges<PageVisitKey, byte[]>> mobile() {
       return scan.values(MOBILE);
     }
@@ -566,7 +532,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return new AfterScore(next);
     }
 
-    /** Ranges of {@code score}: 9 bytes. */
+    /** Asks for ranges of {@code score}, written as 9 bytes. */
     public ValueBounds<Double, KeyRanges<PageVisitKey, byte[]>> score() {
       return scan.values(SCORE);
     }
@@ -584,7 +550,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return new AfterSession(next);
     }
 
-    /** Ranges of {@code session}: 17 bytes. */
+    /** Asks for ranges of {@code session}, written as 17 bytes. */
     public ValueBounds<UUID, KeyRanges<PageVisitKey, byte[]>> session() {
       return scan.values(SESSION);
     }
@@ -602,7 +568,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return new AfterHash(next);
     }
 
-    /** Ranges of {@code hash}: bytes, at most 32. */
+    /** Asks for ranges of {@code hash}, written as bytes, at most 32. */
     public BytesBounds<byte[], KeyRanges<PageVisitKey, byte[]>> hash() {
       return scan.bytes(HASH);
     }
@@ -619,7 +585,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return scan.equal(PATH, path);
     }
 
-    /** Ranges of {@code path}: a list of (text; FoundationDB integers). */
+    /** Asks for ranges of {@code path}, written as a list of (text; FoundationDB integers). */
     public ListBounds<PageVisit.Step, KeyRanges<PageVisitKey, byte[]>> path() {
       return scan.lists(PATH);
     }

@@ -50,7 +50,7 @@ final class BinaryEncodeMethods {
   private MethodSpec array() {
     String out = locals().newName("out");
     return EncodeMethods.method(
-            key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".\n", visibility)
+            key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".", visibility)
         .returns(byte[].class)
         .addStatement("byte[] $N = new byte[$L($L)]", out, named("sizeOf"), inputs())
         .addStatement("$L($L$N, 0)", named("write"), inputsInFront(), out)
@@ -65,11 +65,12 @@ final class BinaryEncodeMethods {
     String meaning =
         "Writes the column "
             + KeyJavadoc.code(column.name())
-            + " into a buffer, and moves its position behind it.\n";
-    String overflow =
-        "\n@throws java.nio.BufferOverflowException if it does not fit; nothing is written then";
+            + " into a buffer, and moves its position past it.";
     MethodSpec.Builder method =
-        EncodeMethods.method(key, column, meaning, overflow, visibility)
+        EncodeMethods.method(key, column, meaning, visibility)
+            .addJavadoc(
+                "\n@throws java.nio.BufferOverflowException if it does not fit; nothing is written"
+                    + " then\n")
             .addParameter(ByteBuffer.class, out);
     if (BucketBytes.in(key, column).isPresent()) {
       // The function of another system may throw when the parts have been written.

@@ -27,6 +27,8 @@ import javax.lang.model.element.Modifier;
 
 /** {@code deviceId()} of a scan's stage: what can be asked of the part that comes next. */
 final class BoundsMethod {
+  private static final String AS = "as ";
+
   private final KeyParts key;
   private final PartCode part;
 
@@ -61,13 +63,13 @@ final class BoundsMethod {
         ParameterizedTypeName.get(
             ClassName.get(isText ? TextBeginnings.class : BytesBeginnings.class),
             key.rangeType(part.column()));
-    return method("Beginnings", beginnings, isText ? "texts" : "bytes", ofType());
+    return method("the beginnings of", beginnings, isText ? "texts" : "bytes", ofType());
   }
 
   private MethodSpec names() {
     TypeName names =
         ParameterizedTypeName.get(ClassName.get(NameBounds.class), key.rangeType(part.column()));
-    return method("Names of a domain", names, "names", CodeBlock.of("$L", part.codec()));
+    return method("the names of a domain in", names, "names", CodeBlock.of("$L", part.codec()));
   }
 
   private CodeBlock ofType() {
@@ -107,8 +109,8 @@ final class BoundsMethod {
 
   private MethodSpec firstElements() {
     return part.isMap()
-        ? method("First entries", elements(MapBeginnings.class), "maps", ofType())
-        : method("First elements", elements(ListBeginnings.class), "lists", ofType());
+        ? method("the first entries of", elements(MapBeginnings.class), "maps", ofType())
+        : method("the first elements of", elements(ListBeginnings.class), "lists", ofType());
   }
 
   private TypeName elements(Class<?> bounds) {
@@ -127,12 +129,16 @@ final class BoundsMethod {
   }
 
   private MethodSpec method(TypeName bounds, String factory, CodeBlock codec) {
-    return method("Ranges", bounds, factory, codec);
+    return method("ranges of", bounds, factory, codec);
   }
 
   private MethodSpec method(String what, TypeName bounds, String factory, CodeBlock codec) {
     return MethodSpec.methodBuilder(part.name())
-        .addJavadoc("$L of {@code $L}: $L.\n", what, part.name(), KeyJavadoc.html(form()))
+        .addJavadoc(
+            "Asks for $L {@code $L}, written as $L.\n",
+            what,
+            part.name(),
+            KeyJavadoc.html(form().startsWith(AS) ? form().substring(AS.length()) : form()))
         .addJavadoc(ScatteredJavadoc.of(key.layout(), part.column(), "such a range"))
         .addModifiers(Modifier.PUBLIC)
         .returns(bounds)

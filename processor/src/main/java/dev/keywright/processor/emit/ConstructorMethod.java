@@ -3,6 +3,8 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.runtime.codec.Accepted;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -10,6 +12,10 @@ import javax.lang.model.element.Modifier;
 final class ConstructorMethod {
   private static final Set<TypeName> NEVER_REFUSED =
       Set.of(TypeName.BOOLEAN, TypeName.FLOAT, TypeName.DOUBLE);
+
+  /** The types whose largest number is that of their bytes. */
+  private static final Set<TypeName> NUMBERS =
+      Set.of(TypeName.BYTE, TypeName.SHORT, TypeName.INT, TypeName.LONG);
 
   private ConstructorMethod() {}
 
@@ -22,13 +28,13 @@ final class ConstructorMethod {
     MethodSpec.Builder method =
         MethodSpec.compactConstructorBuilder()
             .addJavadoc(
-                "Checks every part.\n\n@throws $L if a part may not hold its value\n",
-                RuntimeTypes.INVALID_PART)
+                "Checks every part. Throws {@code InvalidPartException} if one may not hold its"
+                    + " value.\n")
             .addModifiers(visibility);
     for (PartCode part : key.parts()) {
       if (part.isList()) {
         method.addStatement("$1N = $2L.copyOf($1N)", part.name(), part.codec());
-      } else if (!NEVER_REFUSED.contains(part.type())) {
+      } else if (!holdsAll(part)) {
         method.addStatement(
             "$L.check($L)", part.codec(), part.unwrapped(CodeBlock.of("$N", part.name())));
       }
@@ -44,5 +50,15 @@ final class ConstructorMethod {
       }
     }
     return method.build();
+  }
+
+  /** Whether a part can hold all values of its type. */
+  private static boolean holdsAll(PartCode part) {
+    if (!NUMBERS.contains(part.type())) {
+      return NEVER_REFUSED.contains(part.type());
+    }
+    Accepted numbers = part.value().accepts();
+    TypeSignature type = part.part().signature().type();
+    return numbers.min() <= type.smallest() && numbers.max() >= type.largest();
   }
 }

@@ -38,14 +38,23 @@ final class DecodeBody {
 
   /** Reads an older version: the values by part. The bucket is read and not compared. */
   Map<String, CodeBlock> addOlderReads(MethodSpec.Builder method) {
-    addReads(method, "true");
+    for (Column column : key.layout().encodedColumns()) {
+      method.addStatement(
+          "$T $N = $T.explaining($L, $N)",
+          reader(key),
+          locals.reader(column),
+          reader(key),
+          JavaLiteral.of(column.name()),
+          locals.of(column));
+    }
+    addReads(method);
     Map<String, CodeBlock> read = new LinkedHashMap<>();
     key.parts().forEach(part -> read.put(part.name(), values.get(read.size())));
     return read;
   }
 
   void addTo(MethodSpec.Builder method) {
-    addReads(method, locals.checked);
+    addReads(method);
     CodeBlock made =
         CodeBlock.of("new $T($L)", key.key(), values.stream().collect(CodeBlock.joining(",$W")));
     if (BucketMembers.areOfFunction(key)) {
@@ -65,14 +74,19 @@ final class DecodeBody {
     method.addStatement("return $L", made);
   }
 
-  private void addReads(MethodSpec.Builder method, String judges) {
-    boolean first = true;
+  /** What reads each column. */
+  static Class<?> reader(KeyParts key) {
+    return key.layout().isBinary() ? BinaryReader.class : TextReader.class;
+  }
+
+  private void addReads(MethodSpec.Builder method) {
     for (Column column : key.layout().columns()) {
       if (column.nativeType()) {
         addNative(method, column);
       } else {
-        addColumn(method, column, judges, first);
-        first = false;
+        String reader = locals.reader(column);
+        addReads(key.items(column), new ReadSource(method, column, reader));
+        method.addStatement("$N.end()", reader);
       }
     }
   }
@@ -86,23 +100,6 @@ final class DecodeBody {
 
   private boolean isBehind() {
     return key.layout().columns().get(0).bucketIndex() > 0;
-  }
-
-  private void addColumn(MethodSpec.Builder method, Column column, String judges, boolean first) {
-    Class<?> type = key.layout().isBinary() ? BinaryReader.class : TextReader.class;
-    // What decides the bucket is read once more at the end.
-    boolean isKept = !first && BucketBytes.areInPlace(key);
-    String reader = isKept ? locals.fresh(column.javaName() + "In") : locals.in;
-    method.addStatement(
-        "$L$N = new $T($L, $N, $L)",
-        first || isKept ? CodeBlock.of("$T ", type) : "",
-        reader,
-        type,
-        JavaLiteral.of(column.name()),
-        locals.of(column),
-        judges);
-    addReads(key.items(column), new ReadSource(method, column, reader));
-    method.addStatement("$N.end()", reader);
   }
 
   private <C> void addReads(ColumnCodec<C> column, ReadSource source) {

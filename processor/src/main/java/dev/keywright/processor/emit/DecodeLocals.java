@@ -2,6 +2,10 @@ package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Column;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /** The names of the parameters and the variables of a method that reads columns. */
@@ -11,13 +15,10 @@ final class DecodeLocals {
 
   private final KeyParts key;
   private final NameAllocator names = new NameAllocator();
-  final String in;
   final String start;
   final String bucket;
   final String bucketStart;
-
-  /** The parameter that says whether readers judge the values, as the constructor does. */
-  final String checked;
+  private final Map<String, String> readers = new HashMap<>();
 
   /**
    * The names for a layout, in which not every name of a part need be one of a variable.
@@ -33,11 +34,14 @@ final class DecodeLocals {
         names.newName(name.isEmpty() ? "column" : name, COLUMN + column.name());
       }
     }
-    this.in = fresh("in");
+    List<Column> encoded = key.layout().encodedColumns();
+    for (Column column : encoded) {
+      String name = encoded.size() == 1 ? "in" : column.javaName() + "In";
+      readers.put(column.name(), fresh(name));
+    }
     this.start = fresh("start");
     this.bucket = fresh("bucket");
     this.bucketStart = fresh("bucketStart");
-    this.checked = fresh("checked");
   }
 
   /** The value of a part. */
@@ -48,6 +52,11 @@ final class DecodeLocals {
   /** The parameter of a column: a part that is all of it has one name with it. */
   String of(Column column) {
     return isPart(column) ? of(key.in(column).get(0)) : names.get(COLUMN + column.name());
+  }
+
+  /** The reader of an encoded column. */
+  String reader(Column column) {
+    return Objects.requireNonNull(readers.get(column.name()));
   }
 
   boolean isPart(Column column) {

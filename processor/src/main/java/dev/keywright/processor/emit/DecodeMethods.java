@@ -8,7 +8,9 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.Columns;
+import dev.keywright.layout.source.JavaLiteral;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +20,8 @@ import javax.lang.model.element.Modifier;
 final class DecodeMethods {
   private static final TypeName BYTES = ArrayTypeName.of(TypeName.BYTE);
 
-  private static final String MEANING = "The key that was encoded as these columns.";
+  private static final String MEANING = 
+      "The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.";
 
   private final KeyParts key;
   private final Modifier[] statics;
@@ -38,32 +41,55 @@ final class DecodeMethods {
 
   private List<MethodSpec> text() {
     TypeName text = ClassName.get(String.class);
-    return List.of(decode(text, MEANING), read(text), tryDecode(text));
+    return List.of(decode(text, MEANING), read(), tryDecode(text));
   }
 
   private List<MethodSpec> binary() {
     ClassName buffer = ClassName.get(ByteBuffer.class);
     String ofBuffer =
-        MEANING + " The remaining bytes of a buffer are read where\nthey are; its position stays.";
+        MEANING
+            + "\nThe remaining bytes of a buffer are read where they are; its position stays.";
     return List.of(
         decode(BYTES, MEANING),
         decode(buffer, ofBuffer),
-        read(ClassName.OBJECT),
+        read(),
         tryDecode(BYTES),
         tryDecode(buffer));
   }
 
-  /** Makes the readers, too: one that another method made would have to be an object. */
-  private MethodSpec read(TypeName encoded) {
+  private MethodSpec read() {
     DecodeLocals locals = new DecodeLocals(key, part -> part);
     MethodSpec.Builder read =
         MethodSpec.methodBuilder("read")
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(key.key())
-            .addParameters(parameters(encoded))
-            .addParameter(boolean.class, locals.checked);
+            .returns(key.key());
+    for (Column column : key.layout().columns()) {
+      read.addParameter(
+          column.nativeType() ? key.columnType(column) : ClassName.get(DecodeBody.reader(key)),
+          column.nativeType() ? locals.of(column) : locals.reader(column));
+    }
     new DecodeBody(key, locals).addTo(read);
     return read.build();
+  }
+
+  /**
+   * Reads the columns with readers of their own.
+   *
+   * @param factory makes each reader
+   */
+  private CodeBlock reading(String factory) {
+    return key.layout().columns().stream()
+        .map(
+            column ->
+                column.nativeType()
+                    ? CodeBlock.of("$N", column.javaName())
+                    : CodeBlock.of(
+                        "$T.$L($L, $N)",
+                        DecodeBody.reader(key),
+                        factory,
+                        JavaLiteral.of(column.name()),
+                        column.javaName()))
+        .collect(CodeBlock.joining(",$W", "return read(", ")"));
   }
 
   private CodeBlock columnNames() {
@@ -93,15 +119,14 @@ final class DecodeMethods {
   // The constructor alone judges the values; only of a key that it refuses, a reader says why.
   private MethodSpec decode(TypeName encoded, String meaning) {
     return MethodSpec.methodBuilder("decode")
-        .addJavadoc("$L\n\n@throws $L if none was\n", meaning, RuntimeTypes.MALFORMED_KEY)
+        .addJavadoc("$L\n", meaning)
         .addModifiers(statics)
         .returns(key.key())
         .addParameters(parameters(encoded))
         .beginControlFlow("try")
-        .addStatement("return read($L, false)", columnNames())
+        .addStatement(reading("quick"))
         .nextControlFlow("catch ($T $N)", RuntimeException.class, malformed())
-        .addComment("Slower, this reading tells which part is malformed")
-        .addStatement("return read($L, true)", columnNames())
+        .addStatement(reading("explaining"))
         .endControlFlow()
         .build();
   }

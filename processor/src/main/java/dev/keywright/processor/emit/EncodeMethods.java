@@ -11,6 +11,8 @@ import javax.lang.model.element.Modifier;
 
 /** {@code PurchaseKey.encodePartitionKey(54, "a100", 6777)}: a column without a key object. */
 final class EncodeMethods {
+  private static final int MOST_OF_A_LINE = 91;
+
   private EncodeMethods() {}
 
   static List<MethodSpec> of(KeyParts key, Column column, Modifier[] statics) {
@@ -23,25 +25,17 @@ final class EncodeMethods {
         : List.of(text);
   }
 
-  /** The beginning of each method that returns or writes a column. */
-  static MethodSpec.Builder method(
-      KeyParts key, Column column, String meaning, Modifier[] statics) {
-    return method(key, column, meaning, "", statics);
-  }
-
   /**
-   * The same for a method that may fail in one more way.
+   * The beginning of each method that returns or writes a column.
    *
-   * @param failure a line of Javadoc behind an empty one, or nothing
+   * @param meaning a sentence
    */
   static MethodSpec.Builder method(
-      KeyParts key, Column column, String meaning, String failure, Modifier[] statics) {
+      KeyParts key, Column column, String meaning, Modifier[] statics) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column))
-            .addJavadoc("$L", meaning)
+            .addJavadoc("$L$L\n", meaning, refusal(key, column, meaning))
             .addJavadoc("$L", ofOthers(key, column))
-            .addJavadoc("$L", failure)
-            .addJavadoc(refusal(key, column))
             .addModifiers(statics)
             .addParameters(KeyParts.parameters(key.inputsOf(column)));
     // A list is sized and then written, and another thread must not come between.
@@ -64,16 +58,18 @@ final class EncodeMethods {
   }
 
   // A column of literals refuses nothing.
-  private static CodeBlock refusal(KeyParts key, Column column) {
-    return key.inputsOf(column).isEmpty()
-        ? CodeBlock.of("")
-        : CodeBlock.of(
-            "\n@throws $L if a part may not hold its value\n", RuntimeTypes.INVALID_PART);
+  private static String refusal(KeyParts key, Column column, String meaning) {
+    if (key.inputsOf(column).isEmpty()) {
+      return "";
+    }
+    String subject = key.items(column).items().size() > 1 ? "Sizing it refuses" : "Refuses";
+    String refusal = subject + " what the constructor refuses.";
+    return (meaning.length() + refusal.length() < MOST_OF_A_LINE ? " " : "\n") + refusal;
   }
 
   private static MethodSpec text(KeyParts key, Column column, Modifier[] statics) {
     MethodSpec.Builder method =
-        method(key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".\n", statics)
+        method(key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".", statics)
             .returns(String.class);
     List<PartCode> parts = key.writtenIn(column);
     boolean alone = parts.size() == 1 && key.items(column).items().size() == 1;

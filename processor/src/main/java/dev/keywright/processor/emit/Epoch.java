@@ -16,15 +16,15 @@ import java.util.Optional;
  * them all.
  *
  * @param version the oldest frozen layout that is found
- * @param counts the numbers of buckets before the one of now
+ * @param earlier the versions with another number of buckets than the one after them
  */
-record Epoch(int version, List<Integer> counts) {
+record Epoch(int version, List<Frozen> earlier) {
 
   /** The versions that a scan can begin with, newest first. */
   static List<Epoch> of(KeyParts key) {
     List<Epoch> epochs = new ArrayList<>();
     LayoutSignature now = key.layout().signature();
-    List<Integer> counts = new ArrayList<>();
+    List<Frozen> earlier = new ArrayList<>();
     for (Frozen frozen : OlderLayout.versions(key)) {
       LayoutSignature old = frozen.layout();
       Optional<BucketSignature> before = old.columns().get(0).bucket();
@@ -33,9 +33,9 @@ record Epoch(int version, List<Integer> counts) {
         break;
       }
       if (before.get().count() != bucket.get().count()) {
-        counts.add(before.get().count());
+        earlier.add(frozen);
       }
-      epochs.add(new Epoch(frozen.version(), List.copyOf(counts)));
+      epochs.add(new Epoch(frozen.version(), List.copyOf(earlier)));
     }
     return epochs;
   }
@@ -71,12 +71,6 @@ record Epoch(int version, List<Integer> counts) {
     return signature.withColumns(columns);
   }
 
-  private static CodeBlock earlier(KeyParts key, BucketRule rule, int count) {
-    return rule instanceof BucketRule.Function
-        ? CodeBlock.of("$L.withCount($L)", key.names().buckets(), count)
-        : BucketMembers.code(rule, count);
-  }
-
   String method() {
     return "scanSinceV" + version;
   }
@@ -89,10 +83,9 @@ record Epoch(int version, List<Integer> counts) {
 
   /** The calls that add the buckets of earlier versions to a scan. */
   CodeBlock earlier(KeyParts key) {
-    BucketRule rule = key.codec().bucket().orElseThrow().signature().rule();
     CodeBlock.Builder calls = CodeBlock.builder();
-    for (int count : counts) {
-      calls.add("$Z.orEarlier($L)", earlier(key, rule, count));
+    for (Frozen frozen : earlier) {
+      calls.add("$Z.orEarlier($L)", key.names().buckets(frozen.version()));
     }
     return calls.build();
   }

@@ -182,6 +182,11 @@ final class GeneratedNames {
     return constant(BUCKETS);
   }
 
+  /** How the bucket of an older version is calculated, once that has its names. */
+  String buckets(int older) {
+    return constants.get("V" + older + BUCKETS);
+  }
+
   /** How the bucket is written. */
   String bucket() {
     return constant(BUCKET);

@@ -108,7 +108,7 @@ final class KeyClass {
         .addModifiers(statics)
         .addModifiers(Modifier.FINAL)
         .initializer(
-            "\n$>$>$L$<$<",
+            "$>$>$L$<$<",
             LayoutText.of(key.layout()).stream()
                 .map(line -> CodeBlock.of("$L", JavaLiteral.of(line)))
                 .collect(CodeBlock.joining("\n+ ")))

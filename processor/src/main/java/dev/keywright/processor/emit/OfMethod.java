@@ -77,9 +77,18 @@ final class OfMethod {
   /** What a parameter of the entity's type is called: {@code purchase}. */
   static String parameterName(Entity entity) {
     List<String> names = entity.type().simpleNames();
-    String name = names.get(names.size() - 1);
-    return new NameAllocator()
-        .newName(name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
+    return new NameAllocator().newName(camelCase(names.get(names.size() - 1)));
+  }
+
+  /** A name without capitals in front, {@code urlVisit} of {@code URLVisit}. */
+  private static String camelCase(String name) {
+    int end = 1;
+    while (end < name.length()
+        && Character.isUpperCase(name.charAt(end))
+        && (end + 1 == name.length() || !Character.isLowerCase(name.charAt(end + 1)))) {
+      end++;
+    }
+    return name.substring(0, end).toLowerCase(Locale.ROOT) + name.substring(end);
   }
 
   private static CodeBlock value(PartCode part, String parameter, CodeBlock random) {

@@ -6,8 +6,11 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.layout.signature.Encoding;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.text.UuidPart;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -47,8 +50,9 @@ final class OrderMembers {
       inBucket = List.of(CodeBlock.of("0"));
     }
     List<CodeBlock> inTable = new ArrayList<>();
-    if (column.keepsOrder() || column.bucketIndex() == 0) {
-      key.in(column).subList(0, column.bucketIndex()).forEach(it -> inTable.add(comparison(it)));
+    List<PartCode> before = key.in(column).subList(0, column.bucketIndex());
+    if (isByPart(column, before)) {
+      before.forEach(it -> inTable.add(comparison(it)));
       inTable.add(CodeBlock.of("$T.compare(a.bucket(), b.bucket())", Integer.class));
     } else {
       inTable.add(encoded(key, side -> CodeBlock.of("$L.$L()", side, column.javaName())));
@@ -66,10 +70,8 @@ final class OrderMembers {
             .addParameter(key.key(), "b");
     int last = comparisons.size() - 1;
     for (int i = 0; i < last; i++) {
-      method.addStatement(i == 0 ? "int order = $L" : "order = $L", comparisons.get(i));
-      if (i < last - 1) {
-        method.beginControlFlow("if (order != 0)").addStatement("return order").endControlFlow();
-      }
+      method.addStatement(
+          i == 0 ? "int order = $L" : "order = order != 0 ? order : $L", comparisons.get(i));
     }
     CodeBlock end = comparisons.get(last);
     return method
@@ -86,14 +88,28 @@ final class OrderMembers {
         // It is always the same, or the same as columns before say.
         continue;
       }
-      if (column.keepsOrder()) {
+      if (isByPart(column, parts)) {
         parts.forEach(part -> comparisons.add(comparison(part)));
       } else {
-        // Some part does not keep the order of its values, so only the encoded column tells.
+        // A hash prefix is of encoded parts, and nothing ends an open part: the column tells.
         comparisons.add(encoded(key, side -> content(key, column, side)));
       }
     }
     return comparisons;
+  }
+
+  /** Whether the first of these parts that differs decides how two columns compare. */
+  private static boolean isByPart(Column column, List<PartCode> parts) {
+    return column.keepsOrder() || parts.stream().allMatch(OrderMembers::decides);
+  }
+
+  private static boolean decides(PartCode part) {
+    boolean isLast = part.column().isLast(part.part());
+    String literal = part.column().literalBehind(part.layout(), part.part());
+    boolean isEnded =
+        part.layout().isBinary() || !literal.isEmpty() || part.encoding().width().isFixed();
+    return part.hash().isEmpty()
+        && (isLast && literal.isEmpty() || isEnded && !part.part().isOpen());
   }
 
   private static CodeBlock encoded(KeyParts key, Function<String, CodeBlock> content) {
@@ -133,8 +149,32 @@ final class OrderMembers {
   private static CodeBlock comparison(PartCode part) {
     CodeBlock a = part.unwrapped(CodeBlock.of("a.$N", part.name()));
     CodeBlock b = part.unwrapped(CodeBlock.of("b.$N", part.name()));
+    if (!part.part().keepsOrder()) {
+      return written(part, a, b);
+    }
     boolean descending = part.part().encoding().isLargestFirst();
     return compared(part, descending ? b : a, descending ? a : b);
+  }
+
+  /** Compares a part that does not keep the order of its values, as it is written. */
+  private static CodeBlock written(PartCode part, CodeBlock a, CodeBlock b) {
+    Encoding encoding = part.part().encoding();
+    boolean isBinary = part.layout().isBinary();
+    if (part.part().is(Kind.WHOLE) && !isBinary && encoding.equals(Encoding.PLAIN)) {
+      return CodeBlock.of("$L.compareDigits($L,$W$L)", part.codec(), a, b);
+    }
+    String literal = part.column().literalBehind(part.layout(), part.part());
+    boolean mayBegin = !isBinary && !literal.isEmpty() && !part.encoding().width().isFixed();
+    CodeBlock end =
+        mayBegin ? CodeBlock.of(" + $L", JavaLiteral.of(literal.charAt(0))) : CodeBlock.of("");
+    return CodeBlock.of(
+        "$1T.$2L.compare($3L.encode($4L)$6L,$W$3L.encode($5L)$6L)",
+        ColumnOrder.class,
+        isBinary ? "BYTES" : "TEXT",
+        part.codec(),
+        a,
+        b,
+        end);
   }
 
   private static boolean isOfBits(PartCode part) {
@@ -144,23 +184,23 @@ final class OrderMembers {
   private static CodeBlock compared(PartCode part, CodeBlock a, CodeBlock b) {
     TypeName stored = part.storedType();
     return switch (part.part().signature().kind()) {
-      case TEXT, SUFFIX -> CodeBlock.of("$T.TEXT.compare($L, $L)", ColumnOrder.class, a, b);
-      case BYTES -> CodeBlock.of("$T.BYTES.compare($L, $L)", ColumnOrder.class, a, b);
+      case TEXT, SUFFIX -> CodeBlock.of("$T.TEXT.compare($L,$W$L)", ColumnOrder.class, a, b);
+      case BYTES -> CodeBlock.of("$T.BYTES.compare($L,$W$L)", ColumnOrder.class, a, b);
       // Not compareTo: an enum may be declared in another order where the key is used.
       case CODES ->
           CodeBlock.of(
-              "$1T.TEXT.compare($2L.$3L($4L), $2L.$3L($5L))",
+              "$1T.TEXT.compare($2L.$3L($4L),$W$2L.$3L($5L))",
               ColumnOrder.class,
               part.codec(),
               part.layout().isBinary() ? "code" : "text",
               a,
               b);
-      case LIST -> CodeBlock.of("$L.compare($L, $L)", part.codec(), a, b);
-      case UUID -> CodeBlock.of("$T.ORDER.compare($L, $L)", UuidPart.class, a, b);
+      case LIST -> CodeBlock.of("$L.compare($L,$W$L)", part.codec(), a, b);
+      case UUID -> CodeBlock.of("$T.ORDER.compare($L,$W$L)", UuidPart.class, a, b);
       case WHOLE, FRACTION, FLAG, CHARACTER, TIME ->
           stored.isPrimitive()
               ? CodeBlock.of(
-                  "$T.$L($L, $L)",
+                  "$T.$L($L,$W$L)",
                   stored.box(),
                   isOfBits(part) ? "compareUnsigned" : "compare",
                   a,

@@ -106,7 +106,7 @@ final class ScanMembers {
         parts.stream()
             .map(it -> CodeBlock.of("$L", it.hash().isPresent() ? it.hashName() : it.codec()))
             .collect(CodeBlock.joining(",$W"));
-    return CodeBlock.of("$L\n$>$>.boundedBy($L)$<$<", scan, items);
+    return CodeBlock.of("$L$Z.boundedBy($L)", scan, items);
   }
 
   /** A scan of a column whose parts may be written as anything. */

@@ -36,7 +36,7 @@ final class TextBytes {
                 column,
                 "The encoded column "
                     + KeyJavadoc.code(column.name())
-                    + ", as the bytes of its UTF-8.\n",
+                    + ", as the bytes of its UTF-8.",
                 visibility)
             .setName(GeneratedNames.encodeMethod(column) + SUFFIX)
             .returns(byte[].class);

@@ -18,6 +18,7 @@ final class TidySource {
   // Keywords all, which no name can be.
   private static final String CONSTANT = "private static final ";
   private static final String FIELD = "private final ";
+  private static final String HANDED_ON = "super(scan);";
   private static final String CONTINUED = "    ";
 
   private final List<JavaLine> lines;
@@ -53,8 +54,16 @@ final class TidySource {
       if (isOneLine(i)) {
         text.append(oneLine(i)).append('\n');
         i += 2;
+      } else if (isPlainConstructor(i)) {
+        text.append(plainConstructor(i)).append('\n');
+        i += 2;
       } else {
-        text.append(laidOut(line, declared)).append('\n');
+        text.append(laidOut(line, declared));
+        if (isEnd(i + 1)) {
+          i++;
+          text.append(lines.get(i).stripped());
+        }
+        text.append('\n');
       }
     }
     return text.toString().stripTrailing() + "\n";
@@ -108,6 +117,28 @@ final class TidySource {
 
   private String oneLine(int index) {
     return lines.get(index).text() + lines.get(index + 1).stripped().substring(1) + " */";
+  }
+
+  /** Whether a constructor begins here that hands its scan on, and fits on one line. */
+  private boolean isPlainConstructor(int index) {
+    return index + 2 < lines.size()
+        && lines.get(index + 1).stripped().equals(HANDED_ON)
+        && lines.get(index + 2).stripped().equals("}")
+        && plainConstructor(index).length() <= LINE;
+  }
+
+  private String plainConstructor(int index) {
+    return lines.get(index).text() + " " + HANDED_ON + " }";
+  }
+
+  /** Whether a line ends a constant that was broken before, and fits on the line before it. */
+  private boolean isEnd(int index) {
+    if (index >= lines.size() || !lines.get(index - 1).begins(CONSTANT)) {
+      return false;
+    }
+    String line = lines.get(index).stripped();
+    int width = text.length() - text.lastIndexOf("\n") - 1;
+    return line.startsWith(".") && line.endsWith(";") && width + line.length() <= LINE;
   }
 
   private String laidOut(JavaLine line, String declared) {

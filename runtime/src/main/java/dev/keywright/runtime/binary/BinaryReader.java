@@ -37,19 +37,9 @@ public final class BinaryReader {
     this(column, stored, true);
   }
 
-  /**
-   * A reader of an array or of the remaining bytes of a buffer, whose position and limit stay as
-   * they are. Bytes are read where they stand; those of a direct or read-only buffer are copied
-   * first.
-   *
-   * @param column the name of the column, for messages
-   * @param stored a {@code byte[]} or a {@link ByteBuffer}: one method reads both, and a reader
-   *     that never leaves its method is no object
-   * @param checked whether every value is checked, and messages say what is wrong; otherwise what
-   *     takes the values must refuse those that the parts may not hold
-   * @throws MalformedKeyException if there is neither
-   */
-  public BinaryReader(String column, @Nullable Object stored, boolean checked) {
+  // An array or a buffer, whose position and limit stay as they are. Bytes are read where they are;
+  // those of a direct or read-only buffer are copied first.
+  private BinaryReader(String column, @Nullable Object stored, boolean checked) {
     if (stored instanceof byte[] array) {
       this.bytes = array;
       this.from = 0;
@@ -71,6 +61,35 @@ public final class BinaryReader {
     byte[] copy = new byte[buffer.remaining()];
     buffer.get(buffer.position(), copy);
     return copy;
+  }
+
+  /**
+   * A reader that checks no value: what takes the values must refuse those that the parts may not
+   * hold.
+   *
+   * @throws MalformedKeyException if the bytes are null
+   */
+  public static BinaryReader quick(String column, byte @Nullable [] stored) {
+    return new BinaryReader(column, stored, false);
+  }
+
+  /** The same for the remaining bytes of a buffer, whose position stays as it is. */
+  public static BinaryReader quick(String column, @Nullable ByteBuffer stored) {
+    return new BinaryReader(column, stored, false);
+  }
+
+  /**
+   * A slower reader that checks every value, and says of a malformed key which part is at fault.
+   *
+   * @throws MalformedKeyException if the bytes are null
+   */
+  public static BinaryReader explaining(String column, byte @Nullable [] stored) {
+    return new BinaryReader(column, stored, true);
+  }
+
+  /** The same for the remaining bytes of a buffer, whose position stays as it is. */
+  public static BinaryReader explaining(String column, @Nullable ByteBuffer stored) {
+    return new BinaryReader(column, stored, true);
   }
 
   /** A reader of bytes that have been taken out of this column at a position. */

@@ -17,7 +17,32 @@ final class DecimalEncoder {
     if (part.pad() > 0) {
       return part.width();
     }
-    return value < 0 ? 1 + Digits.count(magnitude(value)) : Digits.count(value);
+    return value < 0 ? 1 + digits(value) : digits(value);
+  }
+
+  /**
+   * How the digits of two numbers sort without padding.
+   *
+   * @param following what follows them: no digit, or -1 for nothing
+   */
+  static int compareUnpadded(long one, long other, int following) {
+    if ((one < 0) != (other < 0)) {
+      return one < 0 ? -1 : 1;
+    }
+    int more = digits(one) - digits(other);
+    // As unsigned numbers, so that the smallest one has its magnitude, too.
+    long first = Long.divideUnsigned(Math.abs(one), Digits.power(Math.max(more, 0)));
+    long second = Long.divideUnsigned(Math.abs(other), Digits.power(Math.max(-more, 0)));
+    int order = Long.compareUnsigned(first, second);
+    if (order != 0) {
+      return order;
+    }
+    // One begins with the other: what follows the shorter meets a digit of the longer.
+    return following < '0' ? more : -more;
+  }
+
+  private static int digits(long value) {
+    return Digits.count(value < 0 ? magnitude(value) : value);
   }
 
   static int write(DecimalPart part, long value, byte[] out, int at) {
@@ -47,7 +72,7 @@ final class DecimalEncoder {
       out[from++] = '-';
     }
     long magnitude = value < 0 ? -value : value;
-    int end = from + Digits.count(value < 0 ? magnitude(value) : value);
+    int end = from + digits(value);
     Digits.write(magnitude, out, from, end);
     if (part.reversed()) {
       Digits.reverse(out, from, end);

@@ -97,6 +97,11 @@ public record DecimalPart(
     DecimalEncoder.check(this, value);
   }
 
+  /** How the digits of two values sort where they are neither padded nor reversed. */
+  public int compareDigits(long one, long other) {
+    return DecimalEncoder.compareUnpadded(one, other, separator);
+  }
+
   /** The number of bytes that {@link #write} will write. */
   @Override
   public int size(long value) {

@@ -30,12 +30,7 @@ public final class TextReader {
     this(column, text, true);
   }
 
-  /**
-   * @param checked whether every value is checked, and messages say what is wrong; otherwise what
-   *     takes the values must refuse those that the parts may not hold
-   * @throws MalformedKeyException if the text is null
-   */
-  public TextReader(String column, @Nullable String text, boolean checked) {
+  private TextReader(String column, @Nullable String text, boolean checked) {
     if (text == null) {
       throw new MalformedKeyException(column, 0, null, "the stored text");
     }
@@ -43,6 +38,25 @@ public final class TextReader {
     this.text = text;
     this.part = column;
     this.checked = checked;
+  }
+
+  /**
+   * A reader that checks no value: what takes the values must refuse those that the parts may not
+   * hold.
+   *
+   * @throws MalformedKeyException if the text is null
+   */
+  public static TextReader quick(String column, @Nullable String text) {
+    return new TextReader(column, text, false);
+  }
+
+  /**
+   * A slower reader that checks every value, and says of a malformed key which part is at fault.
+   *
+   * @throws MalformedKeyException if the text is null
+   */
+  public static TextReader explaining(String column, @Nullable String text) {
+    return new TextReader(column, text, true);
   }
 
   /** This reader, which checks every value from here on. */
