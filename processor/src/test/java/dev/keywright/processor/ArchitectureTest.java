@@ -59,7 +59,11 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule emitKnowsNoFindings =
-      onlyKnows("emit", "model", "example", "store", "..runtime..");
+      onlyKnows("emit..", "model", "example", "store", "..runtime..");
+
+  @ArchTest
+  static final ArchRule emitHasNoCycles =
+      slices().matching(ROOT + ".emit.(*)").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule storeKnowsTheModelAndTheRuntime =
@@ -117,7 +121,7 @@ class ArchitectureTest {
   static final ArchRule onlyEmitKnowsJavaPoet =
       noClasses()
           .that()
-          .resideOutsideOfPackage(ROOT + ".emit")
+          .resideOutsideOfPackage(ROOT + ".emit..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("com.palantir.javapoet..");

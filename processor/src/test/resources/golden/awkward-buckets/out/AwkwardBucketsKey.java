@@ -64,8 +64,7 @@ import java.util.Optional;
 record AwkwardBucketsKey(String buckets, int out, long start, Instant index, float room, double at,
     String prefix, String in, byte[] parts, String uniqueSuffix) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  static final String LAYOUT =
-      "BINARY"
+  static final String LAYOUT = "BINARY"
       + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=buckets+out"
       + ", buckets String hashPrefix=4 hash=MD5, out int, start long"
       + ", index Instant time=EPOCH_MILLIS, room float, at double, prefix String"
@@ -95,15 +94,9 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
       .boundedBy(IN, PARTS, UNIQUE_SUFFIX);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   AwkwardBucketsKey {
     BUCKETS_.check(buckets);
-    OUT.check(out);
-    START.check(start);
     INDEX.check(index);
     PREFIX.check(prefix);
     IN.check(in);
@@ -230,11 +223,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static AwkwardBucketsKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey),
@@ -246,10 +235,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   static AwkwardBucketsKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
@@ -380,9 +367,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** A scan of all keys; next: {@code buckets}. */
   static final class Scan extends BucketStage<AwkwardBucketsKey, byte[]> {
-    private Scan(BucketScan<AwkwardBucketsKey, byte[]> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code buckets}; next: {@code out}. */
     public AfterBuckets buckets(String buckets) {
@@ -394,9 +379,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** A scan that has fixed the parts up to {@code buckets}; next: {@code out}. */
   static final class AfterBuckets extends BucketStage<AwkwardBucketsKey, byte[]> {
-    private AfterBuckets(BucketScan<AwkwardBucketsKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterBuckets(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code out}; next: {@code start}. */
     public AfterOut out(int out) {
@@ -412,9 +395,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** A scan that has fixed the parts up to {@code out}; next: {@code start}. */
   static final class AfterOut extends BucketStage<AwkwardBucketsKey, byte[]> {
-    private AfterOut(BucketScan<AwkwardBucketsKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterOut(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code start}; next: {@code index}. */
     public AfterStart start(long start) {
@@ -430,9 +411,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** A scan that has fixed the parts up to {@code start}; next: {@code index}. */
   static final class AfterStart extends BucketStage<AwkwardBucketsKey, byte[]> {
-    private AfterStart(BucketScan<AwkwardBucketsKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterStart(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code index}; next: {@code room}. */
     public AfterIndex index(Instant index) {
@@ -448,9 +427,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** A scan that has fixed the parts up to {@code index}; next: {@code room}. */
   static final class AfterIndex extends BucketStage<AwkwardBucketsKey, byte[]> {
-    private AfterIndex(BucketScan<AwkwardBucketsKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterIndex(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code room}; next: {@code at}. */
     public AfterRoom room(float room) {
@@ -466,9 +443,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** A scan that has fixed the parts up to {@code room}; next: {@code at}. */
   static final class AfterRoom extends BucketStage<AwkwardBucketsKey, byte[]> {
-    private AfterRoom(BucketScan<AwkwardBucketsKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterRoom(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code at}; next: {@code prefix}. */
     public AfterAt at(double at) {
@@ -484,9 +459,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code prefix}. */
   static final class AfterAt extends BucketStage<AwkwardBucketsKey, byte[]> {
-    private AfterAt(BucketScan<AwkwardBucketsKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterAt(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code prefix}; next: {@code in}. */
     public AfterPrefix prefix(String prefix) {
@@ -502,9 +475,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** A scan that has fixed the parts up to {@code prefix}; next: {@code in}. */
   static final class AfterPrefix extends BucketStage<AwkwardBucketsKey, byte[]> {
-    private AfterPrefix(BucketScan<AwkwardBucketsKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterPrefix(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code in}; next: {@code parts}. */
     public AfterIn in(String in) {
@@ -520,9 +491,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** A scan that has fixed the parts up to {@code in}; next: {@code parts}. */
   static final class AfterIn extends BucketStage<AwkwardBucketsKey, byte[]> {
-    private AfterIn(BucketScan<AwkwardBucketsKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterIn(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code parts}; next: {@code uniqueSuffix}. */
     public AfterParts parts(byte[] parts) {
@@ -538,9 +507,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** A scan that has fixed the parts up to {@code parts}; next: {@code uniqueSuffix}. */
   static final class AfterParts extends BucketStage<AwkwardBucketsKey, byte[]> {
-    private AfterParts(BucketScan<AwkwardBucketsKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterParts(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** The keys with this {@code uniqueSuffix}. */
     public KeyRanges<AwkwardBucketsKey, byte[]> uniqueSuffix(String uniqueSuffix) {

@@ -46,8 +46,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     int user_id, int next, int of, int decode, int compare, int ints, int a, int b, int key,
     int String) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final java.lang.String LAYOUT =
-      "TEXT separator=','"
+  public static final java.lang.String LAYOUT = "TEXT separator=','"
       + " | partitionKey: order int pad=2, out int pad=2, at int pad=2, in int pad=2"
       + ", layout int pad=2, start int pad=2, userId int pad=2, user_id int pad=2"
       + ", next int pad=2"
@@ -78,14 +77,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       ColumnScan.text("partitionKey", ',', 9)
       .boundedBy(ORDER_, OUT, AT, IN, LAYOUT_, START, USER_ID, USER_ID_, NEXT);
   private static final ColumnScan<java.lang.String> SORT_KEY_SCAN =
-      ColumnScan.text("sortKey", ',', 8)
-      .boundedBy(OF, DECODE, COMPARE, INTS, A, B, KEY, STRING);
+      ColumnScan.text("sortKey", ',', 8).boundedBy(OF, DECODE, COMPARE, INTS, A, B, KEY, STRING);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public AwkwardKey {
     ORDER_.check(order);
     OUT.check(out);
@@ -179,11 +173,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static AwkwardKey decode(java.lang.String partitionKey, java.lang.String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -271,9 +261,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan of all keys; next: {@code order}. */
   public static final class Scan extends RangeStage<java.lang.String> {
-    private Scan(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code order}; next: {@code out}. */
     public AfterOrder order(int order) {
@@ -289,9 +277,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code order}; next: {@code out}. */
   public static final class AfterOrder extends RangeStage<java.lang.String> {
-    private AfterOrder(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterOrder(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code out}; next: {@code at}. */
     public AfterOut out(int out) {
@@ -307,9 +293,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code out}; next: {@code at}. */
   public static final class AfterOut extends RangeStage<java.lang.String> {
-    private AfterOut(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterOut(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code at}; next: {@code in}. */
     public AfterAt at(int at) {
@@ -325,9 +309,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code in}. */
   public static final class AfterAt extends RangeStage<java.lang.String> {
-    private AfterAt(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterAt(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code in}; next: {@code layout}. */
     public AfterIn in(int in) {
@@ -343,9 +325,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code in}; next: {@code layout}. */
   public static final class AfterIn extends RangeStage<java.lang.String> {
-    private AfterIn(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterIn(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code layout}; next: {@code start}. */
     public AfterLayout layout(int layout) {
@@ -361,9 +341,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code layout}; next: {@code start}. */
   public static final class AfterLayout extends RangeStage<java.lang.String> {
-    private AfterLayout(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterLayout(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code start}; next: {@code userId}. */
     public AfterStart start(int start) {
@@ -379,9 +357,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code start}; next: {@code userId}. */
   public static final class AfterStart extends RangeStage<java.lang.String> {
-    private AfterStart(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterStart(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code userId}; next: {@code user_id}. */
     public AfterUserId userId(int userId) {
@@ -397,9 +373,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code userId}; next: {@code user_id}. */
   public static final class AfterUserId extends RangeStage<java.lang.String> {
-    private AfterUserId(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterUserId(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code user_id}; next: {@code next}. */
     public AfterUser_id user_id(int user_id) {
@@ -415,9 +389,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code user_id}; next: {@code next}. */
   public static final class AfterUser_id extends RangeStage<java.lang.String> {
-    private AfterUser_id(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterUser_id(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code next}; next: {@code of}. */
     public AfterNext next(int next) {
@@ -433,9 +405,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code next}; next: {@code of}. */
   public static final class AfterNext extends RangeStage<java.lang.String> {
-    private AfterNext(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterNext(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code of}; next: {@code decode}. */
     public AfterOf of(int of) {
@@ -451,9 +421,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code of}; next: {@code decode}. */
   public static final class AfterOf extends RangeStage<java.lang.String> {
-    private AfterOf(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterOf(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code decode}; next: {@code compare}. */
     public AfterDecode decode(int decode) {
@@ -469,9 +437,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code decode}; next: {@code compare}. */
   public static final class AfterDecode extends RangeStage<java.lang.String> {
-    private AfterDecode(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterDecode(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code compare}; next: {@code ints}. */
     public AfterCompare compare(int compare) {
@@ -487,9 +453,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code compare}; next: {@code ints}. */
   public static final class AfterCompare extends RangeStage<java.lang.String> {
-    private AfterCompare(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterCompare(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code ints}; next: {@code a}. */
     public AfterInts ints(int ints) {
@@ -505,9 +469,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code ints}; next: {@code a}. */
   public static final class AfterInts extends RangeStage<java.lang.String> {
-    private AfterInts(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterInts(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code a}; next: {@code b}. */
     public AfterA a(int a) {
@@ -523,9 +485,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code a}; next: {@code b}. */
   public static final class AfterA extends RangeStage<java.lang.String> {
-    private AfterA(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterA(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code b}; next: {@code key}. */
     public AfterB b(int b) {
@@ -541,9 +501,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code b}; next: {@code key}. */
   public static final class AfterB extends RangeStage<java.lang.String> {
-    private AfterB(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterB(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code key}; next: {@code String}. */
     public AfterKey key(int key) {
@@ -559,9 +517,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code key}; next: {@code String}. */
   public static final class AfterKey extends RangeStage<java.lang.String> {
-    private AfterKey(ColumnScan<java.lang.String> scan) {
-      super(scan);
-    }
+    private AfterKey(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** The keys with this {@code String}. */
     public KeyRange<java.lang.String> String(int String) {

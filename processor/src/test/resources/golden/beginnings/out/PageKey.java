@@ -33,8 +33,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record PageKey(String host, long visit) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='#'"
+  public static final String LAYOUT = "TEXT separator='#'"
       + " | partitionKey: host String labels alphabet=\"0-9a-z.\\\\-\" minLength=1 maxLength=253"
       + ", visit long pad=10";
 
@@ -45,14 +44,9 @@ public record PageKey(String host, long visit) implements Key {
       StringPart.of("host", "\\-.0-9a-z").atLeast(1).atMost(253).before('#').byLabels();
   private static final DecimalPart VISIT = DecimalPart.padded("visit", 10);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '#', 2)
-      .boundedBy(HOST, VISIT);
+      ColumnScan.text("partitionKey", '#', 2).boundedBy(HOST, VISIT);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public PageKey {
     HOST.check(host);
     VISIT.check(visit);
@@ -82,11 +76,7 @@ public record PageKey(String host, long visit) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PageKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -125,9 +115,7 @@ public record PageKey(String host, long visit) implements Key {
 
   /** A scan of all keys; next: {@code host}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code host}; next: {@code visit}. */
     public AfterHost host(String host) {
@@ -145,9 +133,7 @@ public record PageKey(String host, long visit) implements Key {
 
   /** A scan that has fixed the parts up to {@code host}; next: {@code visit}. */
   public static final class AfterHost extends RangeStage<String> {
-    private AfterHost(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterHost(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code visit}. */
     public KeyRange<String> visit(long visit) {

@@ -37,8 +37,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
+  public static final String LAYOUT = "TEXT separator=','"
       + " | partitionKey: user String alphabet=\"0-9A-Za-z\" maxLength=20"
       + " | sortKey: path String alphabet=\"0-9a-z/_.\\\\-\" minLength=1 maxLength=200 unordered"
       + ", digest byte[] minLength=16 maxLength=16 unordered";
@@ -55,16 +54,11 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
       new Wrapper<>("path", wrapped -> wrapped.value(), value -> new Upload.Path(value));
   private static final HexPart DIGEST = HexPart.of("digest").atLeast(16).atMost(16);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1)
-      .boundedBy(USER);
+      ColumnScan.text("partitionKey", ',', 1).boundedBy(USER);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
       .boundedBy(PATH, DIGEST);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public UploadKey {
     USER.check(USER_TYPE.unwrap(user));
     PATH.check(PATH_TYPE.unwrap(path));
@@ -107,11 +101,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static UploadKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -123,7 +113,8 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
   }
 
   private static UploadKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
-    Upload.UserId user = USER_TYPE.wrap(partitionKeyIn.position(), USER.read(partitionKeyIn.checked()));
+    Upload.UserId user =
+        USER_TYPE.wrap(partitionKeyIn.position(), USER.read(partitionKeyIn.checked()));
     partitionKeyIn.end();
     Upload.Path path = PATH_TYPE.wrap(sortKeyIn.position(), PATH.read(sortKeyIn.checked()));
     sortKeyIn.separator(',');
@@ -203,7 +194,8 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
 
   private static int compare(UploadKey a, UploadKey b) {
     int order = ColumnOrder.TEXT.compare(USER_TYPE.unwrap(a.user), USER_TYPE.unwrap(b.user));
-    order = order != 0 ? order : ColumnOrder.TEXT.compare(PATH.encode(PATH_TYPE.unwrap(a.path)) + ',',
+    order = order != 0 ? order :
+        ColumnOrder.TEXT.compare(PATH.encode(PATH_TYPE.unwrap(a.path)) + ',',
         PATH.encode(PATH_TYPE.unwrap(b.path)) + ',');
     return order != 0 ? order : ColumnOrder.TEXT.compare(DIGEST.encode(a.digest),
         DIGEST.encode(b.digest));
@@ -211,9 +203,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
 
   /** A scan of all keys; next: {@code user}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code path}. */
     public AfterUser user(Upload.UserId user) {
@@ -229,9 +219,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code path}. */
   public static final class AfterUser extends RangeStage<String> {
-    private AfterUser(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterUser(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code path}; next: {@code digest}. */
     public AfterPath path(Upload.Path path) {
@@ -249,9 +237,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
 
   /** A scan that has fixed the parts up to {@code path}; next: {@code digest}. */
   public static final class AfterPath extends RangeStage<String> {
-    private AfterPath(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterPath(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code digest}. */
     public KeyRange<String> digest(byte[] digest) {

@@ -37,9 +37,7 @@ import java.util.Optional;
 @CheckReturnValue
 record TableRowKey(long table, long handle, String name) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  static final String LAYOUT =
-      "BINARY"
-      + " | partitionKey: \"t\" table long \"_r\" handle long"
+  static final String LAYOUT = "BINARY | partitionKey: \"t\" table long \"_r\" handle long"
       + " | sortKey: \"\\u0080\\\\{\" name String \"}\\u00fe\" handle";
 
   /** The order in which the store keeps the encoded keys. */
@@ -53,14 +51,8 @@ record TableRowKey(long table, long handle, String name) implements Key {
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", "\u0080\\{",
       "}\u00fe", "").copy(1, HANDLE).boundedBy(NAME);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   TableRowKey {
-    TABLE.check(table);
-    HANDLE.check(handle);
     NAME.check(name);
   }
 
@@ -144,11 +136,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static TableRowKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey),
@@ -160,10 +148,8 @@ record TableRowKey(long table, long handle, String name) implements Key {
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   static TableRowKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
@@ -217,9 +203,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
   /** A scan of all keys; next: {@code table}. */
   static final class Scan extends RangeStage<byte[]> {
-    private Scan(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code table}; next: {@code handle}. */
     public AfterTable table(long table) {
@@ -235,9 +219,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
   /** A scan that has fixed the parts up to {@code table}; next: {@code handle}. */
   static final class AfterTable extends RangeStage<byte[]> {
-    private AfterTable(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterTable(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code handle}; next: {@code name}. */
     public AfterHandle handle(long handle) {
@@ -253,9 +235,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
   /** A scan that has fixed the parts up to {@code handle}; next: {@code name}. */
   static final class AfterHandle extends RangeStage<byte[]> {
-    private AfterHandle(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterHandle(ColumnScan<byte[]> scan) { super(scan); }
 
     /** The keys with this {@code name}. */
     public KeyRange<byte[]> name(String name) {

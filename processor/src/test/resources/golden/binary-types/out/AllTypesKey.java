@@ -79,8 +79,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     LocalDateTime local, LocalDate day, float ratio, double amount, byte[] raw, byte[] token,
     String note, String uniqueSuffix) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | partitionKey: user String hashPrefix=4 hash=SHA_256 salt=\"x\", small byte"
       + ", medium short DESC, number int reversed, large long DESC min=0 max=99"
       + ", flag boolean, letter char DESC alphabet=\"A-Z\", name String DESC maxLength=9"
@@ -127,16 +126,9 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
       .boundedBy(TOKEN, NOTE, UNIQUE_SUFFIX);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public AllTypesKey {
     USER.check(USER_TYPE.unwrap(user));
-    SMALL.check(small);
-    MEDIUM.check(medium);
-    NUMBER.check(number);
     LARGE.check(large);
     LETTER.check(letter);
     NAME.check(name);
@@ -280,11 +272,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
         .and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static AllTypesKey decode(byte[] partitionKey, byte[] raw, byte[] sortKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey), raw,
@@ -296,10 +284,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static AllTypesKey decode(ByteBuffer partitionKey, byte[] raw, ByteBuffer sortKey) {
     try {
@@ -314,7 +300,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   private static AllTypesKey read(BinaryReader partitionKeyIn, byte[] raw, BinaryReader sortKeyIn) {
     int start = partitionKeyIn.position();
     USER_HASH.skip(partitionKeyIn);
-    AllTypes.UserId user = USER_TYPE.wrap(partitionKeyIn.position(), USER.read(partitionKeyIn.checked()));
+    AllTypes.UserId user =
+        USER_TYPE.wrap(partitionKeyIn.position(), USER.read(partitionKeyIn.checked()));
     USER_HASH.verify(partitionKeyIn, start);
     byte small = SMALL.readByte(partitionKeyIn);
     short medium = MEDIUM.readShort(partitionKeyIn);
@@ -450,9 +437,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan of all keys; next: {@code user}. */
   public static final class Scan extends RangeStage<byte[]> {
-    private Scan(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code small}. */
     public AfterUser user(AllTypes.UserId user) {
@@ -464,9 +449,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code small}. */
   public static final class AfterUser extends RangeStage<byte[]> {
-    private AfterUser(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterUser(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code small}; next: {@code medium}. */
     public AfterSmall small(byte small) {
@@ -482,9 +465,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code small}; next: {@code medium}. */
   public static final class AfterSmall extends RangeStage<byte[]> {
-    private AfterSmall(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterSmall(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code medium}; next: {@code number}. */
     public AfterMedium medium(short medium) {
@@ -500,9 +481,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code medium}; next: {@code number}. */
   public static final class AfterMedium extends RangeStage<byte[]> {
-    private AfterMedium(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterMedium(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code number}; next: {@code large}. */
     public AfterNumber number(int number) {
@@ -513,9 +492,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code number}; next: {@code large}. */
   public static final class AfterNumber extends RangeStage<byte[]> {
-    private AfterNumber(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterNumber(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code large}; next: {@code flag}. */
     public AfterLarge large(long large) {
@@ -531,9 +508,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code large}; next: {@code flag}. */
   public static final class AfterLarge extends RangeStage<byte[]> {
-    private AfterLarge(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterLarge(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code flag}; next: {@code letter}. */
     public AfterFlag flag(boolean flag) {
@@ -549,9 +524,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code flag}; next: {@code letter}. */
   public static final class AfterFlag extends RangeStage<byte[]> {
-    private AfterFlag(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterFlag(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code letter}; next: {@code name}. */
     public AfterLetter letter(char letter) {
@@ -567,9 +540,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code letter}; next: {@code name}. */
   public static final class AfterLetter extends RangeStage<byte[]> {
-    private AfterLetter(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterLetter(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code name}; next: {@code kind}. */
     public AfterName name(String name) {
@@ -585,9 +556,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code name}; next: {@code kind}. */
   public static final class AfterName extends RangeStage<byte[]> {
-    private AfterName(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterName(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code kind}; next: {@code id}. */
     public AfterKind kind(AllTypes.Kind kind) {
@@ -603,9 +572,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code kind}; next: {@code id}. */
   public static final class AfterKind extends RangeStage<byte[]> {
-    private AfterKind(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterKind(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code id}; next: {@code at}. */
     public AfterId id(UUID id) {
@@ -621,9 +588,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code id}; next: {@code at}. */
   public static final class AfterId extends RangeStage<byte[]> {
-    private AfterId(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterId(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code at}; next: {@code local}. */
     public AfterAt at(Instant at) {
@@ -639,9 +604,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code local}. */
   public static final class AfterAt extends RangeStage<byte[]> {
-    private AfterAt(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterAt(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code local}; next: {@code day}. */
     public AfterLocal local(LocalDateTime local) {
@@ -657,9 +620,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code local}; next: {@code day}. */
   public static final class AfterLocal extends RangeStage<byte[]> {
-    private AfterLocal(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterLocal(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code ratio}. */
     public AfterDay day(LocalDate day) {
@@ -675,9 +636,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code ratio}. */
   public static final class AfterDay extends RangeStage<byte[]> {
-    private AfterDay(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterDay(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code ratio}; next: {@code amount}. */
     public AfterRatio ratio(float ratio) {
@@ -693,9 +652,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code ratio}; next: {@code amount}. */
   public static final class AfterRatio extends RangeStage<byte[]> {
-    private AfterRatio(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterRatio(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code amount}; next: {@code raw}. */
     public AfterAmount amount(double amount) {
@@ -711,9 +668,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code amount}; next: {@code raw}. */
   public static final class AfterAmount extends RangeStage<byte[]> {
-    private AfterAmount(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterAmount(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code raw}; next: {@code token}. */
     public AfterRaw raw(byte[] raw) {
@@ -729,9 +684,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code raw}; next: {@code token}. */
   public static final class AfterRaw extends RangeStage<byte[]> {
-    private AfterRaw(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterRaw(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code token}; next: {@code note}. */
     public AfterToken token(byte[] token) {
@@ -747,9 +700,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code token}; next: {@code note}. */
   public static final class AfterToken extends RangeStage<byte[]> {
-    private AfterToken(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterToken(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code note}; next: {@code uniqueSuffix}. */
     public AfterNote note(String note) {
@@ -765,9 +716,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan that has fixed the parts up to {@code note}; next: {@code uniqueSuffix}. */
   public static final class AfterNote extends RangeStage<byte[]> {
-    private AfterNote(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterNote(ColumnScan<byte[]> scan) { super(scan); }
 
     /** The keys with this {@code uniqueSuffix}. */
     public KeyRange<byte[]> uniqueSuffix(String uniqueSuffix) {

@@ -44,8 +44,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record PointKey(int metric, Instant hour, int tagKey, int tagValue) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | partitionKey: bucket count=20 function=demo.TsdbSalt of=metric+tagKey+tagValue"
       + ", metric int as=UNSIGNED width=3"
       + ", hour Instant time=EPOCH_SECONDS as=UNSIGNED width=4 floor=HOURS"
@@ -68,11 +67,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
           ColumnScan.binary("partitionKey", 4).boundedBy(METRIC, HOUR, TAG_KEY, TAG_VALUE), BUCKETS,
               BUCKET, PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public PointKey {
     METRIC.check(metric);
     HOUR.check(hour);
@@ -145,11 +140,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PointKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -159,10 +150,8 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static PointKey decode(ByteBuffer partitionKey) {
     try {
@@ -232,9 +221,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
   /** A scan of all keys; next: {@code metric}. */
   public static final class Scan extends BucketStage<PointKey, byte[]> {
-    private Scan(BucketScan<PointKey, byte[]> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<PointKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code metric}; next: {@code hour}. */
     public AfterMetric metric(int metric) {
@@ -250,9 +237,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
   /** A scan that has fixed the parts up to {@code metric}; next: {@code hour}. */
   public static final class AfterMetric extends BucketStage<PointKey, byte[]> {
-    private AfterMetric(BucketScan<PointKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterMetric(BucketScan<PointKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code hour}; next: {@code tagKey}. */
     public AfterHour hour(Instant hour) {
@@ -270,9 +255,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
   /** A scan that has fixed the parts up to {@code hour}; next: {@code tagKey}. */
   public static final class AfterHour extends BucketStage<PointKey, byte[]> {
-    private AfterHour(BucketScan<PointKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterHour(BucketScan<PointKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code tagKey}; next: {@code tagValue}. */
     public AfterTagKey tagKey(int tagKey) {
@@ -288,9 +271,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
   /** A scan that has fixed the parts up to {@code tagKey}; next: {@code tagValue}. */
   public static final class AfterTagKey extends BucketStage<PointKey, byte[]> {
-    private AfterTagKey(BucketScan<PointKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterTagKey(BucketScan<PointKey, byte[]> scan) { super(scan); }
 
     /** The keys with this {@code tagValue}. */
     public KeyRanges<PointKey, byte[]> tagValue(int tagValue) {

@@ -43,8 +43,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record VisitByPageKey(Visit.Region region, String page) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT"
+  public static final String LAYOUT = "TEXT"
       + " | partitionKey: bucket count=8 function=dev.keywright.runtime.function.MurmurModulo rest of=region+page"
       + " \":\" region enum(EU=\"eu\" US=\"us\") \"/\" page String";
 
@@ -64,11 +63,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
           ColumnScan.text("partitionKey", "", "/", "").boundedBy(REGION, PAGE), BUCKETS, BUCKET,
               VisitByPageKey::compareInBucket, REGION, PAGE);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public VisitByPageKey {
     REGION.check(region);
     PAGE.check(page);
@@ -116,11 +111,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static VisitByPageKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -178,9 +169,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
 
   /** A scan of all keys; next: {@code region}. */
   public static final class Scan extends BucketStage<VisitByPageKey, String> {
-    private Scan(BucketScan<VisitByPageKey, String> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<VisitByPageKey, String> scan) { super(scan); }
 
     /** Fixes {@code region}; next: {@code page}. */
     public AfterRegion region(Visit.Region region) {
@@ -196,9 +185,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
 
   /** A scan that has fixed the parts up to {@code region}; next: {@code page}. */
   public static final class AfterRegion extends BucketStage<VisitByPageKey, String> {
-    private AfterRegion(BucketScan<VisitByPageKey, String> scan) {
-      super(scan);
-    }
+    private AfterRegion(BucketScan<VisitByPageKey, String> scan) { super(scan); }
 
     /** The keys with this {@code page}. */
     public KeyRanges<VisitByPageKey, String> page(String page) {

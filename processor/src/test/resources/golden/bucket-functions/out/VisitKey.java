@@ -41,8 +41,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='|'"
+  public static final String LAYOUT = "TEXT separator='|'"
       + " | partitionKey: bucket count=64 as=DECIMAL width=4 function=demo.Shards of=user+kind"
       + ", user int pad=9, kind enum(READ=\"r\" WRITE=\"w\")";
 
@@ -64,11 +63,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
           ColumnScan.text("partitionKey", '|', 2).boundedBy(USER, KIND), BUCKETS, BUCKET,
               VisitKey::compareInBucket, USER, KIND);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public VisitKey {
     USER.check(USER_TYPE.unwrap(user));
     KIND.check(kind);
@@ -119,11 +114,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static VisitKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -193,9 +184,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
 
   /** A scan of all keys; next: {@code user}. */
   public static final class Scan extends BucketStage<VisitKey, String> {
-    private Scan(BucketScan<VisitKey, String> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<VisitKey, String> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code kind}. */
     public AfterUser user(Visit.UserId user) {
@@ -211,9 +200,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code kind}. */
   public static final class AfterUser extends BucketStage<VisitKey, String> {
-    private AfterUser(BucketScan<VisitKey, String> scan) {
-      super(scan);
-    }
+    private AfterUser(BucketScan<VisitKey, String> scan) { super(scan); }
 
     /** The keys with this {@code kind}. */
     public KeyRanges<VisitKey, String> kind(Visit.Kind kind) {

@@ -45,8 +45,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='#'"
+  public static final String LAYOUT = "TEXT separator='#'"
       + " | partitionKey: shop String hashPrefix=2 hash=MD5 alphabet=\"0-9a-z\" maxLength=8"
       + ", bucket count=8 by=HASH hash=MD5 of=orderId, day LocalDate time=EPOCH_MILLIS"
       + ", orderId long pad=9 min=0 max=999999999";
@@ -66,14 +65,9 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
           ColumnScan.text("partitionKey", '#', 2).boundedBy(SHOP_HASH), BUCKETS, BUCKET,
               DayOrderByShopKey::compare, DayOrderByShopKey::compareInBucket, ORDER_ID);
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
-      ColumnScan.text("partitionKey", '#', 2)
-      .boundedBy(DAY, ORDER_ID);
+      ColumnScan.text("partitionKey", '#', 2).boundedBy(DAY, ORDER_ID);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public DayOrderByShopKey {
     SHOP.check(shop);
     DAY.check(day);
@@ -125,11 +119,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static DayOrderByShopKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -193,9 +183,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
 
   /** A scan of all keys; next: {@code shop}. */
   public static final class Scan extends BucketStage<DayOrderByShopKey, String> {
-    private Scan(BucketScan<DayOrderByShopKey, String> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<DayOrderByShopKey, String> scan) { super(scan); }
 
     /** Fixes {@code shop}; next: {@code day}. */
     public AfterShop shop(String shop) {
@@ -207,9 +195,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
 
   /** A scan that has fixed the parts up to {@code shop}; next: {@code day}. */
   public static final class AfterShop extends BucketStage<DayOrderByShopKey, String> {
-    private AfterShop(BucketScan<DayOrderByShopKey, String> scan) {
-      super(scan);
-    }
+    private AfterShop(BucketScan<DayOrderByShopKey, String> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code orderId}. */
     public AfterDay day(LocalDate day) {
@@ -225,9 +211,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code orderId}. */
   public static final class AfterDay extends BucketStage<DayOrderByShopKey, String> {
-    private AfterDay(BucketScan<DayOrderByShopKey, String> scan) {
-      super(scan);
-    }
+    private AfterDay(BucketScan<DayOrderByShopKey, String> scan) { super(scan); }
 
     /** The keys with this {@code orderId}. */
     public KeyRanges<DayOrderByShopKey, String> orderId(long orderId) {

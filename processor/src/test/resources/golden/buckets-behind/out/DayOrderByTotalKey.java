@@ -45,8 +45,7 @@ import java.util.Optional;
 public record DayOrderByTotalKey(String shop, int total, long orderId,
     LocalDate day) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='#'"
+  public static final String LAYOUT = "TEXT separator='#'"
       + " | partitionKey: shop String alphabet=\"0-9a-z\" maxLength=8"
       + ", total int min=0 unordered, bucket count=300 by=HASH hash=MD5 of=orderId"
       + ", orderId long min=0 max=999999999 unordered"
@@ -69,16 +68,11 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
           ColumnScan.text("partitionKey", '#', 3).boundedBy(SHOP, TOTAL), BUCKETS, BUCKET,
               DayOrderByTotalKey::compare, DayOrderByTotalKey::compareInBucket, ORDER_ID);
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
-      ColumnScan.text("partitionKey", '#', 1)
-      .boundedBy(ORDER_ID);
+      ColumnScan.text("partitionKey", '#', 1).boundedBy(ORDER_ID);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 1)
       .boundedBy(DAY);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public DayOrderByTotalKey {
     SHOP.check(shop);
     TOTAL.check(total);
@@ -141,11 +135,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static DayOrderByTotalKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -201,9 +191,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
 
   /** A scan of all keys; next: {@code shop}. */
   public static final class Scan extends BucketStage<DayOrderByTotalKey, String> {
-    private Scan(BucketScan<DayOrderByTotalKey, String> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
     /** Fixes {@code shop}; next: {@code total}. */
     public AfterShop shop(String shop) {
@@ -219,9 +207,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
 
   /** A scan that has fixed the parts up to {@code shop}; next: {@code total}. */
   public static final class AfterShop extends BucketStage<DayOrderByTotalKey, String> {
-    private AfterShop(BucketScan<DayOrderByTotalKey, String> scan) {
-      super(scan);
-    }
+    private AfterShop(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
     /** Fixes {@code total}; next: {@code orderId}. */
     public AfterTotal total(int total) {
@@ -233,9 +219,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
 
   /** A scan that has fixed the parts up to {@code total}; next: {@code orderId}. */
   public static final class AfterTotal extends BucketStage<DayOrderByTotalKey, String> {
-    private AfterTotal(BucketScan<DayOrderByTotalKey, String> scan) {
-      super(scan);
-    }
+    private AfterTotal(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
     /** Fixes {@code orderId}; next: {@code day}. */
     public AfterOrderId orderId(long orderId) {
@@ -246,9 +230,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
 
   /** A scan that has fixed the parts up to {@code orderId}; next: {@code day}. */
   public static final class AfterOrderId extends BucketStage<DayOrderByTotalKey, String> {
-    private AfterOrderId(BucketScan<DayOrderByTotalKey, String> scan) {
-      super(scan);
-    }
+    private AfterOrderId(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
     /** The keys with this {@code day}. */
     public KeyRanges<DayOrderByTotalKey, String> day(LocalDate day) {

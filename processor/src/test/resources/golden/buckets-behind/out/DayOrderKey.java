@@ -46,9 +46,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record DayOrderKey(LocalDate day, long orderId) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT"
-      + " | PK: \"ORDERS#\" day LocalDate time=EPOCH_MILLIS"
+  public static final String LAYOUT = "TEXT | PK: \"ORDERS#\" day LocalDate time=EPOCH_MILLIS"
       + " \"#\" bucket count=16 by=HASH hash=MD5 of=orderId"
       + " | SK: \"ORDER#\" orderId long pad=9 min=0 max=999999999";
 
@@ -67,11 +65,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "")
       .boundedBy(ORDER_ID);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public DayOrderKey {
     DAY.check(day);
     ORDER_ID.check(orderId);
@@ -134,11 +128,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
     return Columns.of("PK", pk()).and("SK", sk()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static DayOrderKey decode(String pk, String sk) {
     try {
       return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
@@ -191,9 +181,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends BucketStage<DayOrderKey, String> {
-    private Scan(BucketScan<DayOrderKey, String> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<DayOrderKey, String> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code orderId}. */
     public AfterDay day(LocalDate day) {
@@ -212,9 +200,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code orderId}. */
   public static final class AfterDay extends BucketStage<DayOrderKey, String> {
-    private AfterDay(BucketScan<DayOrderKey, String> scan) {
-      super(scan);
-    }
+    private AfterDay(BucketScan<DayOrderKey, String> scan) { super(scan); }
 
     /** The keys with this {@code orderId}. */
     public KeyRanges<DayOrderKey, String> orderId(long orderId) {

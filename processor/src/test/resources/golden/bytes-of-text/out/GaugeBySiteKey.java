@@ -42,8 +42,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record GaugeBySiteKey(String site, int meter) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='!'"
+  public static final String LAYOUT = "TEXT separator='!'"
       + " | partitionKey: bucket count=4 by=HASH hash=MD5 of=meter"
       + ", site String alphabet=\"0-9a-z\" maxLength=16, meter int pad=6";
 
@@ -59,11 +58,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
           ColumnScan.text("partitionKey", '!', 2).boundedBy(SITE, METER), BUCKETS, BUCKET,
               GaugeBySiteKey::compareInBucket, METER);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public GaugeBySiteKey {
     SITE.check(site);
     METER.check(meter);
@@ -125,11 +120,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static GaugeBySiteKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -186,9 +177,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
 
   /** A scan of all keys; next: {@code site}. */
   public static final class Scan extends BucketStage<GaugeBySiteKey, String> {
-    private Scan(BucketScan<GaugeBySiteKey, String> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<GaugeBySiteKey, String> scan) { super(scan); }
 
     /** Fixes {@code site}; next: {@code meter}. */
     public AfterSite site(String site) {
@@ -204,9 +193,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
 
   /** A scan that has fixed the parts up to {@code site}; next: {@code meter}. */
   public static final class AfterSite extends BucketStage<GaugeBySiteKey, String> {
-    private AfterSite(BucketScan<GaugeBySiteKey, String> scan) {
-      super(scan);
-    }
+    private AfterSite(BucketScan<GaugeBySiteKey, String> scan) { super(scan); }
 
     /** The keys with this {@code meter}. */
     public KeyRanges<GaugeBySiteKey, String> meter(int meter) {

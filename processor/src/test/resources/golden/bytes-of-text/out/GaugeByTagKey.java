@@ -30,9 +30,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record GaugeByTagKey(String tag) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='!'"
-      + " | partitionKey: tag String maxLength=20";
+  public static final String LAYOUT = "TEXT separator='!' | partitionKey: tag String maxLength=20";
 
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<GaugeByTagKey> ORDER = GaugeByTagKey::compare;
@@ -41,11 +39,7 @@ public record GaugeByTagKey(String tag) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '!', 1);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public GaugeByTagKey {
     TAG.check(tag);
   }
@@ -80,11 +74,7 @@ public record GaugeByTagKey(String tag) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static GaugeByTagKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -120,9 +110,7 @@ public record GaugeByTagKey(String tag) implements Key {
 
   /** A scan of all keys; next: {@code tag}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code tag}. */
     public KeyRange<String> tag(String tag) {

@@ -35,8 +35,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record GaugeKey(int meter, String site) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='!'"
+  public static final String LAYOUT = "TEXT separator='!'"
       + " | partitionKey: meter int pad=6 hashPrefix=4 hash=MD5"
       + ", site String alphabet=\"0-9a-z\" maxLength=16";
 
@@ -47,14 +46,9 @@ public record GaugeKey(int meter, String site) implements Key {
   private static final HashPrefix METER_HASH = HashPrefix.md5(4);
   private static final StringPart SITE = StringPart.of("site", "0-9a-z").atMost(16);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '!', 2)
-      .boundedBy(METER_HASH, SITE);
+      ColumnScan.text("partitionKey", '!', 2).boundedBy(METER_HASH, SITE);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public GaugeKey {
     METER.check(meter);
     SITE.check(site);
@@ -98,11 +92,7 @@ public record GaugeKey(int meter, String site) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static GaugeKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -154,9 +144,7 @@ public record GaugeKey(int meter, String site) implements Key {
 
   /** A scan of all keys; next: {@code meter}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code meter}; next: {@code site}. */
     public AfterMeter meter(int meter) {
@@ -167,9 +155,7 @@ public record GaugeKey(int meter, String site) implements Key {
 
   /** A scan that has fixed the parts up to {@code meter}; next: {@code site}. */
   public static final class AfterMeter extends RangeStage<String> {
-    private AfterMeter(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterMeter(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code site}. */
     public KeyRange<String> site(String site) {

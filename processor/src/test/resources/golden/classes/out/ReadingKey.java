@@ -36,8 +36,7 @@ import java.util.Optional;
 @CheckReturnValue
 record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  static final String LAYOUT =
-      "TEXT separator='|'"
+  static final String LAYOUT = "TEXT separator='|'"
       + " | partitionKey: indoor boolean, sensor int pad=4 reversed"
       + " | sortKey: at Instant time=EPOCH_MILLIS";
 
@@ -49,16 +48,11 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   private static final TimePart<Instant> AT =
       TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '|', 2)
-      .boundedBy(INDOOR, SENSOR);
+      ColumnScan.text("partitionKey", '|', 2).boundedBy(INDOOR, SENSOR);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 1)
       .boundedBy(AT);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   ReadingKey {
     SENSOR.check(sensor);
     AT.check(at);
@@ -99,11 +93,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static ReadingKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -148,9 +138,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** A scan of all keys; next: {@code indoor}. */
   static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code indoor}; next: {@code sensor}. */
     public AfterIndoor indoor(boolean indoor) {
@@ -166,9 +154,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** A scan that has fixed the parts up to {@code indoor}; next: {@code sensor}. */
   static final class AfterIndoor extends RangeStage<String> {
-    private AfterIndoor(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterIndoor(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code sensor}; next: {@code at}. */
     public AfterSensor sensor(int sensor) {
@@ -179,9 +165,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** A scan that has fixed the parts up to {@code sensor}; next: {@code at}. */
   static final class AfterSensor extends RangeStage<String> {
-    private AfterSensor(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterSensor(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code at}. */
     public KeyRange<String> at(Instant at) {

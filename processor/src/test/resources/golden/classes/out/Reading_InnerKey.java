@@ -27,8 +27,7 @@ import java.util.Optional;
 @CheckReturnValue
 record Reading_InnerKey(short offset) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  static final String LAYOUT =
-      "TEXT separator=','"
+  static final String LAYOUT = "TEXT separator=','"
       + " | partitionKey: offset short pad=3 signed";
 
   /** The order in which the store keeps the encoded keys. */
@@ -36,14 +35,9 @@ record Reading_InnerKey(short offset) implements Key {
 
   private static final DecimalPart OFFSET = DecimalPart.signed("offset", 3);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1)
-      .boundedBy(OFFSET);
+      ColumnScan.text("partitionKey", ',', 1).boundedBy(OFFSET);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   Reading_InnerKey {
     OFFSET.check(offset);
   }
@@ -68,11 +62,7 @@ record Reading_InnerKey(short offset) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static Reading_InnerKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -108,9 +98,7 @@ record Reading_InnerKey(short offset) implements Key {
 
   /** A scan of all keys; next: {@code offset}. */
   static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code offset}. */
     public KeyRange<String> offset(short offset) {

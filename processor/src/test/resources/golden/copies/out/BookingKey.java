@@ -53,8 +53,7 @@ import java.util.UUID;
 @CheckReturnValue
 record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  static final String LAYOUT =
-      "TEXT"
+  static final String LAYOUT = "TEXT"
       + " | PK: \"H#\" bucket count=16 by=HASH hash=MD5 of=hotel \"#\" hotel String"
       + " \"!\" room int pad=4"
       + " | SK escape: day LocalDate time=BASIC \"#\" room \"#\" hotel \"!\" guest UUID"
@@ -83,11 +82,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
   private static final ColumnScan<String> BY_GUEST_SCAN = ColumnScan.text("by-guest", "", "")
       .copy(0, GUEST);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   BookingKey {
     HOTEL.check(hotel);
     HOTEL_IN_SK.check(hotel);
@@ -170,11 +165,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
         .asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static BookingKey decode(String pk, String sk, String kind, String byGuest) {
     try {
       return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk),
@@ -259,9 +250,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
   /** A scan of all keys; next: {@code hotel}. */
   static final class Scan extends BucketStage<BookingKey, String> {
-    private Scan(BucketScan<BookingKey, String> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<BookingKey, String> scan) { super(scan); }
 
     /** Fixes {@code hotel}; next: {@code room}. */
     public AfterHotel hotel(String hotel) {
@@ -277,9 +266,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
   /** A scan that has fixed the parts up to {@code hotel}; next: {@code room}. */
   static final class AfterHotel extends BucketStage<BookingKey, String> {
-    private AfterHotel(BucketScan<BookingKey, String> scan) {
-      super(scan);
-    }
+    private AfterHotel(BucketScan<BookingKey, String> scan) { super(scan); }
 
     /** Fixes {@code room}; next: {@code day}. */
     public AfterRoom room(int room) {
@@ -295,9 +282,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
   /** A scan that has fixed the parts up to {@code room}; next: {@code day}. */
   static final class AfterRoom extends BucketStage<BookingKey, String> {
-    private AfterRoom(BucketScan<BookingKey, String> scan) {
-      super(scan);
-    }
+    private AfterRoom(BucketScan<BookingKey, String> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code guest}. */
     public AfterDay day(LocalDate day) {
@@ -313,9 +298,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code guest}. */
   static final class AfterDay extends BucketStage<BookingKey, String> {
-    private AfterDay(BucketScan<BookingKey, String> scan) {
-      super(scan);
-    }
+    private AfterDay(BucketScan<BookingKey, String> scan) { super(scan); }
 
     /** The keys with this {@code guest}. */
     public KeyRanges<BookingKey, String> guest(UUID guest) {

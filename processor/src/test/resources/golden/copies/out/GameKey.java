@@ -30,9 +30,7 @@ import java.util.Optional;
 @CheckReturnValue
 record GameKey(String id) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  static final String LAYOUT =
-      "TEXT"
-      + " | PK: \"GAME#\" id String alphabet=\"0-9a-f\""
+  static final String LAYOUT = "TEXT | PK: \"GAME#\" id String alphabet=\"0-9a-f\""
       + " | SK: \"#METADATA#\" id";
 
   /** The order in which the store keeps the encoded keys. */
@@ -44,11 +42,7 @@ record GameKey(String id) implements Key {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "#METADATA#", "")
       .copy(0, ID);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   GameKey {
     ID.check(id);
   }
@@ -83,11 +77,7 @@ record GameKey(String id) implements Key {
     return Columns.of("PK", pk()).and("SK", sk()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static GameKey decode(String pk, String sk) {
     try {
       return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
@@ -127,9 +117,7 @@ record GameKey(String id) implements Key {
 
   /** A scan of all keys; next: {@code id}. */
   static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code id}. */
     public KeyRange<String> id(String id) {

@@ -40,9 +40,7 @@ import java.util.Optional;
 public record SampleBySeriesKey(long series, Instant at, long index,
     String uniqueSuffix) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
-      + " | partitionKey: series long as=UNSIGNED width=8 DESC"
+  public static final String LAYOUT = "BINARY | partitionKey: series long as=UNSIGNED width=8 DESC"
       + ", at Instant time=EPOCH_SECONDS as=UNSIGNED width=4 floor=HOURS"
       + ", index long as=TWOS_COMPLEMENT width=8 min=0, uniqueSuffix suffix(4)";
 
@@ -59,13 +57,8 @@ public record SampleBySeriesKey(long series, Instant at, long index,
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
       .boundedBy(SERIES, AT, INDEX, UNIQUE_SUFFIX);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public SampleBySeriesKey {
-    SERIES.check(series);
     AT.check(at);
     INDEX.check(index);
     UNIQUE_SUFFIX.check(uniqueSuffix);
@@ -129,11 +122,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SampleBySeriesKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -143,10 +132,8 @@ public record SampleBySeriesKey(long series, Instant at, long index,
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static SampleBySeriesKey decode(ByteBuffer partitionKey) {
     try {
@@ -194,9 +181,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
 
   /** A scan of all keys; next: {@code series}. */
   public static final class Scan extends RangeStage<byte[]> {
-    private Scan(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code series}; next: {@code at}. */
     public AfterSeries series(long series) {
@@ -212,9 +197,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
 
   /** A scan that has fixed the parts up to {@code series}; next: {@code at}. */
   public static final class AfterSeries extends RangeStage<byte[]> {
-    private AfterSeries(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterSeries(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code at}; next: {@code index}. */
     public AfterAt at(Instant at) {
@@ -232,9 +215,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code index}. */
   public static final class AfterAt extends RangeStage<byte[]> {
-    private AfterAt(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterAt(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code index}; next: {@code uniqueSuffix}. */
     public AfterIndex index(long index) {
@@ -252,9 +233,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
 
   /** A scan that has fixed the parts up to {@code index}; next: {@code uniqueSuffix}. */
   public static final class AfterIndex extends RangeStage<byte[]> {
-    private AfterIndex(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterIndex(ColumnScan<byte[]> scan) { super(scan); }
 
     /** The keys with this {@code uniqueSuffix}. */
     public KeyRange<byte[]> uniqueSuffix(String uniqueSuffix) {

@@ -46,8 +46,7 @@ import java.util.Optional;
 public record SampleKey(int metric, long series, Instant at, long index, Sample.Shard shard,
     short attempt, LocalDate day) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | partitionKey: metric int as=UNSIGNED width=3, series long as=UNSIGNED width=8"
       + ", at Instant time=EPOCH_MILLIS as=TWOS_COMPLEMENT width=8 countDownFrom=9223372036854775807"
       + ", index long as=VARINT_BITCOIN min=0 unordered, shard int as=VARINT_FOUNDATIONDB"
@@ -75,14 +74,9 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 7)
       .boundedBy(METRIC, SERIES, AT, INDEX, SHARD, ATTEMPT, DAY);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public SampleKey {
     METRIC.check(metric);
-    SERIES.check(series);
     AT.check(at);
     INDEX.check(index);
     SHARD.check(SHARD_TYPE.unwrap(shard));
@@ -147,11 +141,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SampleKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -161,10 +151,8 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static SampleKey decode(ByteBuffer partitionKey) {
     try {
@@ -239,16 +227,15 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
     order = order != 0 ? order : b.at.compareTo(a.at);
     order = order != 0 ? order : ColumnOrder.BYTES.compare(INDEX.encode(a.index),
         INDEX.encode(b.index));
-    order = order != 0 ? order : Integer.compare(SHARD_TYPE.unwrap(a.shard), SHARD_TYPE.unwrap(b.shard));
+    order = order != 0 ? order : Integer.compare(SHARD_TYPE.unwrap(a.shard),
+        SHARD_TYPE.unwrap(b.shard));
     order = order != 0 ? order : Short.compareUnsigned(a.attempt, b.attempt);
     return order != 0 ? order : a.day.compareTo(b.day);
   }
 
   /** A scan of all keys; next: {@code metric}. */
   public static final class Scan extends RangeStage<byte[]> {
-    private Scan(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code metric}; next: {@code series}. */
     public AfterMetric metric(int metric) {
@@ -264,9 +251,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
   /** A scan that has fixed the parts up to {@code metric}; next: {@code series}. */
   public static final class AfterMetric extends RangeStage<byte[]> {
-    private AfterMetric(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterMetric(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code series}; next: {@code at}. */
     public AfterSeries series(long series) {
@@ -282,9 +267,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
   /** A scan that has fixed the parts up to {@code series}; next: {@code at}. */
   public static final class AfterSeries extends RangeStage<byte[]> {
-    private AfterSeries(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterSeries(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code at}; next: {@code index}. */
     public AfterAt at(Instant at) {
@@ -302,9 +285,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code index}. */
   public static final class AfterAt extends RangeStage<byte[]> {
-    private AfterAt(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterAt(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code index}; next: {@code shard}. */
     public AfterIndex index(long index) {
@@ -315,9 +296,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
   /** A scan that has fixed the parts up to {@code index}; next: {@code shard}. */
   public static final class AfterIndex extends RangeStage<byte[]> {
-    private AfterIndex(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterIndex(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code shard}; next: {@code attempt}. */
     public AfterShard shard(Sample.Shard shard) {
@@ -333,9 +312,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
   /** A scan that has fixed the parts up to {@code shard}; next: {@code attempt}. */
   public static final class AfterShard extends RangeStage<byte[]> {
-    private AfterShard(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterShard(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code attempt}; next: {@code day}. */
     public AfterAttempt attempt(short attempt) {
@@ -351,9 +328,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
   /** A scan that has fixed the parts up to {@code attempt}; next: {@code day}. */
   public static final class AfterAttempt extends RangeStage<byte[]> {
-    private AfterAttempt(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterAttempt(ColumnScan<byte[]> scan) { super(scan); }
 
     /** The keys with this {@code day}. */
     public KeyRange<byte[]> day(LocalDate day) {

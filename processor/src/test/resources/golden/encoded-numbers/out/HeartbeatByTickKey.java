@@ -37,9 +37,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='|'"
-      + " | partitionKey: retry short pad=5"
+  public static final String LAYOUT = "TEXT separator='|' | partitionKey: retry short pad=5"
       + " | sortKey: at Instant time=DOTNET_TICKS as=DECIMAL width=20 countDownFrom=3155378975999999999"
       + ", uniqueSuffix suffix(4)";
 
@@ -51,16 +49,11 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
       TimeFormat.DOTNET_TICKS, 20).countingDownFrom(3155378975999999999L);
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 4);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '|', 1)
-      .boundedBy(RETRY);
+      ColumnScan.text("partitionKey", '|', 1).boundedBy(RETRY);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 2)
       .boundedBy(AT, UNIQUE_SUFFIX);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public HeartbeatByTickKey {
     RETRY.check(retry);
     AT.check(at);
@@ -109,11 +102,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static HeartbeatByTickKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -157,9 +146,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
 
   /** A scan of all keys; next: {@code retry}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code retry}; next: {@code at}. */
     public AfterRetry retry(short retry) {
@@ -175,9 +162,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
 
   /** A scan that has fixed the parts up to {@code retry}; next: {@code at}. */
   public static final class AfterRetry extends RangeStage<String> {
-    private AfterRetry(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterRetry(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code at}; next: {@code uniqueSuffix}. */
     public AfterAt at(Instant at) {
@@ -195,9 +180,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code uniqueSuffix}. */
   public static final class AfterAt extends RangeStage<String> {
-    private AfterAt(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterAt(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code uniqueSuffix}. */
     public KeyRange<String> uniqueSuffix(String uniqueSuffix) {

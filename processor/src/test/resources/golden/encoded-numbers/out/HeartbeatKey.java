@@ -40,8 +40,7 @@ import java.util.Optional;
 public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short retry,
     LocalDate day) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='|'"
+  public static final String LAYOUT = "TEXT separator='|'"
       + " | partitionKey: tenant long as=HEX width=8"
       + ", host int as=HEX width=4 upperCase max=40000"
       + " | sortKey: at Instant time=EPOCH_MILLIS as=DECIMAL width=19 countDownFrom=9223372036854775807"
@@ -62,16 +61,11 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
   private static final NumberTimePart<LocalDate> DAY =
       NumberTimePart.hex("day", LocalDate.class, TimeFormat.EPOCH_SECONDS, 9);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '|', 2)
-      .boundedBy(TENANT, HOST);
+      ColumnScan.text("partitionKey", '|', 2).boundedBy(TENANT, HOST);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3)
       .boundedBy(AT, RETRY, DAY);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public HeartbeatKey {
     TENANT.check(TENANT_TYPE.unwrap(tenant));
     HOST.check(host);
@@ -122,11 +116,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static HeartbeatKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -138,7 +128,8 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
   }
 
   private static HeartbeatKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
-    Heartbeat.Tenant tenant = TENANT_TYPE.wrap(partitionKeyIn.position(), TENANT.readLong(partitionKeyIn.checked()));
+    Heartbeat.Tenant tenant =
+        TENANT_TYPE.wrap(partitionKeyIn.position(), TENANT.readLong(partitionKeyIn.checked()));
     partitionKeyIn.separator('|');
     int host = HOST.readInt(partitionKeyIn);
     partitionKeyIn.end();
@@ -201,9 +192,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
   /** A scan of all keys; next: {@code tenant}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code tenant}; next: {@code host}. */
     public AfterTenant tenant(Heartbeat.Tenant tenant) {
@@ -219,9 +208,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
   /** A scan that has fixed the parts up to {@code tenant}; next: {@code host}. */
   public static final class AfterTenant extends RangeStage<String> {
-    private AfterTenant(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterTenant(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code host}; next: {@code at}. */
     public AfterHost host(int host) {
@@ -237,9 +224,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
   /** A scan that has fixed the parts up to {@code host}; next: {@code at}. */
   public static final class AfterHost extends RangeStage<String> {
-    private AfterHost(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterHost(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code at}; next: {@code retry}. */
     public AfterAt at(Instant at) {
@@ -257,9 +242,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code retry}. */
   public static final class AfterAt extends RangeStage<String> {
-    private AfterAt(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterAt(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code retry}; next: {@code day}. */
     public AfterRetry retry(short retry) {
@@ -277,9 +260,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
   /** A scan that has fixed the parts up to {@code retry}; next: {@code day}. */
   public static final class AfterRetry extends RangeStage<String> {
-    private AfterRetry(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterRetry(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code day}. */
     public KeyRange<String> day(LocalDate day) {

@@ -39,8 +39,7 @@ import java.util.Optional;
 public record SpanKey(String agent, Span.Service service, byte[] blob, String flow,
     byte[] trace) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | partitionKey: agent String text=FIXED width=24 fill=0"
       + ", service String text=TERMINATED end=0 DESC"
       + ", blob byte[] text=LENGTH_PREFIXED lengthBytes=2 unordered"
@@ -64,11 +63,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 5)
       .boundedBy(AGENT, SERVICE, BLOB, FLOW, TRACE);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public SpanKey {
     AGENT.check(agent);
     SERVICE.check(SERVICE_TYPE.unwrap(service));
@@ -132,11 +127,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SpanKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -146,10 +137,8 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static SpanKey decode(ByteBuffer partitionKey) {
     try {
@@ -237,7 +226,8 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
   private static int compare(SpanKey a, SpanKey b) {
     int order = ColumnOrder.TEXT.compare(a.agent, b.agent);
-    order = order != 0 ? order : ColumnOrder.TEXT.compare(SERVICE_TYPE.unwrap(b.service), SERVICE_TYPE.unwrap(a.service));
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(SERVICE_TYPE.unwrap(b.service),
+        SERVICE_TYPE.unwrap(a.service));
     order = order != 0 ? order : ColumnOrder.BYTES.compare(BLOB.encode(a.blob),
         BLOB.encode(b.blob));
     order = order != 0 ? order : ColumnOrder.TEXT.compare(a.flow, b.flow);
@@ -246,9 +236,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
   /** A scan of all keys; next: {@code agent}. */
   public static final class Scan extends RangeStage<byte[]> {
-    private Scan(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code agent}; next: {@code service}. */
     public AfterAgent agent(String agent) {
@@ -264,9 +252,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
   /** A scan that has fixed the parts up to {@code agent}; next: {@code service}. */
   public static final class AfterAgent extends RangeStage<byte[]> {
-    private AfterAgent(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterAgent(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code service}; next: {@code blob}. */
     public AfterService service(Span.Service service) {
@@ -282,9 +268,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
   /** A scan that has fixed the parts up to {@code service}; next: {@code blob}. */
   public static final class AfterService extends RangeStage<byte[]> {
-    private AfterService(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterService(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code blob}; next: {@code flow}. */
     public AfterBlob blob(byte[] blob) {
@@ -295,9 +279,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
   /** A scan that has fixed the parts up to {@code blob}; next: {@code flow}. */
   public static final class AfterBlob extends RangeStage<byte[]> {
-    private AfterBlob(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterBlob(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code flow}; next: {@code trace}. */
     public AfterFlow flow(String flow) {
@@ -315,9 +297,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
   /** A scan that has fixed the parts up to {@code flow}; next: {@code trace}. */
   public static final class AfterFlow extends RangeStage<byte[]> {
-    private AfterFlow(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterFlow(ColumnScan<byte[]> scan) { super(scan); }
 
     /** The keys with this {@code trace}. */
     public KeyRange<byte[]> trace(byte[] trace) {

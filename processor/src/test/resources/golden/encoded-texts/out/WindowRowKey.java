@@ -39,8 +39,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record WindowRowKey(byte store, String key, long timestamp, int sequence) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | partitionKey: store byte, key String text=TAIL minLength=2 unordered"
       + ", timestamp long as=TWOS_COMPLEMENT width=8 min=0"
       + ", sequence int as=TWOS_COMPLEMENT width=4 min=0";
@@ -58,13 +57,8 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
       .boundedBy(STORE, KEY, TIMESTAMP, SEQUENCE);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public WindowRowKey {
-    STORE.check(store);
     KEY.check(key);
     TIMESTAMP.check(timestamp);
     SEQUENCE.check(sequence);
@@ -118,11 +112,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static WindowRowKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -132,10 +122,8 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static WindowRowKey decode(ByteBuffer partitionKey) {
     try {
@@ -188,9 +176,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
 
   /** A scan of all keys; next: {@code store}. */
   public static final class Scan extends RangeStage<byte[]> {
-    private Scan(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code store}; next: {@code key}. */
     public AfterStore store(byte store) {
@@ -206,9 +192,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
 
   /** A scan that has fixed the parts up to {@code store}; next: {@code key}. */
   public static final class AfterStore extends RangeStage<byte[]> {
-    private AfterStore(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterStore(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code key}; next: {@code timestamp}. */
     public AfterKey key(String key) {
@@ -229,9 +213,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
    * Only whole keys are one range, for nothing ends a part before.
    */
   public static final class AfterKey extends EqualityStage<byte[]> {
-    private AfterKey(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterKey(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code timestamp}; next: {@code sequence}. */
     public AfterTimestamp timestamp(long timestamp) {
@@ -245,9 +227,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
    * Only whole keys are one range, for nothing ends a part before.
    */
   public static final class AfterTimestamp extends EqualityStage<byte[]> {
-    private AfterTimestamp(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterTimestamp(ColumnScan<byte[]> scan) { super(scan); }
 
     /** The keys with this {@code sequence}. */
     public KeyRange<byte[]> sequence(int sequence) {

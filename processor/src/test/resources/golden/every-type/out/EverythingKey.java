@@ -65,8 +65,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     int delta, String name, UUID id, boolean flag, char letter, LocalDate day, LocalDateTime when,
     Everything.Outer wrapped, byte[] raw) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='!' escape"
+  public static final String LAYOUT = "TEXT separator='!' escape"
       + " | partitionKey: user int pad=4 hashPrefix=4 hash=CRC32C"
       + ", at Instant time=EPOCH_MILLIS DESC, digest byte[]"
       + ", kind enum(ALPHA=\"a!\" BETA=\"b\"), delta int pad=3 signed DESC, name String"
@@ -112,11 +111,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   private static final ColumnScan<byte[]> RAW_SCAN =
       ColumnScan.nativeType("raw", ColumnOrder.BYTES);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public EverythingKey {
     USER.check(USER_TYPE.unwrap(user));
     AT.check(at);
@@ -191,11 +186,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
         .and("raw", raw.clone()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static EverythingKey decode(String partitionKey, String sortKey, byte[] raw) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -209,7 +200,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   private static EverythingKey read(TextReader partitionKeyIn, TextReader sortKeyIn, byte[] raw) {
     int start = partitionKeyIn.position();
     USER_HASH.skip(partitionKeyIn, "user");
-    Everything.UserId user = USER_TYPE.wrap(partitionKeyIn.position(), USER.readInt(partitionKeyIn.checked()));
+    Everything.UserId user =
+        USER_TYPE.wrap(partitionKeyIn.position(), USER.readInt(partitionKeyIn.checked()));
     USER_HASH.verify(partitionKeyIn, start);
     partitionKeyIn.separator('!');
     Instant at = AT.read(partitionKeyIn);
@@ -232,7 +224,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     sortKeyIn.separator('!');
     LocalDateTime when = WHEN.read(sortKeyIn);
     sortKeyIn.separator('!');
-    Everything.Outer wrapped = WRAPPED_TYPE.wrap(sortKeyIn.position(), WRAPPED.read(sortKeyIn.checked()));
+    Everything.Outer wrapped =
+        WRAPPED_TYPE.wrap(sortKeyIn.position(), WRAPPED.read(sortKeyIn.checked()));
     sortKeyIn.end();
     return new EverythingKey(user, at, digest, kind, delta, name, id, flag, letter, day, when,
         wrapped, RAW.accept(raw));
@@ -324,15 +317,14 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     order = order != 0 ? order : Character.compare(a.letter, b.letter);
     order = order != 0 ? order : a.day.compareTo(b.day);
     order = order != 0 ? order : b.when.compareTo(a.when);
-    order = order != 0 ? order : ColumnOrder.TEXT.compare(WRAPPED_TYPE.unwrap(a.wrapped), WRAPPED_TYPE.unwrap(b.wrapped));
+    order = order != 0 ? order : ColumnOrder.TEXT.compare(WRAPPED_TYPE.unwrap(a.wrapped),
+        WRAPPED_TYPE.unwrap(b.wrapped));
     return order != 0 ? order : ColumnOrder.BYTES.compare(a.raw, b.raw);
   }
 
   /** A scan of all keys; next: {@code user}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code at}. */
     public AfterUser user(Everything.UserId user) {
@@ -344,9 +336,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code at}. */
   public static final class AfterUser extends RangeStage<String> {
-    private AfterUser(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterUser(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code at}; next: {@code digest}. */
     public AfterAt at(Instant at) {
@@ -362,9 +352,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code digest}. */
   public static final class AfterAt extends RangeStage<String> {
-    private AfterAt(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterAt(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code digest}; next: {@code kind}. */
     public AfterDigest digest(byte[] digest) {
@@ -380,9 +368,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code digest}; next: {@code kind}. */
   public static final class AfterDigest extends RangeStage<String> {
-    private AfterDigest(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterDigest(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code kind}; next: {@code delta}. */
     public AfterKind kind(Everything.Kind kind) {
@@ -398,9 +384,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code kind}; next: {@code delta}. */
   public static final class AfterKind extends RangeStage<String> {
-    private AfterKind(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterKind(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code delta}; next: {@code name}. */
     public AfterDelta delta(int delta) {
@@ -418,9 +402,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code delta}; next: {@code name}. */
   public static final class AfterDelta extends RangeStage<String> {
-    private AfterDelta(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterDelta(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code name}; next: {@code id}. */
     public AfterName name(String name) {
@@ -436,9 +418,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code name}; next: {@code id}. */
   public static final class AfterName extends RangeStage<String> {
-    private AfterName(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterName(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code id}; next: {@code flag}. */
     public AfterId id(UUID id) {
@@ -454,9 +434,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code id}; next: {@code flag}. */
   public static final class AfterId extends RangeStage<String> {
-    private AfterId(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterId(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code flag}; next: {@code letter}. */
     public AfterFlag flag(boolean flag) {
@@ -472,9 +450,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code flag}; next: {@code letter}. */
   public static final class AfterFlag extends RangeStage<String> {
-    private AfterFlag(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterFlag(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code letter}; next: {@code day}. */
     public AfterLetter letter(char letter) {
@@ -490,9 +466,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code letter}; next: {@code day}. */
   public static final class AfterLetter extends RangeStage<String> {
-    private AfterLetter(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterLetter(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code when}. */
     public AfterDay day(LocalDate day) {
@@ -508,9 +482,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code when}. */
   public static final class AfterDay extends RangeStage<String> {
-    private AfterDay(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterDay(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code when}; next: {@code wrapped}. */
     public AfterWhen when(LocalDateTime when) {
@@ -526,9 +498,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code when}; next: {@code wrapped}. */
   public static final class AfterWhen extends RangeStage<String> {
-    private AfterWhen(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterWhen(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code wrapped}; next: {@code raw}. */
     public AfterWrapped wrapped(Everything.Outer wrapped) {
@@ -544,9 +514,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code wrapped}; next: {@code raw}. */
   public static final class AfterWrapped extends RangeStage<byte[]> {
-    private AfterWrapped(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterWrapped(ColumnScan<byte[]> scan) { super(scan); }
 
     /** The keys with this {@code raw}. */
     public KeyRange<byte[]> raw(byte[] raw) {

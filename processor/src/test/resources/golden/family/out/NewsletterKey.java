@@ -34,8 +34,7 @@ import java.util.Optional;
 @CheckReturnValue
 record NewsletterKey(String userId, int issue) implements ShopItemKey {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  static final String LAYOUT =
-      "TEXT"
+  static final String LAYOUT = "TEXT"
       + " | PK: \"USER#\" userId String alphabet=\"0-9A-Za-z\\\\-\" maxLength=36"
       + " | SK: \"NEWSLETTER#\" issue int pad=6";
 
@@ -49,11 +48,7 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "NEWSLETTER#", "")
       .boundedBy(ISSUE);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   NewsletterKey {
     USER_ID.check(userId);
     ISSUE.check(issue);
@@ -92,11 +87,7 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
     return Columns.of("PK", pk()).and("SK", sk()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static NewsletterKey decode(String pk, String sk) {
     try {
       return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
@@ -140,9 +131,7 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
    * The scan of the family has the ranges of {@code userId}.
    */
   static final class Scan extends EqualityStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; next: {@code issue}. */
     public AfterUserId userId(String userId) {
@@ -153,9 +142,7 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
 
   /** A scan that has fixed the parts up to {@code userId}; next: {@code issue}. */
   static final class AfterUserId extends RangeStage<String> {
-    private AfterUserId(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterUserId(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code issue}. */
     public KeyRange<String> issue(int issue) {

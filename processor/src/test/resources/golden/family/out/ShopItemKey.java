@@ -89,9 +89,7 @@ public sealed interface ShopItemKey extends Key
         .boundedBy(USER_ID);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "", "");
 
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}. */
     public AfterUserId userId(String userId) {
@@ -109,9 +107,7 @@ public sealed interface ShopItemKey extends Key
 
     /** A scan that has fixed the parts up to {@code userId}. */
     public static final class AfterUserId extends RangeStage<String> {
-      private AfterUserId(ColumnScan<String> scan) {
-        super(scan);
-      }
+      private AfterUserId(ColumnScan<String> scan) { super(scan); }
     }
   }
 }

@@ -31,8 +31,7 @@ import java.util.Optional;
 @CheckReturnValue
 record UserAddressKey(String userId, String label) implements ShopItemKey {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  static final String LAYOUT =
-      "TEXT"
+  static final String LAYOUT = "TEXT"
       + " | PK: \"USER#\" userId String alphabet=\"0-9A-Za-z\\\\-\" maxLength=36"
       + " | SK: \"ADDRESS#\" label String alphabet=\"a-z\" maxLength=20";
 
@@ -46,11 +45,7 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ADDRESS#", "")
       .boundedBy(LABEL);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   UserAddressKey {
     USER_ID.check(userId);
     LABEL.check(label);
@@ -86,11 +81,7 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
     return Columns.of("PK", pk()).and("SK", sk()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static UserAddressKey decode(String pk, String sk) {
     try {
       return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
@@ -134,9 +125,7 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
    * The scan of the family has the ranges of {@code userId}.
    */
   static final class Scan extends EqualityStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; next: {@code label}. */
     public AfterUserId userId(String userId) {
@@ -147,9 +136,7 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
 
   /** A scan that has fixed the parts up to {@code userId}; next: {@code label}. */
   static final class AfterUserId extends RangeStage<String> {
-    private AfterUserId(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterUserId(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code label}. */
     public KeyRange<String> label(String label) {

@@ -42,8 +42,7 @@ import java.util.UUID;
 @CheckReturnValue
 public record UserOrderKey(String userId, LocalDate day, UUID orderId) implements ShopItemKey {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT"
+  public static final String LAYOUT = "TEXT"
       + " | PK: \"USER#\" userId String alphabet=\"0-9A-Za-z\\\\-\" maxLength=36"
       + " | SK: \"ORDER#\" day LocalDate time=ISO \"#\" orderId UUID";
 
@@ -59,11 +58,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "#", "")
       .boundedBy(DAY, ORDER_ID);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public UserOrderKey {
     USER_ID.check(userId);
     DAY.check(day);
@@ -105,11 +100,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
     return Columns.of("PK", pk()).and("SK", sk()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static UserOrderKey decode(String pk, String sk) {
     try {
       return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
@@ -156,9 +147,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
    * The scan of the family has the ranges of {@code userId}.
    */
   public static final class Scan extends EqualityStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; next: {@code day}. */
     public AfterUserId userId(String userId) {
@@ -169,9 +158,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
 
   /** A scan that has fixed the parts up to {@code userId}; next: {@code day}. */
   public static final class AfterUserId extends RangeStage<String> {
-    private AfterUserId(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterUserId(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code orderId}. */
     public AfterDay day(LocalDate day) {
@@ -187,9 +174,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code orderId}. */
   public static final class AfterDay extends RangeStage<String> {
-    private AfterDay(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterDay(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code orderId}. */
     public KeyRange<String> orderId(UUID orderId) {

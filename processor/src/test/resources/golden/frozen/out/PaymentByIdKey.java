@@ -29,8 +29,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record PaymentByIdKey(int number) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
+  public static final String LAYOUT = "TEXT separator=','"
       + " | partitionKey: number int pad=9 max=99999";
 
   /** The order in which the store keeps the encoded keys. */
@@ -38,15 +37,10 @@ public record PaymentByIdKey(int number) implements Key {
 
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9).atMost(99999);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1)
-      .boundedBy(NUMBER);
+      ColumnScan.text("partitionKey", ',', 1).boundedBy(NUMBER);
   private static final DecimalPart V4_ID = DecimalPart.padded("id", 9);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public PaymentByIdKey {
     NUMBER.check(number);
   }
@@ -71,11 +65,7 @@ public record PaymentByIdKey(int number) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PaymentByIdKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -126,9 +116,7 @@ public record PaymentByIdKey(int number) implements Key {
 
   /** A scan of all keys; next: {@code number}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code number}. */
     public KeyRange<String> number(int number) {

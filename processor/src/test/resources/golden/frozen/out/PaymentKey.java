@@ -44,8 +44,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record PaymentKey(Payment.Account account, Payment.Shop shop, int number) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
+  public static final String LAYOUT = "TEXT separator=','"
       + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=account, account long pad=9"
       + ", shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered, number int pad=9 max=99999";
 
@@ -72,11 +71,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
       new Payment.Shop[] {Payment.Shop.OTHER, Payment.Shop.TAOBAO}, "o", "tb").before(':');
   private static final DecimalPart V1_NUMBER = DecimalPart.padded("number", 9);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public PaymentKey {
     ACCOUNT.check(ACCOUNT_TYPE.unwrap(account));
     SHOP.check(shop);
@@ -128,11 +123,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PaymentKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -250,9 +241,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   /** A scan of all keys; next: {@code account}. */
   public static final class Scan extends BucketStage<PaymentKey, String> {
-    private Scan(BucketScan<PaymentKey, String> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<PaymentKey, String> scan) { super(scan); }
 
     /** Fixes {@code account}; next: {@code shop}. */
     public AfterAccount account(Payment.Account account) {
@@ -268,9 +257,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   /** A scan that has fixed the parts up to {@code account}; next: {@code shop}. */
   public static final class AfterAccount extends BucketStage<PaymentKey, String> {
-    private AfterAccount(BucketScan<PaymentKey, String> scan) {
-      super(scan);
-    }
+    private AfterAccount(BucketScan<PaymentKey, String> scan) { super(scan); }
 
     /** Fixes {@code shop}; next: {@code number}. */
     public AfterShop shop(Payment.Shop shop) {
@@ -281,9 +268,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   /** A scan that has fixed the parts up to {@code shop}; next: {@code number}. */
   public static final class AfterShop extends BucketStage<PaymentKey, String> {
-    private AfterShop(BucketScan<PaymentKey, String> scan) {
-      super(scan);
-    }
+    private AfterShop(BucketScan<PaymentKey, String> scan) { super(scan); }
 
     /** The keys with this {@code number}. */
     public KeyRanges<PaymentKey, String> number(int number) {

@@ -46,8 +46,7 @@ import java.util.UUID;
 public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day,
     LocalDateTime placed, Instant paid, UUID orderId) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='#'"
+  public static final String LAYOUT = "TEXT separator='#'"
       + " | partitionKey: userId String alphabet=\"0-9A-Za-z\\\\-\" minLength=1 maxLength=36"
       + ", month YearMonth time=ISO"
       + " | sortKey: day LocalDate time=ISO, placed LocalDateTime time=ISO"
@@ -70,16 +69,11 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
       IsoTimePart.of("paid", Instant.class, TimeFormat.ISO_MILLIS);
   private static final UuidPart ORDER_ID = UuidPart.of("orderId");
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '#', 2)
-      .boundedBy(USER_ID, MONTH);
+      ColumnScan.text("partitionKey", '#', 2).boundedBy(USER_ID, MONTH);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 4)
       .boundedBy(DAY, PLACED, PAID, ORDER_ID);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public UserOrderKey {
     USER_ID.check(userId);
     MONTH.check(MONTH_TYPE.unwrap(month));
@@ -135,11 +129,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static UserOrderKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -153,7 +143,8 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
   private static UserOrderKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
     String userId = USER_ID.read(partitionKeyIn);
     partitionKeyIn.separator('#');
-    UserOrder.Billing month = MONTH_TYPE.wrap(partitionKeyIn.position(), MONTH.read(partitionKeyIn.checked()));
+    UserOrder.Billing month =
+        MONTH_TYPE.wrap(partitionKeyIn.position(), MONTH.read(partitionKeyIn.checked()));
     partitionKeyIn.end();
     LocalDate day = DAY.read(sortKeyIn);
     sortKeyIn.separator('#');
@@ -208,9 +199,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
   /** A scan of all keys; next: {@code userId}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; next: {@code month}. */
     public AfterUserId userId(String userId) {
@@ -226,9 +215,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
   /** A scan that has fixed the parts up to {@code userId}; next: {@code month}. */
   public static final class AfterUserId extends RangeStage<String> {
-    private AfterUserId(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterUserId(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code month}; next: {@code day}. */
     public AfterMonth month(UserOrder.Billing month) {
@@ -244,9 +231,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
   /** A scan that has fixed the parts up to {@code month}; next: {@code day}. */
   public static final class AfterMonth extends RangeStage<String> {
-    private AfterMonth(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterMonth(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code placed}. */
     public AfterDay day(LocalDate day) {
@@ -262,9 +247,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code placed}. */
   public static final class AfterDay extends RangeStage<String> {
-    private AfterDay(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterDay(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code placed}; next: {@code paid}. */
     public AfterPlaced placed(LocalDateTime placed) {
@@ -280,9 +263,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
   /** A scan that has fixed the parts up to {@code placed}; next: {@code paid}. */
   public static final class AfterPlaced extends RangeStage<String> {
-    private AfterPlaced(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterPlaced(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code paid}; next: {@code orderId}. */
     public AfterPaid paid(Instant paid) {
@@ -298,9 +279,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
   /** A scan that has fixed the parts up to {@code paid}; next: {@code orderId}. */
   public static final class AfterPaid extends RangeStage<String> {
-    private AfterPaid(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterPaid(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code orderId}. */
     public KeyRange<String> orderId(UUID orderId) {

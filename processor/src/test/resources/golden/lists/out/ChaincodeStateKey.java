@@ -36,8 +36,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record ChaincodeStateKey(String objectType, List<String> attributes) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT"
+  public static final String LAYOUT = "TEXT"
       + " | partitionKey: \"\\u0000\" objectType String maxLength=20"
       + " \"\\u0000\" attributes list(element String) maxLength=8 \"\\u0000\"";
 
@@ -52,11 +51,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
       "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, ATTRIBUTES);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public ChaincodeStateKey {
     OBJECT_TYPE.check(objectType);
     attributes = ATTRIBUTES.copyOf(attributes);
@@ -83,11 +78,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static ChaincodeStateKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -162,9 +153,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
 
   /** A scan of all keys; next: {@code objectType}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code objectType}; next: {@code attributes}. */
     public AfterObjectType objectType(String objectType) {
@@ -180,9 +169,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
 
   /** A scan that has fixed the parts up to {@code objectType}; next: {@code attributes}. */
   public static final class AfterObjectType extends RangeStage<String> {
-    private AfterObjectType(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterObjectType(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code attributes}. */
     public KeyRange<String> attributes(List<String> attributes) {

@@ -43,9 +43,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
-      + " | partitionKey: metric int as=UNSIGNED width=3"
+  public static final String LAYOUT = "BINARY | partitionKey: metric int as=UNSIGNED width=3"
       + ", hour Instant time=EPOCH_SECONDS as=UNSIGNED width=4 floor=HOURS"
       + ", tags list(key int as=UNSIGNED width=3, value int as=UNSIGNED width=3)";
 
@@ -65,11 +63,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3)
       .boundedBy(METRIC, HOUR, TAGS);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public DataPointKey {
     METRIC.check(metric);
     HOUR.check(hour);
@@ -124,11 +118,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static DataPointKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -138,10 +128,8 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static DataPointKey decode(ByteBuffer partitionKey) {
     try {
@@ -233,9 +221,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
 
   /** A scan of all keys; next: {@code metric}. */
   public static final class Scan extends RangeStage<byte[]> {
-    private Scan(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code metric}; next: {@code hour}. */
     public AfterMetric metric(int metric) {
@@ -251,9 +237,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
 
   /** A scan that has fixed the parts up to {@code metric}; next: {@code hour}. */
   public static final class AfterMetric extends RangeStage<byte[]> {
-    private AfterMetric(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterMetric(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code hour}; next: {@code tags}. */
     public AfterHour hour(Instant hour) {
@@ -271,9 +255,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
 
   /** A scan that has fixed the parts up to {@code hour}; next: {@code tags}. */
   public static final class AfterHour extends RangeStage<byte[]> {
-    private AfterHour(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterHour(ColumnScan<byte[]> scan) { super(scan); }
 
     /** The keys with this {@code tags}. */
     public KeyRange<byte[]> tags(List<DataPoint.Tag> tags) {

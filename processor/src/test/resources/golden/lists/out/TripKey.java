@@ -40,8 +40,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record TripKey(String user, List<Trip.Stop> stops) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='/'"
+  public static final String LAYOUT = "TEXT separator='/'"
       + " | partitionKey: user String alphabet=\"0-9a-z\" maxLength=12"
       + " | sortKey: stops list(month YearMonth time=EPOCH_MILLIS, kind enum(AIR=\"a\" RAIL=\"r\"), place String alphabet=\"0-9a-z\" maxLength=8)";
 
@@ -58,16 +57,11 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
   private static final TextList<Trip.Stop> STOPS =
       TextList.of("stops", new StopsElement()).joinedBy('/');
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '/', 1)
-      .boundedBy(USER);
+      ColumnScan.text("partitionKey", '/', 1).boundedBy(USER);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1)
       .boundedBy(STOPS);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public TripKey {
     USER.check(user);
     stops = STOPS.copyOf(stops);
@@ -104,11 +98,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static TripKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -199,9 +189,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
 
   /** A scan of all keys; next: {@code user}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code stops}. */
     public AfterUser user(String user) {
@@ -217,9 +205,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code stops}. */
   public static final class AfterUser extends RangeStage<String> {
-    private AfterUser(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterUser(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code stops}. */
     public KeyRange<String> stops(List<Trip.Stop> stops) {

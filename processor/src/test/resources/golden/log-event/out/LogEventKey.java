@@ -46,8 +46,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record LogEventKey(Instant at, String host, long event) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=at"
       + ", at Instant time=EPOCH_MILLIS DESC, host String, event long";
 
@@ -65,15 +64,10 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
           ColumnScan.binary("partitionKey", 3).boundedBy(AT, HOST, EVENT), BUCKETS, BUCKET,
               LogEventKey::compareInBucket, AT);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public LogEventKey {
     AT.check(at);
     HOST.check(host);
-    EVENT.check(event);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
@@ -136,11 +130,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static LogEventKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -150,10 +140,8 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static LogEventKey decode(ByteBuffer partitionKey) {
     try {
@@ -226,9 +214,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   /** A scan of all keys; next: {@code at}. */
   public static final class Scan extends BucketStage<LogEventKey, byte[]> {
-    private Scan(BucketScan<LogEventKey, byte[]> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<LogEventKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code at}; next: {@code host}. */
     public AfterAt at(Instant at) {
@@ -244,9 +230,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code host}. */
   public static final class AfterAt extends BucketStage<LogEventKey, byte[]> {
-    private AfterAt(BucketScan<LogEventKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterAt(BucketScan<LogEventKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code host}; next: {@code event}. */
     public AfterHost host(String host) {
@@ -262,9 +246,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   /** A scan that has fixed the parts up to {@code host}; next: {@code event}. */
   public static final class AfterHost extends BucketStage<LogEventKey, byte[]> {
-    private AfterHost(BucketScan<LogEventKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterHost(BucketScan<LogEventKey, byte[]> scan) { super(scan); }
 
     /** The keys with this {@code event}. */
     public KeyRanges<LogEventKey, byte[]> event(long event) {

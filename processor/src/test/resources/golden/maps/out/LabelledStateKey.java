@@ -38,8 +38,7 @@ import java.util.SortedMap;
 @CheckReturnValue
 public record LabelledStateKey(String objectType, SortedMap<String, String> labels) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT"
+  public static final String LAYOUT = "TEXT"
       + " | partitionKey: \"\\u0000\" objectType String maxLength=20"
       + " \"\\u0000\" labels map(key String, value String) maxLength=8 \"\\u0000\"";
 
@@ -56,11 +55,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
       "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, LABELS);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public LabelledStateKey {
     OBJECT_TYPE.check(objectType);
     labels = LABELS.copyOf(labels);
@@ -87,11 +82,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static LabelledStateKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -176,9 +167,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
 
   /** A scan of all keys; next: {@code objectType}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code objectType}; next: {@code labels}. */
     public AfterObjectType objectType(String objectType) {
@@ -194,9 +183,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
 
   /** A scan that has fixed the parts up to {@code objectType}; next: {@code labels}. */
   public static final class AfterObjectType extends RangeStage<String> {
-    private AfterObjectType(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterObjectType(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code labels}. */
     public KeyRange<String> labels(SortedMap<String, String> labels) {

@@ -43,8 +43,7 @@ import java.util.UUID;
 @CheckReturnValue
 public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='/'"
+  public static final String LAYOUT = "TEXT separator='/'"
       + " | partitionKey: name String alphabet=\"0-9a-z\" maxLength=12"
       + ", shares map(key UUID, unit enum(BYTES=\"BYTES\" SECONDS=\"SECONDS\"), percent int as=DECIMAL width=3)";
 
@@ -60,14 +59,9 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
       new TextMap<>(TextList.of("shares", new SharesEntry()).joinedBy('/').byKey(),
           Comparator.naturalOrder());
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '/', 2)
-      .boundedBy(NAME, SHARES);
+      ColumnScan.text("partitionKey", '/', 2).boundedBy(NAME, SHARES);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public MetricKey {
     NAME.check(name);
     shares = SHARES.copyOf(shares);
@@ -98,11 +92,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static MetricKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -195,9 +185,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
 
   /** A scan of all keys; next: {@code name}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code name}; next: {@code shares}. */
     public AfterName name(String name) {
@@ -213,9 +201,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
 
   /** A scan that has fixed the parts up to {@code name}; next: {@code shares}. */
   public static final class AfterName extends RangeStage<String> {
-    private AfterName(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterName(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code shares}. */
     public KeyRange<String> shares(SortedMap<UUID, Metric.Share> shares) {

@@ -40,9 +40,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record OddNamesInBucketsKey(String user, long number) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
-      + " | partitionKey: bucket count=16 by=MODULO of=number"
+  public static final String LAYOUT = "BINARY | partitionKey: bucket count=16 by=MODULO of=number"
       + " | \"user $L {@code}\": user String"
       + " | number: number long native";
 
@@ -60,14 +58,9 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   private static final ColumnScan<Long> NUMBER_SCAN =
       ColumnScan.nativeType("number", ColumnOrder.LONG);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public OddNamesInBucketsKey {
     USER.check(user);
-    NUMBER.check(number);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
@@ -165,11 +158,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
         .and("number", number).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static OddNamesInBucketsKey decode(byte[] partitionKey, byte[] user$lCode, long number) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey),
@@ -181,10 +170,8 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static OddNamesInBucketsKey decode(ByteBuffer partitionKey, ByteBuffer user$lCode,
       long number) {
@@ -253,9 +240,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
 
   /** A scan of all keys; next: {@code user}. */
   public static final class Scan extends BucketStage<OddNamesInBucketsKey, byte[]> {
-    private Scan(BucketScan<OddNamesInBucketsKey, byte[]> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<OddNamesInBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code number}. */
     public AfterUser user(String user) {
@@ -271,9 +256,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code number}. */
   public static final class AfterUser extends BucketStage<OddNamesInBucketsKey, Long> {
-    private AfterUser(BucketScan<OddNamesInBucketsKey, Long> scan) {
-      super(scan);
-    }
+    private AfterUser(BucketScan<OddNamesInBucketsKey, Long> scan) { super(scan); }
 
     /** The keys with this {@code number}. */
     public KeyRanges<OddNamesInBucketsKey, Long> number(long number) {

@@ -37,8 +37,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record OddNamesKey(String user, long number, String orderLine, int cents) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | \"*/ | user-id: \\\"\\\\\": user String, number long"
       + " | \"order-line\": orderLine String native"
       + " | \"price \\u2192 cents\": cents int";
@@ -57,16 +56,10 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   private static final ColumnScan<byte[]> PRICE_CENTS_SCAN =
       ColumnScan.binary("price \u2192 cents", 1);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public OddNamesKey {
     USER.check(user);
-    NUMBER.check(number);
     ORDER_LINE.check(orderLine);
-    CENTS.check(cents);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
@@ -149,11 +142,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
         .and("price \u2192 cents", priceCents()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static OddNamesKey decode(byte[] userId, String orderLine, byte[] priceCents) {
     try {
       return read(BinaryReader.quick("*/ | user-id: \"\\", userId), orderLine,
@@ -165,10 +154,8 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static OddNamesKey decode(ByteBuffer userId, String orderLine, ByteBuffer priceCents) {
     try {
@@ -222,9 +209,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
   /** A scan of all keys; next: {@code user}. */
   public static final class Scan extends RangeStage<byte[]> {
-    private Scan(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code number}. */
     public AfterUser user(String user) {
@@ -240,9 +225,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code number}. */
   public static final class AfterUser extends RangeStage<byte[]> {
-    private AfterUser(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterUser(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code number}; next: {@code orderLine}. */
     public AfterNumber number(long number) {
@@ -258,9 +241,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
   /** A scan that has fixed the parts up to {@code number}; next: {@code orderLine}. */
   public static final class AfterNumber extends RangeStage<String> {
-    private AfterNumber(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterNumber(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code orderLine}; next: {@code cents}. */
     public AfterOrderLine orderLine(String orderLine) {
@@ -276,9 +257,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
   /** A scan that has fixed the parts up to {@code orderLine}; next: {@code cents}. */
   public static final class AfterOrderLine extends RangeStage<byte[]> {
-    private AfterOrderLine(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterOrderLine(ColumnScan<byte[]> scan) { super(scan); }
 
     /** The keys with this {@code cents}. */
     public KeyRange<byte[]> cents(int cents) {

@@ -42,8 +42,7 @@ import java.util.Optional;
 public record ShopOrderByShopKey(String shop, LocalDate day, String user,
     int number) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='#'"
+  public static final String LAYOUT = "TEXT separator='#'"
       + " | GSI1PK: shop String alphabet=\"a-z\" maxLength=12"
       + " | GSI1SK: day LocalDate time=BASIC, user String alphabet=\"0-9a-z\" maxLength=36"
       + ", number int pad=9";
@@ -61,11 +60,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
   private static final ColumnScan<String> GSI1SK_SCAN = ColumnScan.text("GSI1SK", '#', 3)
       .boundedBy(DAY, USER, NUMBER);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public ShopOrderByShopKey {
     SHOP.check(shop);
     DAY.check(day);
@@ -110,11 +105,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
     return Columns.of("GSI1PK", gsi1pk()).and("GSI1SK", gsi1sk()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static ShopOrderByShopKey decode(String gsi1pk, String gsi1sk) {
     try {
       return read(TextReader.quick("GSI1PK", gsi1pk), TextReader.quick("GSI1SK", gsi1sk));
@@ -162,9 +153,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code shop}; next: {@code day}. */
     public AfterShop shop(String shop) {
@@ -183,9 +172,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
 
   /** A scan that has fixed the parts up to {@code shop}; next: {@code day}. */
   public static final class AfterShop extends RangeStage<String> {
-    private AfterShop(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterShop(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code user}. */
     public AfterDay day(LocalDate day) {
@@ -201,9 +188,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code user}. */
   public static final class AfterDay extends RangeStage<String> {
-    private AfterDay(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterDay(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code number}. */
     public AfterUser user(String user) {
@@ -219,9 +204,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code number}. */
   public static final class AfterUser extends RangeStage<String> {
-    private AfterUser(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterUser(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code number}. */
     public KeyRange<String> number(int number) {

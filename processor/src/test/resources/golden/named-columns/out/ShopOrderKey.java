@@ -40,8 +40,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record ShopOrderKey(String user, LocalDate day, int number) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='#'"
+  public static final String LAYOUT = "TEXT separator='#'"
       + " | PK: user String alphabet=\"0-9a-z\" maxLength=36"
       + " | SK: day LocalDate time=BASIC, number int pad=9";
 
@@ -56,11 +55,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", '#', 2).boundedBy(DAY,
       NUMBER);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public ShopOrderKey {
     USER.check(user);
     DAY.check(day);
@@ -101,11 +96,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
     return Columns.of("PK", pk()).and("SK", sk()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static ShopOrderKey decode(String pk, String sk) {
     try {
       return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
@@ -150,9 +141,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code day}. */
     public AfterUser user(String user) {
@@ -171,9 +160,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code day}. */
   public static final class AfterUser extends RangeStage<String> {
-    private AfterUser(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterUser(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code number}. */
     public AfterDay day(LocalDate day) {
@@ -189,9 +176,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code number}. */
   public static final class AfterDay extends RangeStage<String> {
-    private AfterDay(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterDay(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code number}. */
     public KeyRange<String> number(int number) {

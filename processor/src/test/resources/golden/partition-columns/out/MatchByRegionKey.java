@@ -35,8 +35,7 @@ import java.util.Optional;
 public record MatchByRegionKey(String tournament, long region, long round,
     String match) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=',' partition=2"
+  public static final String LAYOUT = "TEXT separator=',' partition=2"
       + " | tournament: tournament String minLength=1 maxLength=40 native"
       + " | \"region-id\": region long native"
       + " | round: round long native"
@@ -59,15 +58,9 @@ public record MatchByRegionKey(String tournament, long region, long round,
   private static final ColumnScan<String> MATCH_SCAN =
       ColumnScan.nativeType("match", ColumnOrder.TEXT);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public MatchByRegionKey {
     TOURNAMENT.check(tournament);
-    REGION.check(region);
-    ROUND.check(round);
     MATCH.check(match);
   }
 
@@ -87,11 +80,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
         .and("match", match).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static MatchByRegionKey decode(String tournament, long regionId, long round,
       String match) {
     try {
@@ -141,9 +130,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
   /** A scan of all keys; next: {@code tournament}. */
   public static final class Scan extends EqualityStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code tournament}; next: {@code region}. */
     public AfterTournament tournament(String tournament) {
@@ -154,9 +141,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
   /** A scan that has fixed the parts up to {@code tournament}; next: {@code region}. */
   public static final class AfterTournament extends EqualityStage<Long> {
-    private AfterTournament(ColumnScan<Long> scan) {
-      super(scan);
-    }
+    private AfterTournament(ColumnScan<Long> scan) { super(scan); }
 
     /** Fixes {@code region}; next: {@code round}. */
     public AfterRegion region(long region) {
@@ -167,9 +152,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
   /** A scan that has fixed the parts up to {@code region}; next: {@code round}. */
   public static final class AfterRegion extends RangeStage<Long> {
-    private AfterRegion(ColumnScan<Long> scan) {
-      super(scan);
-    }
+    private AfterRegion(ColumnScan<Long> scan) { super(scan); }
 
     /** Fixes {@code round}; next: {@code match}. */
     public AfterRound round(long round) {
@@ -185,9 +168,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
   /** A scan that has fixed the parts up to {@code round}; next: {@code match}. */
   public static final class AfterRound extends RangeStage<String> {
-    private AfterRound(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterRound(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code match}. */
     public KeyRange<String> match(String match) {

@@ -42,8 +42,7 @@ import java.util.Optional;
 public record BudgetKey(int team, Year year, Budget.Month month, YearMonth closed,
     Year audited) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
+  public static final String LAYOUT = "TEXT separator=','"
       + " | partitionKey: team int pad=6 hashPrefix=4 hash=CRC32C, year Year time=BASIC"
       + " | sortKey: month YearMonth time=BASIC DESC"
       + ", closed YearMonth time=DOTNET_TICKS reversed unordered"
@@ -64,16 +63,11 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
   private static final TimePart<Year> AUDITED =
       TimePart.of("audited", Year.class, TimeFormat.EPOCH_MILLIS);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 2)
-      .boundedBy(TEAM_HASH, YEAR);
+      ColumnScan.text("partitionKey", ',', 2).boundedBy(TEAM_HASH, YEAR);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 3)
       .boundedBy(MONTH, CLOSED, AUDITED);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public BudgetKey {
     TEAM.check(team);
     YEAR.check(year);
@@ -126,11 +120,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static BudgetKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -209,9 +199,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   /** A scan of all keys; next: {@code team}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code team}; next: {@code year}. */
     public AfterTeam team(int team) {
@@ -222,9 +210,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   /** A scan that has fixed the parts up to {@code team}; next: {@code year}. */
   public static final class AfterTeam extends RangeStage<String> {
-    private AfterTeam(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterTeam(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code year}; next: {@code month}. */
     public AfterYear year(Year year) {
@@ -240,9 +226,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   /** A scan that has fixed the parts up to {@code year}; next: {@code month}. */
   public static final class AfterYear extends RangeStage<String> {
-    private AfterYear(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterYear(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code month}; next: {@code closed}. */
     public AfterMonth month(Budget.Month month) {
@@ -258,9 +242,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   /** A scan that has fixed the parts up to {@code month}; next: {@code closed}. */
   public static final class AfterMonth extends RangeStage<String> {
-    private AfterMonth(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterMonth(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code closed}; next: {@code audited}. */
     public AfterClosed closed(YearMonth closed) {
@@ -271,9 +253,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   /** A scan that has fixed the parts up to {@code closed}; next: {@code audited}. */
   public static final class AfterClosed extends RangeStage<String> {
-    private AfterClosed(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterClosed(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code audited}. */
     public KeyRange<String> audited(Year audited) {

@@ -47,8 +47,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record ForecastKey(long city, YearMonth month, Year made) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | partitionKey: bucket count=4 by=MODULO of=month, city long, month YearMonth DESC"
       + ", made Year";
 
@@ -69,13 +68,8 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
       TimeSlices.of("made", "forecasts_{yyyy}", SlicePeriod.YEAR)
           .recentFor(Period.parse("P1Y"));
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public ForecastKey {
-    CITY.check(city);
     MONTH.check(month);
     MADE.check(made);
   }
@@ -140,11 +134,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static ForecastKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -154,10 +144,8 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static ForecastKey decode(ByteBuffer partitionKey) {
     try {
@@ -242,9 +230,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
   /** A scan of all keys; next: {@code city}. */
   public static final class Scan extends BucketStage<ForecastKey, byte[]> {
-    private Scan(BucketScan<ForecastKey, byte[]> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<ForecastKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code city}; next: {@code month}. */
     public AfterCity city(long city) {
@@ -260,9 +246,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
   /** A scan that has fixed the parts up to {@code city}; next: {@code month}. */
   public static final class AfterCity extends BucketStage<ForecastKey, byte[]> {
-    private AfterCity(BucketScan<ForecastKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterCity(BucketScan<ForecastKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code month}; next: {@code made}. */
     public AfterMonth month(YearMonth month) {
@@ -278,9 +262,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
   /** A scan that has fixed the parts up to {@code month}; next: {@code made}. */
   public static final class AfterMonth extends BucketStage<ForecastKey, byte[]> {
-    private AfterMonth(BucketScan<ForecastKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterMonth(BucketScan<ForecastKey, byte[]> scan) { super(scan); }
 
     /** The keys with this {@code made}. */
     public KeyRanges<ForecastKey, byte[]> made(Year made) {

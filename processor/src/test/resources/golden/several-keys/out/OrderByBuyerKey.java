@@ -37,8 +37,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
+  public static final String LAYOUT = "TEXT separator=','"
       + " | partitionKey: buyer String alphabet=\"0-9A-Za-z\""
       + " | sortKey: day LocalDate time=BASIC, orderNumber long pad=10";
 
@@ -50,16 +49,11 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1)
-      .boundedBy(BUYER);
+      ColumnScan.text("partitionKey", ',', 1).boundedBy(BUYER);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
       .boundedBy(DAY, ORDER_NUMBER);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public OrderByBuyerKey {
     BUYER.check(buyer);
     DAY.check(day);
@@ -100,11 +94,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static OrderByBuyerKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -148,9 +138,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   /** A scan of all keys; next: {@code buyer}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code buyer}; next: {@code day}. */
     public AfterBuyer buyer(String buyer) {
@@ -166,9 +154,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   /** A scan that has fixed the parts up to {@code buyer}; next: {@code day}. */
   public static final class AfterBuyer extends RangeStage<String> {
-    private AfterBuyer(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterBuyer(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code orderNumber}. */
     public AfterDay day(LocalDate day) {
@@ -184,9 +170,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code orderNumber}. */
   public static final class AfterDay extends RangeStage<String> {
-    private AfterDay(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterDay(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code orderNumber}. */
     public KeyRange<String> orderNumber(long orderNumber) {

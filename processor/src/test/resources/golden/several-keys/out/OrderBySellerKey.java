@@ -37,8 +37,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
+  public static final String LAYOUT = "TEXT separator=','"
       + " | partitionKey: seller String alphabet=\"0-9A-Za-z\""
       + " | sortKey: day LocalDate time=BASIC, orderNumber long pad=10";
 
@@ -50,16 +49,11 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1)
-      .boundedBy(SELLER);
+      ColumnScan.text("partitionKey", ',', 1).boundedBy(SELLER);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
       .boundedBy(DAY, ORDER_NUMBER);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public OrderBySellerKey {
     SELLER.check(seller);
     DAY.check(day);
@@ -100,11 +94,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static OrderBySellerKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -148,9 +138,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** A scan of all keys; next: {@code seller}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code seller}; next: {@code day}. */
     public AfterSeller seller(String seller) {
@@ -166,9 +154,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** A scan that has fixed the parts up to {@code seller}; next: {@code day}. */
   public static final class AfterSeller extends RangeStage<String> {
-    private AfterSeller(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterSeller(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code orderNumber}. */
     public AfterDay day(LocalDate day) {
@@ -184,9 +170,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code orderNumber}. */
   public static final class AfterDay extends RangeStage<String> {
-    private AfterDay(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterDay(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code orderNumber}. */
     public KeyRange<String> orderNumber(long orderNumber) {

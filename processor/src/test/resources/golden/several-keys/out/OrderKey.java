@@ -30,8 +30,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record OrderKey(long orderNumber) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
+  public static final String LAYOUT = "TEXT separator=','"
       + " | partitionKey: orderNumber long pad=10 hashPrefix=4 hash=MD5 salt=\"\\n\"";
 
   /** The order in which the store keeps the encoded keys. */
@@ -40,14 +39,9 @@ public record OrderKey(long orderNumber) implements Key {
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
   private static final HashPrefix ORDER_NUMBER_HASH = HashPrefix.md5(4).salted("\n");
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1)
-      .boundedBy(ORDER_NUMBER_HASH);
+      ColumnScan.text("partitionKey", ',', 1).boundedBy(ORDER_NUMBER_HASH);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public OrderKey {
     ORDER_NUMBER.check(orderNumber);
   }
@@ -75,11 +69,7 @@ public record OrderKey(long orderNumber) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static OrderKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -129,9 +119,7 @@ public record OrderKey(long orderNumber) implements Key {
 
   /** A scan of all keys; next: {@code orderNumber}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code orderNumber}. */
     public KeyRange<String> orderNumber(long orderNumber) {

@@ -42,8 +42,7 @@ import java.util.Optional;
 record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
     String start) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  static final String LAYOUT =
-      "TEXT"
+  static final String LAYOUT = "TEXT"
       + " | partitionKey: in int pad=2 \"{out}\\u2192\" out int pad=3 \":\" index boolean"
       + " \"\\\"\""
       + " | read: \"\\\\\" bucket char \"$L*/\" checked boolean \"\" in"
@@ -65,11 +64,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
   private static final ColumnScan<String> LITERAL_SCAN = ColumnScan.text("literal", "", "!", "")
       .copy(1, OUT).boundedBy(START);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   ShelfKey {
     IN.check(in);
     OUT.check(out);
@@ -119,11 +114,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
         .asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static ShelfKey decode(String partitionKey, String read, String literal) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey), TextReader.quick("read", read),
@@ -182,9 +173,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
   /** A scan of all keys; next: {@code in}. */
   static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code in}; next: {@code out}. */
     public AfterIn in(int in) {
@@ -200,9 +189,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
   /** A scan that has fixed the parts up to {@code in}; next: {@code out}. */
   static final class AfterIn extends RangeStage<String> {
-    private AfterIn(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterIn(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code out}; next: {@code index}. */
     public AfterOut out(int out) {
@@ -218,9 +205,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
   /** A scan that has fixed the parts up to {@code out}; next: {@code index}. */
   static final class AfterOut extends RangeStage<String> {
-    private AfterOut(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterOut(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code index}; next: {@code bucket}. */
     public AfterIndex index(boolean index) {
@@ -236,9 +221,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
   /** A scan that has fixed the parts up to {@code index}; next: {@code bucket}. */
   static final class AfterIndex extends RangeStage<String> {
-    private AfterIndex(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterIndex(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code bucket}; next: {@code checked}. */
     public AfterBucket bucket(char bucket) {
@@ -254,9 +237,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
   /** A scan that has fixed the parts up to {@code bucket}; next: {@code checked}. */
   static final class AfterBucket extends RangeStage<String> {
-    private AfterBucket(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterBucket(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code checked}; next: {@code start}. */
     public AfterChecked checked(boolean checked) {
@@ -272,9 +253,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
   /** A scan that has fixed the parts up to {@code checked}; next: {@code start}. */
   static final class AfterChecked extends RangeStage<String> {
-    private AfterChecked(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private AfterChecked(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code start}. */
     public KeyRange<String> start(String start) {

@@ -30,8 +30,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record UserProfileKey(String userId) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT"
+  public static final String LAYOUT = "TEXT"
       + " | PK: \"USER#\" userId String alphabet=\"0-9A-Za-z\\\\-\" maxLength=36"
       + " | SK: \"PROFILE\"";
 
@@ -43,11 +42,7 @@ public record UserProfileKey(String userId) implements Key {
       .boundedBy(USER_ID);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "PROFILE");
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public UserProfileKey {
     USER_ID.check(userId);
   }
@@ -82,11 +77,7 @@ public record UserProfileKey(String userId) implements Key {
     return Columns.of("PK", pk()).and("SK", sk()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static UserProfileKey decode(String pk, String sk) {
     try {
       return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
@@ -125,9 +116,7 @@ public record UserProfileKey(String userId) implements Key {
 
   /** A scan of all keys; next: {@code userId}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code userId}. */
     public KeyRange<String> userId(String userId) {

@@ -49,8 +49,7 @@ import java.util.Optional;
 public record MeasurementByTimeKey(Instant at, int sensor, String site,
     String uniqueSuffix) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
+  public static final String LAYOUT = "TEXT separator=','"
       + " | partitionKey: bucket count=100 by=HASH hash=MD5 of=sensor+site"
       + ", at Instant time=EPOCH_MILLIS, sensor int pad=9, site String alphabet=\"a-z\""
       + ", uniqueSuffix suffix(6)";
@@ -70,11 +69,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
           ColumnScan.text("partitionKey", ',', 4).boundedBy(AT, SENSOR, SITE, UNIQUE_SUFFIX),
               BUCKETS, BUCKET, MeasurementByTimeKey::compareInBucket, SENSOR, SITE);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public MeasurementByTimeKey {
     AT.check(at);
     SENSOR.check(sensor);
@@ -139,11 +134,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static MeasurementByTimeKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -211,9 +202,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   /** A scan of all keys; next: {@code at}. */
   public static final class Scan extends BucketStage<MeasurementByTimeKey, String> {
-    private Scan(BucketScan<MeasurementByTimeKey, String> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<MeasurementByTimeKey, String> scan) { super(scan); }
 
     /** Fixes {@code at}; next: {@code sensor}. */
     public AfterAt at(Instant at) {
@@ -229,9 +218,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code sensor}. */
   public static final class AfterAt extends BucketStage<MeasurementByTimeKey, String> {
-    private AfterAt(BucketScan<MeasurementByTimeKey, String> scan) {
-      super(scan);
-    }
+    private AfterAt(BucketScan<MeasurementByTimeKey, String> scan) { super(scan); }
 
     /** Fixes {@code sensor}; next: {@code site}. */
     public AfterSensor sensor(int sensor) {
@@ -247,9 +234,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   /** A scan that has fixed the parts up to {@code sensor}; next: {@code site}. */
   public static final class AfterSensor extends BucketStage<MeasurementByTimeKey, String> {
-    private AfterSensor(BucketScan<MeasurementByTimeKey, String> scan) {
-      super(scan);
-    }
+    private AfterSensor(BucketScan<MeasurementByTimeKey, String> scan) { super(scan); }
 
     /** Fixes {@code site}; next: {@code uniqueSuffix}. */
     public AfterSite site(String site) {
@@ -265,9 +250,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   /** A scan that has fixed the parts up to {@code site}; next: {@code uniqueSuffix}. */
   public static final class AfterSite extends BucketStage<MeasurementByTimeKey, String> {
-    private AfterSite(BucketScan<MeasurementByTimeKey, String> scan) {
-      super(scan);
-    }
+    private AfterSite(BucketScan<MeasurementByTimeKey, String> scan) { super(scan); }
 
     /** The keys with this {@code uniqueSuffix}. */
     public KeyRanges<MeasurementByTimeKey, String> uniqueSuffix(String uniqueSuffix) {

@@ -42,8 +42,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record MeasurementByUserKey(String user, Instant at) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
+  public static final String LAYOUT = "TEXT separator=','"
       + " | partitionKey: bucket count=10 by=HASH hash=MD5 of=user"
       + " | sortKey: user String alphabet=\"0-9A-Za-z\", at Instant time=EPOCH_MILLIS";
 
@@ -60,11 +59,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
           "partitionKey", ColumnScan.text("sortKey", ',', 2).boundedBy(USER, AT), BUCKETS, BUCKET,
               MeasurementByUserKey::compareInBucket, USER);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public MeasurementByUserKey {
     USER.check(user);
     AT.check(at);
@@ -125,11 +120,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
     return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static MeasurementByUserKey decode(String partitionKey, String sortKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey),
@@ -197,9 +188,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
   /** A scan of all keys; next: {@code user}. */
   public static final class Scan extends BucketStage<MeasurementByUserKey, String> {
-    private Scan(BucketScan<MeasurementByUserKey, String> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<MeasurementByUserKey, String> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code at}. */
     public AfterUser user(String user) {
@@ -215,9 +204,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code at}. */
   public static final class AfterUser extends BucketStage<MeasurementByUserKey, String> {
-    private AfterUser(BucketScan<MeasurementByUserKey, String> scan) {
-      super(scan);
-    }
+    private AfterUser(BucketScan<MeasurementByUserKey, String> scan) { super(scan); }
 
     /** The keys with this {@code at}. */
     public KeyRanges<MeasurementByUserKey, String> at(Instant at) {

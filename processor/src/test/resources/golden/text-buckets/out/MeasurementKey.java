@@ -39,8 +39,7 @@ import java.util.Optional;
 @CheckReturnValue
 public record MeasurementKey(long number, int chunk) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
+  public static final String LAYOUT = "TEXT separator=','"
       + " | partitionKey: bucket count=8 by=MODULO of=number"
       + ", number long pad=19 hashPrefix=4 hash=MD5 min=0, chunk int pad=4";
 
@@ -57,11 +56,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
           ColumnScan.text("partitionKey", ',', 2).boundedBy(NUMBER_HASH, CHUNK), BUCKETS, BUCKET,
               MeasurementKey::compareInBucket, NUMBER);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public MeasurementKey {
     NUMBER.check(number);
     CHUNK.check(chunk);
@@ -111,11 +106,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static MeasurementKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -189,9 +180,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
 
   /** A scan of all keys; next: {@code number}. */
   public static final class Scan extends BucketStage<MeasurementKey, String> {
-    private Scan(BucketScan<MeasurementKey, String> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<MeasurementKey, String> scan) { super(scan); }
 
     /** Fixes {@code number}; next: {@code chunk}. */
     public AfterNumber number(long number) {
@@ -203,9 +192,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
 
   /** A scan that has fixed the parts up to {@code number}; next: {@code chunk}. */
   public static final class AfterNumber extends BucketStage<MeasurementKey, String> {
-    private AfterNumber(BucketScan<MeasurementKey, String> scan) {
-      super(scan);
-    }
+    private AfterNumber(BucketScan<MeasurementKey, String> scan) { super(scan); }
 
     /** The keys with this {@code chunk}. */
     public KeyRanges<MeasurementKey, String> chunk(int chunk) {

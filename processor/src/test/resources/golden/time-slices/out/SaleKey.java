@@ -34,27 +34,20 @@ import java.util.Optional;
 @CheckReturnValue
 public record SaleKey(int device) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "TEXT separator=','"
-      + " | partitionKey: device int pad=6";
+  public static final String LAYOUT = "TEXT separator=',' | partitionKey: device int pad=6";
 
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<SaleKey> ORDER = SaleKey::compare;
 
   private static final DecimalPart DEVICE = DecimalPart.padded("device", 6);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1)
-      .boundedBy(DEVICE);
+      ColumnScan.text("partitionKey", ',', 1).boundedBy(DEVICE);
   private static final TimeSlices SLICES =
       TimeSlices.of("day", "sales_{yyyyMM}", SlicePeriod.MONTH)
           .recentFor(Period.parse("P6M"))
           .keptFor(Period.parse("P5Y"));
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public SaleKey {
     DEVICE.check(device);
   }
@@ -79,11 +72,7 @@ public record SaleKey(int device) implements Key {
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SaleKey decode(String partitionKey) {
     try {
       return read(TextReader.quick("partitionKey", partitionKey));
@@ -141,9 +130,7 @@ public record SaleKey(int device) implements Key {
 
   /** A scan of all keys; next: {@code device}. */
   public static final class Scan extends RangeStage<String> {
-    private Scan(ColumnScan<String> scan) {
-      super(scan);
-    }
+    private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code device}. */
     public KeyRange<String> device(int device) {

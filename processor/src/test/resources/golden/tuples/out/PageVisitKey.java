@@ -78,8 +78,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
     List<PageVisit.Step> path) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
-      "FDB_TUPLE"
+  public static final String LAYOUT = "FDB_TUPLE"
       + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=user"
       + " \"\\u0002visits\\u0000\" user String alphabet=\"0-9a-z\" maxLength=12"
       + " \"\" day LocalDate \"\" kind enum(FIRST=\"a\" SECOND=\"b\")"
@@ -118,11 +117,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
               .boundedBy(USER, DAY, KIND, AT, PAGE, INITIAL, MOBILE, SCORE, SESSION, HASH, PATH),
               BUCKETS, BUCKET, PageVisitKey::compareInBucket, USER);
 
-  /**
-   * Checks every part.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
-   */
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public PageVisitKey {
     USER.check(USER_TYPE.unwrap(user));
     DAY.check(day);
@@ -225,11 +220,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     return Map.of("partitionKey", partitionKey());
   }
 
-  /**
-   * The key that was encoded as these columns.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
-   */
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PageVisitKey decode(byte[] partitionKey) {
     try {
       return read(BinaryReader.quick("partitionKey", partitionKey));
@@ -239,10 +230,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   }
 
   /**
-   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
-   * they are; its position stays.
-   *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * The key that was encoded as these columns, or a {@code MalformedKeyException} if none was.
+   * The remaining bytes of a buffer are read where they are; its position stays.
    */
   public static PageVisitKey decode(ByteBuffer partitionKey) {
     try {
@@ -396,9 +385,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan of all keys; next: {@code user}. */
   public static final class Scan extends BucketStage<PageVisitKey, byte[]> {
-    private Scan(BucketScan<PageVisitKey, byte[]> scan) {
-      super(scan);
-    }
+    private Scan(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; next: {@code day}. */
     public AfterUser user(PageVisit.UserId user) {
@@ -414,9 +401,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code day}. */
   public static final class AfterUser extends BucketStage<PageVisitKey, byte[]> {
-    private AfterUser(BucketScan<PageVisitKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterUser(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code day}; next: {@code kind}. */
     public AfterDay day(LocalDate day) {
@@ -432,9 +417,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code kind}. */
   public static final class AfterDay extends BucketStage<PageVisitKey, byte[]> {
-    private AfterDay(BucketScan<PageVisitKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterDay(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code kind}; next: {@code at}. */
     public AfterKind kind(PageVisit.Kind kind) {
@@ -450,9 +433,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan that has fixed the parts up to {@code kind}; next: {@code at}. */
   public static final class AfterKind extends BucketStage<PageVisitKey, byte[]> {
-    private AfterKind(BucketScan<PageVisitKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterKind(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code at}; next: {@code page}. */
     public AfterAt at(Instant at) {
@@ -468,9 +449,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code page}. */
   public static final class AfterAt extends BucketStage<PageVisitKey, byte[]> {
-    private AfterAt(BucketScan<PageVisitKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterAt(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code page}; next: {@code initial}. */
     public AfterPage page(int page) {
@@ -486,9 +465,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan that has fixed the parts up to {@code page}; next: {@code initial}. */
   public static final class AfterPage extends BucketStage<PageVisitKey, byte[]> {
-    private AfterPage(BucketScan<PageVisitKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterPage(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code initial}; next: {@code mobile}. */
     public AfterInitial initial(char initial) {
@@ -504,9 +481,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan that has fixed the parts up to {@code initial}; next: {@code mobile}. */
   public static final class AfterInitial extends BucketStage<PageVisitKey, byte[]> {
-    private AfterInitial(BucketScan<PageVisitKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterInitial(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code mobile}; next: {@code score}. */
     public AfterMobile mobile(boolean mobile) {
@@ -522,9 +497,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan that has fixed the parts up to {@code mobile}; next: {@code score}. */
   public static final class AfterMobile extends BucketStage<PageVisitKey, byte[]> {
-    private AfterMobile(BucketScan<PageVisitKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterMobile(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code score}; next: {@code session}. */
     public AfterScore score(double score) {
@@ -540,9 +513,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan that has fixed the parts up to {@code score}; next: {@code session}. */
   public static final class AfterScore extends BucketStage<PageVisitKey, byte[]> {
-    private AfterScore(BucketScan<PageVisitKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterScore(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code session}; next: {@code hash}. */
     public AfterSession session(UUID session) {
@@ -558,9 +529,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan that has fixed the parts up to {@code session}; next: {@code hash}. */
   public static final class AfterSession extends BucketStage<PageVisitKey, byte[]> {
-    private AfterSession(BucketScan<PageVisitKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterSession(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code hash}; next: {@code path}. */
     public AfterHash hash(byte[] hash) {
@@ -576,9 +545,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan that has fixed the parts up to {@code hash}; next: {@code path}. */
   public static final class AfterHash extends BucketStage<PageVisitKey, byte[]> {
-    private AfterHash(BucketScan<PageVisitKey, byte[]> scan) {
-      super(scan);
-    }
+    private AfterHash(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** The keys with this {@code path}. */
     public KeyRanges<PageVisitKey, byte[]> path(List<PageVisit.Step> path) {

@@ -3,6 +3,8 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.Chunks;
 import java.util.List;

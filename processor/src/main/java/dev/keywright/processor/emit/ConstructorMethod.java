@@ -4,6 +4,8 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.runtime.codec.Accepted;
 import java.util.Set;
 import javax.lang.model.element.Modifier;

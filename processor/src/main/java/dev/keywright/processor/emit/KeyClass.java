@@ -4,10 +4,25 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.processor.emit.column.ColumnMethods;
+import dev.keywright.processor.emit.column.ColumnsDecodeMethod;
+import dev.keywright.processor.emit.column.DecodeMethods;
+import dev.keywright.processor.emit.column.EncodeMethods;
+import dev.keywright.processor.emit.javadoc.KeyJavadoc;
+import dev.keywright.processor.emit.javadoc.LayoutText;
+import dev.keywright.processor.emit.key.BucketMembers;
+import dev.keywright.processor.emit.key.CodecFields;
+import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.ListElements;
+import dev.keywright.processor.emit.key.OrderMembers;
+import dev.keywright.processor.emit.key.RuntimeTypes;
+import dev.keywright.processor.emit.key.Types;
+import dev.keywright.processor.emit.older.FrozenMethods;
+import dev.keywright.processor.emit.scan.ScanClasses;
+import dev.keywright.processor.emit.scan.ScanMembers;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Layout;
@@ -72,14 +87,6 @@ final class KeyClass {
     type.addTypes(ListElements.of(key));
     type.addTypes(ScanClasses.of(key, statics));
     return type.build();
-  }
-
-  /** A public method of a supertype. */
-  static MethodSpec.Builder overriding(String name, TypeName returned) {
-    return MethodSpec.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(returned);
   }
 
   // What its families permit; each of them is a key.

@@ -5,6 +5,8 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.PartCode;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;

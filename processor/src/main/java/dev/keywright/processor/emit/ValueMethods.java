@@ -6,6 +6,9 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.PartCode;
+import dev.keywright.processor.emit.key.Types;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,7 +38,7 @@ final class ValueMethods {
   }
 
   private static MethodSpec accessor(PartCode part) {
-    return KeyClass.overriding(part.name(), ArrayTypeName.of(TypeName.BYTE))
+    return Types.overriding(part.name(), ArrayTypeName.of(TypeName.BYTE))
         .addJavadoc("A copy of the bytes.\n")
         .addStatement("return $N.clone()", part.name())
         .build();
@@ -44,7 +47,7 @@ final class ValueMethods {
   private static MethodSpec equalsMethod(KeyParts key) {
     CodeBlock equal =
         key.parts().stream().map(ValueMethods::equality).collect(CodeBlock.joining("\n&& "));
-    return KeyClass.overriding("equals", TypeName.BOOLEAN)
+    return Types.overriding("equals", TypeName.BOOLEAN)
         .addParameter(Object.class, "other")
         .addStatement("return other instanceof $T that\n&& $L", key.key(), equal)
         .build();
@@ -79,7 +82,7 @@ final class ValueMethods {
                         ? CodeBlock.of("$L.hash($N)", part.codec(), part.name())
                         : part.unwrapped(CodeBlock.of("$N", part.name())))
             .collect(CodeBlock.joining(",$W"));
-    MethodSpec.Builder method = KeyClass.overriding("hashCode", TypeName.INT);
+    MethodSpec.Builder method = Types.overriding("hashCode", TypeName.INT);
     return hasBytes
         ? method
             .addStatement(
@@ -100,7 +103,7 @@ final class ValueMethods {
       text.add("\n+ ");
       start = ", ";
     }
-    return KeyClass.overriding("toString", ClassName.get(String.class))
+    return Types.overriding("toString", ClassName.get(String.class))
         .addStatement("return $L\"]\"", text.build())
         .build();
   }

@@ -52,11 +52,6 @@ public record FunctionBuckets(
     return new FunctionBuckets(function, count, between, first, last);
   }
 
-  /** The same function of another number of buckets. */
-  public FunctionBuckets withCount(int other) {
-    return new FunctionBuckets(function, other, between, front, end);
-  }
-
   @Override
   public void requireOf(List<PartCodec<?, ?>> deciding) {
     if (deciding.isEmpty() || (!between.isEmpty() && between.size() != deciding.size() - 1)) {

@@ -14,6 +14,6 @@ final class BytesPartBounds<T, C, R> extends PartBounds<T, C, R> implements Byte
 
   @Override
   public R startsWith(byte[] beginning) {
-    return scan.answer(scan.column().startsWith(bytes.encodeBeginning(beginning)));
+    return scan.answer(ranges().startsWith(bytes.encodeBeginning(beginning)));
   }
 }

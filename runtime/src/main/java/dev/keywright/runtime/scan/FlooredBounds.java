@@ -16,7 +16,7 @@ record FlooredBounds<T, C, R>(OpenScan<C, R> scan, FlooringCodec<T, C> part)
     part.check(first);
     part.check(part.floor(to));
     if (part.isLater(from, to)) {
-      throw Backwards.of(part, from, to);
+      throw SwappedBounds.of(part, from, to);
     }
     return part.ceiling(to)
         .map(end -> plain().between(from.equals(to) ? end : first, end))

@@ -12,7 +12,7 @@ import dev.keywright.runtime.InvalidPartException;
  * @param <R> an answer: a range, or the ranges of buckets
  */
 @CheckReturnValue
-public sealed interface IntBounds<R> permits WholeBounds {
+public sealed interface IntBounds<R> permits NumberPartBounds {
 
   /**
    * The keys in which the part is at least {@code from} and less than {@code to}.

@@ -11,7 +11,7 @@ import dev.keywright.runtime.InvalidPartException;
  * @param <R> an answer: a range, or the ranges of buckets
  */
 @CheckReturnValue
-public sealed interface LongBounds<R> permits WholeBounds {
+public sealed interface LongBounds<R> permits NumberPartBounds {
 
   /**
    * The keys in which the part is at least {@code from} and less than {@code to}.

@@ -7,6 +7,7 @@ record NamePartBounds<C, R>(OpenScan<C, R> scan, DomainCodec<C> part) implements
 
   @Override
   public R below(String domain) {
-    return scan.answer(scan.column().startsWith(part.encodeDomain(domain)));
+    return scan.answer(
+        scan.column().ranges(part.descending()).startsWith(part.encodeDomain(domain)));
   }
 }

@@ -37,12 +37,12 @@ public abstract class OpenScan<C, R> {
 
   /** Ranges of a part of type {@code int}, {@code short} or {@code byte}. */
   public final IntBounds<R> ints(WholeCodec<C> part) {
-    return new WholeBounds<>(this, part);
+    return new NumberPartBounds<>(this, part);
   }
 
   /** Ranges of a part of type {@code long}. */
   public final LongBounds<R> longs(WholeCodec<C> part) {
-    return new WholeBounds<>(this, part);
+    return new NumberPartBounds<>(this, part);
   }
 
   /** Ranges of a single-value type around a whole number. */

@@ -14,32 +14,36 @@ non-sealed class PartBounds<T, C, R> implements ValueBounds<T, R> {
 
   @Override
   public R between(T from, T to) {
-    ColumnScan<C> column = scan.column();
+    PartRanges<C> ranges = ranges();
     C first = part.encode(from);
     C second = part.encode(to);
-    if (column.isAbove(part.descending(), first, second)) {
-      throw Backwards.of(part, from, to);
+    if (ranges.isAbove(first, second)) {
+      throw SwappedBounds.of(part, from, to);
     }
-    return scan.answer(column.between(part.descending(), first, second));
+    return scan.answer(ranges.between(first, second));
   }
 
   @Override
   public R atLeast(T value) {
-    return scan.answer(scan.column().atLeast(part.descending(), part.encode(value)));
+    return scan.answer(ranges().atLeast(part.encode(value)));
   }
 
   @Override
   public R greaterThan(T value) {
-    return scan.answer(scan.column().greaterThan(part.descending(), part.encode(value)));
+    return scan.answer(ranges().greaterThan(part.encode(value)));
   }
 
   @Override
   public R atMost(T value) {
-    return scan.answer(scan.column().atMost(part.descending(), part.encode(value)));
+    return scan.answer(ranges().atMost(part.encode(value)));
   }
 
   @Override
   public R lessThan(T value) {
-    return scan.answer(scan.column().lessThan(part.descending(), part.encode(value)));
+    return scan.answer(ranges().lessThan(part.encode(value)));
+  }
+
+  PartRanges<C> ranges() {
+    return scan.column().ranges(part.descending());
   }
 }

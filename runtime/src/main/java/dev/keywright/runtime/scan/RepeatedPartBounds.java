@@ -16,7 +16,6 @@ abstract sealed class RepeatedPartBounds<T, C, R> extends PartBounds<T, C, R>
   public R startsWith(T first) {
     return part.isEmpty(Present.require(part.name(), first))
         ? scan.all()
-        : scan.answer(
-            scan.column().startsWith(part.encodeFirst(first), part.encodeFollowed(first)));
+        : scan.answer(ranges().startsWith(part.encodeFirst(first), part.encodeFollowed(first)));
   }
 }

@@ -15,40 +15,40 @@ import org.jspecify.annotations.Nullable;
  * @param isNative whether it holds one value as the store's own type
  * @param extremes what each part of its own can be written as, from the left; empty if nothing is
  *     known
- * @param limits what that leaves of a range in front of each part; empty if nothing is known, or
- *     while copies of earlier parts are not
+ * @param limits what that leaves of a range before each part; empty if nothing is known, or while
+ *     copies of earlier parts are not
  */
 record ScannedColumn<C>(
     String name,
     ColumnOrder<C> order,
-    Behind<C> behind,
+    ColumnLiterals<C> literals,
     boolean isNative,
     List<Extremes<C>> extremes,
     List<Limits<C>> limits) {
 
-  static <C> ScannedColumn<C> of(String name, ColumnOrder<C> order, Behind<C> behind) {
-    return new ScannedColumn<>(name, order, behind, /* isNative= */ false, List.of(), List.of());
+  static <C> ScannedColumn<C> of(String name, ColumnOrder<C> order, ColumnLiterals<C> literals) {
+    return new ScannedColumn<>(name, order, literals, /* isNative= */ false, List.of(), List.of());
   }
 
   static <C> ScannedColumn<C> nativeType(String name, ColumnOrder<C> order) {
     return new ScannedColumn<>(
-        name, order, Behind.nothing(), /* isNative= */ true, List.of(), List.of());
+        name, order, ColumnLiterals.nothing(), /* isNative= */ true, List.of(), List.of());
   }
 
-  ScannedColumn<C> with(Behind<C> other) {
+  ScannedColumn<C> with(ColumnLiterals<C> other) {
     return of(other, extremes);
   }
 
   /** The same with what each part of its own can be written as, from the left. */
   ScannedColumn<C> with(List<Extremes<C>> parts) {
-    return of(behind, parts);
+    return of(literals, parts);
   }
 
-  private ScannedColumn<C> of(Behind<C> other, List<Extremes<C>> parts) {
+  private ScannedColumn<C> of(ColumnLiterals<C> other, List<Extremes<C>> parts) {
     return new ScannedColumn<>(name, order, other, isNative, parts, limits(other, parts));
   }
 
-  private List<Limits<C>> limits(Behind<C> other, List<Extremes<C>> parts) {
+  private List<Limits<C>> limits(ColumnLiterals<C> other, List<Extremes<C>> parts) {
     List<Limits<C>> all = new ArrayList<>();
     for (int i = 0; i < parts.size() && !other.hasCopies(); i++) {
       int left = parts.size() - i;
@@ -63,14 +63,14 @@ record ScannedColumn<C>(
     return all.stream().allMatch(Limits::isNone) ? List.of() : List.copyOf(all);
   }
 
-  /** What limits the contents behind what is fixed, of so many parts that are left. */
+  /** What limits the contents after what is fixed, of so many parts that are left. */
   Limits<C> limits(int left) {
     return limits.get(limits.size() - left);
   }
 
   /** The smallest content above all that begin with whole parts, or null if there is none. */
   @Nullable C end(C parts) {
-    return behind.end(order, parts);
+    return literals.end(order, parts);
   }
 
   C orNothing(@Nullable C literal) {

@@ -14,6 +14,6 @@ final class TextPartBounds<T, C, R> extends PartBounds<T, C, R> implements TextB
 
   @Override
   public R startsWith(String beginning) {
-    return scan.answer(scan.column().startsWith(text.encodeBeginning(beginning)));
+    return scan.answer(ranges().startsWith(text.encodeBeginning(beginning)));
   }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.MalformedKeyException;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -197,5 +198,27 @@ class DecimalPartTest {
           .as(malformed)
           .isInstanceOf(MalformedKeyException.class);
     }
+  }
+
+  @Test
+  void digitsAreComparedWithoutBeingWritten() {
+    Random random = new Random(34);
+    for (int i = 0; i < 20_000; i++) {
+      long one = number(random);
+      long other = random.nextInt(4) == 0 ? one / 10 : number(random);
+      for (int following : new int[] {-1, '#', ':', '~'}) {
+        String end = following < 0 ? "" : Character.toString(following);
+        DecimalPart part = DecimalPart.unpadded("n");
+        DecimalPart ended = following < 0 ? part : part.before((char) following);
+        assertThat(Integer.signum(ended.compareDigits(one, other)))
+            .as("%s and %s before '%s'", one, other, end)
+            .isEqualTo(Integer.signum((one + end).compareTo(other + end)));
+      }
+    }
+  }
+
+  private static long number(Random random) {
+    long edge = random.nextBoolean() ? Long.MIN_VALUE : Long.MAX_VALUE;
+    return random.nextInt(50) == 0 ? edge : random.nextLong() >> random.nextInt(Long.SIZE);
   }
 }

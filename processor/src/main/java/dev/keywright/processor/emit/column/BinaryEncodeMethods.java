@@ -1,0 +1,126 @@
+package dev.keywright.processor.emit.column;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import dev.keywright.processor.emit.javadoc.KeyJavadoc;
+import dev.keywright.processor.emit.key.BucketBytes;
+import dev.keywright.processor.emit.key.GeneratedNames;
+import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.KeyNames;
+import dev.keywright.runtime.binary.BinaryRoom;
+import java.nio.ByteBuffer;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** A BINARY column as an array, and into a caller's buffer; both are sized and written once. */
+final class BinaryEncodeMethods {
+  private final KeyParts key;
+  private final Column column;
+  private final Modifier[] visibility;
+
+  private BinaryEncodeMethods(KeyParts key, Column column, Modifier[] visibility) {
+    this.key = key;
+    this.column = column;
+    this.visibility = visibility;
+  }
+
+  static List<MethodSpec> of(KeyParts key, Column column, Modifier[] visibility) {
+    BinaryEncodeMethods methods = new BinaryEncodeMethods(key, column, visibility);
+    return List.of(methods.array(), methods.buffer(), methods.size(), methods.write());
+  }
+
+  private String named(String verb) {
+    return verb + KeyNames.capitalized(column.javaName());
+  }
+
+  private NameAllocator locals() {
+    NameAllocator locals = new NameAllocator();
+    key.inputsOf(column).forEach(part -> locals.newName(part.name(), part.name()));
+    return locals;
+  }
+
+  private CodeBlock inputs() {
+    return KeyParts.arguments(key.inputsOf(column));
+  }
+
+  /** The inputs before other arguments; a column of a literal alone has none. */
+  private CodeBlock inputsInFront() {
+    CodeBlock inputs = inputs();
+    return inputs.isEmpty() ? inputs : CodeBlock.of("$L, ", inputs);
+  }
+
+  private MethodSpec array() {
+    String out = locals().newName("out");
+    return EncodeMethods.method(
+            key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".", visibility)
+        .returns(byte[].class)
+        .addStatement("byte[] $N = new byte[$L($L)]", out, named("sizeOf"), inputs())
+        .addStatement("$L($L$N, 0)", named("write"), inputsInFront(), out)
+        .addStatement("return $N", out)
+        .build();
+  }
+
+  private MethodSpec buffer() {
+    NameAllocator locals = locals();
+    String out = locals.newName("out");
+    String room = locals.newName("room");
+    String meaning =
+        "Writes the column "
+            + KeyJavadoc.code(column.name())
+            + " into a buffer, and moves its position past it.";
+    MethodSpec.Builder method =
+        EncodeMethods.method(key, column, meaning, visibility)
+            .addJavadoc(
+                "\n@throws java.nio.BufferOverflowException if it does not fit; nothing is written"
+                    + " then\n")
+            .addParameter(ByteBuffer.class, out);
+    if (BucketBytes.in(key, column).isPresent()) {
+      // The function of another system may throw when the parts have been written.
+      return method
+          .addStatement("$N.put($L($L))", out, GeneratedNames.encodeMethod(column), inputs())
+          .build();
+    }
+    return method
+        .addStatement(
+            "$T $N = $T.in($N, $L($L))",
+            BinaryRoom.class,
+            room,
+            BinaryRoom.class,
+            out,
+            named("sizeOf"),
+            inputs())
+        .addStatement("$L($L$N.array(), $N.offset())", named("write"), inputsInFront(), room, room)
+        .addStatement("$N.fill()", room)
+        .build();
+  }
+
+  private MethodSpec size() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(named("sizeOf"))
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(int.class)
+            .addParameters(KeyParts.parameters(key.inputsOf(column)));
+    ColumnWrites writes = new ColumnWrites(key, column, new NameAllocator(), false);
+    writes.addValues(method);
+    return method.addStatement("return $L", writes.size()).build();
+  }
+
+  private MethodSpec write() {
+    NameAllocator locals = new NameAllocator();
+    ColumnWrites writes = new ColumnWrites(key, column, locals, false);
+    String out = locals.newName("out");
+    String start = locals.newName("start");
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(named("write"))
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addParameters(KeyParts.parameters(key.inputsOf(column)))
+            .addParameter(byte[].class, out)
+            .addParameter(int.class, start);
+    writes.addValues(method);
+    writes.addBucket(method);
+    writes.add(method, out, CodeBlock.of("$N", start));
+    return method.build();
+  }
+}

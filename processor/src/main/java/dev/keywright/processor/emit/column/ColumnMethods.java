@@ -1,0 +1,86 @@
+package dev.keywright.processor.emit.column;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.processor.emit.javadoc.KeyJavadoc;
+import dev.keywright.processor.emit.key.GeneratedNames;
+import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.PartCode;
+import dev.keywright.processor.emit.key.Types;
+import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.Columns;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** {@code key.partitionKey()}, one accessor for each column, and all of them by name. */
+public final class ColumnMethods {
+  /** The one name of a method that Java takes for a statement where nothing stands before it. */
+  private static final String YIELD = "yield";
+
+  private ColumnMethods() {}
+
+  public static List<MethodSpec> of(KeyParts key) {
+    List<MethodSpec> methods = new ArrayList<>();
+    for (Column column : key.layout().columns()) {
+      if (!column.nativeType()) {
+        methods.add(
+            accessor(key, column)
+                .addStatement(
+                    "return $L($L)",
+                    GeneratedNames.encodeMethod(column),
+                    KeyParts.arguments(key.inputsOf(column)))
+                .build());
+      } else if (!isPart(key, column)) {
+        CodeBlock stored = stored(key.in(column).get(0));
+        methods.add(accessor(key, column).addStatement("return $L", stored).build());
+      }
+    }
+    methods.add(columns(key));
+    return methods;
+  }
+
+  private static MethodSpec.Builder accessor(KeyParts key, Column column) {
+    return MethodSpec.methodBuilder(column.javaName())
+        .addJavadoc("The encoded column $L.\n", KeyJavadoc.code(column.name()))
+        .addModifiers(Modifier.PUBLIC)
+        .returns(key.columnType(column));
+  }
+
+  // The accessor of the part is that of the column, too.
+  private static boolean isPart(KeyParts key, Column column) {
+    return column.javaName().equals(key.in(column).get(0).name());
+  }
+
+  private static CodeBlock stored(PartCode part) {
+    CodeBlock value = part.unwrapped(CodeBlock.of("$N", part.name()));
+    return part.isArray() ? CodeBlock.of("$L.clone()", value) : value;
+  }
+
+  private static MethodSpec columns(KeyParts key) {
+    ParameterizedTypeName map = ParameterizedTypeName.get(Map.class, String.class, Object.class);
+    MethodSpec.Builder method = Types.overriding("columns", map);
+    List<Column> columns = key.layout().columns();
+    if (columns.size() == 1) {
+      return method.addStatement("return $T.of($L)", Map.class, entry(key, columns.get(0))).build();
+    }
+    CodeBlock.Builder all = CodeBlock.builder();
+    columns.stream().skip(1).forEach(column -> all.add("$Z.and($L)", entry(key, column)));
+    return method
+        .addStatement(
+            "return $T.of($L)$L$Z.asMap()", Columns.class, entry(key, columns.get(0)), all.build())
+        .build();
+  }
+
+  private static CodeBlock entry(KeyParts key, Column column) {
+    CodeBlock value =
+        column.nativeType() && isPart(key, column)
+            ? stored(key.in(column).get(0))
+            : CodeBlock.of(
+                "$L$L()", column.javaName().equals(YIELD) ? "this." : "", column.javaName());
+    return CodeBlock.of("$L, $L", JavaLiteral.of(column.name()), value);
+  }
+}

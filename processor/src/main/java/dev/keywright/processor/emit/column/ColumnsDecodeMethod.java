@@ -1,0 +1,52 @@
+package dev.keywright.processor.emit.column;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.Columns;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** {@code PurchaseKey.decode(columns)}: the key of a row, which stores return by name. */
+public final class ColumnsDecodeMethod {
+  private static final TypeName COLUMNS =
+      ParameterizedTypeName.get(
+          ClassName.get(Map.class),
+          ClassName.get(String.class),
+          WildcardTypeName.subtypeOf(Object.class));
+
+  private ColumnsDecodeMethod() {}
+
+  public static MethodSpec of(KeyParts key, Modifier[] statics) {
+    return of(key, key.key(), statics);
+  }
+
+  /** The same for a family, whose members have the columns of one of them. */
+  public static MethodSpec of(KeyParts key, ClassName decoded, Modifier[] statics) {
+    CodeBlock contents =
+        key.layout().columns().stream()
+            .map(column -> content(key, column))
+            .collect(CodeBlock.joining(",$W"));
+    return MethodSpec.methodBuilder("decode")
+        .addJavadoc("The key in the columns of a row, by name.\n")
+        .addModifiers(statics)
+        .returns(decoded)
+        .addParameter(COLUMNS, "columns")
+        .addStatement("return decode($L)", contents)
+        .build();
+  }
+
+  private static CodeBlock content(KeyParts key, Column column) {
+    TypeName type = key.columnType(column);
+    String reader =
+        type.equals(TypeName.LONG) ? "number" : type instanceof ArrayTypeName ? "bytes" : "text";
+    return CodeBlock.of("$T.$L(columns, $L)", Columns.class, reader, JavaLiteral.of(column.name()));
+  }
+}

@@ -1,0 +1,108 @@
+package dev.keywright.processor.emit.column;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import dev.keywright.processor.emit.javadoc.KeyJavadoc;
+import dev.keywright.processor.emit.key.GeneratedNames;
+import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.PartCode;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.text.TextBuffer;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** {@code PurchaseKey.encodePartitionKey(54, "a100", 6777)}: a column without a key object. */
+public final class EncodeMethods {
+  private static final int MOST_OF_A_LINE = 91;
+
+  private EncodeMethods() {}
+
+  public static List<MethodSpec> of(KeyParts key, Column column, Modifier[] statics) {
+    if (key.layout().isBinary()) {
+      return BinaryEncodeMethods.of(key, column, statics);
+    }
+    MethodSpec text = text(key, column, statics);
+    return TextBytes.areWanted(key.layout(), column)
+        ? List.of(text, TextBytes.method(key, column, statics))
+        : List.of(text);
+  }
+
+  /**
+   * The beginning of each method that returns or writes a column.
+   *
+   * @param meaning a sentence
+   */
+  public static MethodSpec.Builder method(
+      KeyParts key, Column column, String meaning, Modifier[] statics) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column))
+            .addJavadoc("$L$L\n", meaning, refusal(key, column, meaning))
+            .addJavadoc("$L", ofOthers(key, column))
+            .addModifiers(statics)
+            .addParameters(KeyParts.parameters(key.inputsOf(column)));
+    // A list is sized and then written, and another thread must not come between.
+    key.inputsOf(column).stream()
+        .filter(PartCode::isList)
+        .forEach(it -> method.addStatement("$1N = $2L.snapshot($1N)", it.name(), it.codec()));
+    return method;
+  }
+
+  // Its bucket may depend on parts that stand elsewhere.
+  private static String ofOthers(KeyParts key, Column column) {
+    List<String> own = column.parts().stream().map(Part::name).toList();
+    List<String> others =
+        key.inputsOf(column).stream().map(PartCode::name).filter(it -> !own.contains(it)).toList();
+    return others.isEmpty()
+        ? ""
+        : "\n<p>The bucket in it depends on "
+            + String.join(", ", others.stream().map(KeyJavadoc::code).toList())
+            + " of another column, too.\n";
+  }
+
+  // A column of literals refuses nothing.
+  private static String refusal(KeyParts key, Column column, String meaning) {
+    if (key.inputsOf(column).isEmpty()) {
+      return "";
+    }
+    String subject = key.items(column).items().size() > 1 ? "Sizing it refuses" : "Refuses";
+    String refusal = subject + " what the constructor refuses.";
+    return (meaning.length() + refusal.length() < MOST_OF_A_LINE ? " " : "\n") + refusal;
+  }
+
+  private static MethodSpec text(KeyParts key, Column column, Modifier[] statics) {
+    MethodSpec.Builder method =
+        method(key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".", statics)
+            .returns(String.class);
+    List<PartCode> parts = key.writtenIn(column);
+    boolean alone = parts.size() == 1 && key.items(column).items().size() == 1;
+    if (alone) {
+      PartCode only = parts.get(0);
+      CodeBlock value = only.unwrapped(CodeBlock.of("$N", only.name()));
+      return method.addStatement("return $L.text($L)", only.codec(), value).build();
+    }
+    if (ItemTexts.areJoined(key, column)) {
+      return method.addStatement("return $L", ItemTexts.joined(key, column)).build();
+    }
+    NameAllocator locals = new NameAllocator();
+    ColumnWrites writes = new ColumnWrites(key, column, locals, true);
+    writes.addValues(method);
+    writes.addBucket(method);
+    String out = locals.newName("out");
+    // A type of the user may encode another key when it is asked for what an element holds.
+    boolean isOwn = parts.stream().anyMatch(PartCode::isList);
+    method.addStatement(
+        "byte[] $N = $L",
+        out,
+        isOwn
+            ? CodeBlock.of("new byte[$L]", writes.size())
+            : CodeBlock.of("$T.of($L)", TextBuffer.class, writes.size()));
+    String end = writes.add(method, out, CodeBlock.of("0"));
+    boolean isAscii = ItemTexts.isAscii(key, column);
+    return method
+        .addStatement(
+            "return $T.$L($N, $N)", TextBuffer.class, isAscii ? "ascii" : "utf8", out, end)
+        .build();
+  }
+}

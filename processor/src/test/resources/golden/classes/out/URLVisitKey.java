@@ -1,0 +1,143 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextBuffer;
+import dev.keywright.runtime.text.TextReader;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link URLVisit}.
+ *
+ * <pre>
+ * partitionKey  host   String  [0-9a-z]
+ *               visit  int     9 digits
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "a100#000000054"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+record URLVisitKey(String host, int visit) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  static final String LAYOUT = "TEXT separator='#'"
+      + " | partitionKey: host String alphabet=\"0-9a-z\", visit int pad=9";
+
+  /** The order in which the store keeps the encoded keys. */
+  static final Comparator<URLVisitKey> ORDER = URLVisitKey::compare;
+
+  private static final StringPart HOST = StringPart.of("host", "0-9a-z").before('#');
+  private static final DecimalPart VISIT = DecimalPart.padded("visit", 9);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", '#', 2).boundedBy(HOST, VISIT);
+
+  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  URLVisitKey {
+    HOST.check(host);
+    VISIT.check(visit);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  static URLVisitKey of(URLVisit urlVisit) {
+    return new URLVisitKey(urlVisit.host(), urlVisit.visit());
+  }
+
+  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  static String encodePartitionKey(String host, int visit) {
+    byte[] out = TextBuffer.of(HOST.size(host) + 1 + VISIT.size(visit));
+    int index = HOST.write(host, out, 0);
+    out[index++] = '#';
+    index = VISIT.write(visit, out, index);
+    return TextBuffer.ascii(out, index);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(host, visit);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
+  static URLVisitKey decode(String partitionKey) {
+    try {
+      return read(TextReader.quick("partitionKey", partitionKey));
+    } catch (RuntimeException malformed) {
+      return read(TextReader.explaining("partitionKey", partitionKey));
+    }
+  }
+
+  private static URLVisitKey read(TextReader in) {
+    String host = HOST.read(in);
+    in.separator('#');
+    int visit = VISIT.readInt(in);
+    in.end();
+    return new URLVisitKey(host, visit);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  static Optional<URLVisitKey> tryDecode(String partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  static URLVisitKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  private static int compare(URLVisitKey a, URLVisitKey b) {
+    int order = ColumnOrder.TEXT.compare(a.host, b.host);
+    return order != 0 ? order : Integer.compare(a.visit, b.visit);
+  }
+
+  /** A scan of all keys; next: {@code host}. */
+  static final class Scan extends RangeStage<String> {
+    private Scan(ColumnScan<String> scan) { super(scan); }
+
+    /** Fixes {@code host}; next: {@code visit}. */
+    public AfterHost host(String host) {
+      ColumnScan<String> next = scan.part(HOST, host);
+      return new AfterHost(next);
+    }
+
+    /** Asks for ranges of {@code host}, written as [0-9a-z]. */
+    public TextBounds<String, KeyRange<String>> host() {
+      return scan.texts(HOST);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code host}; next: {@code visit}. */
+  static final class AfterHost extends RangeStage<String> {
+    private AfterHost(ColumnScan<String> scan) { super(scan); }
+
+    /** The keys with this {@code visit}. */
+    public KeyRange<String> visit(int visit) {
+      return scan.equal(VISIT, visit);
+    }
+
+    /** Asks for ranges of {@code visit}, written as 9 digits, 0 to 999999999. */
+    public IntBounds<KeyRange<String>> visit() {
+      return scan.ints(VISIT);
+    }
+  }
+}
