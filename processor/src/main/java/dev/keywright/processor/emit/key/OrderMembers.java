@@ -109,7 +109,7 @@ public final class OrderMembers {
     boolean isEnded =
         part.layout().isBinary() || !literal.isEmpty() || part.encoding().width().isFixed();
     return part.hash().isEmpty()
-        && (isLast && literal.isEmpty() || isEnded && !part.part().isOpen());
+        && ((isLast && literal.isEmpty()) || (isEnded && !part.part().isOpen()));
   }
 
   private static CodeBlock encoded(KeyParts key, Function<String, CodeBlock> content) {
