@@ -2,7 +2,6 @@ package dev.keywright.processor.emit.older;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.keywright.layout.evolution.LayoutChange;
-import dev.keywright.layout.signature.BucketRule;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;

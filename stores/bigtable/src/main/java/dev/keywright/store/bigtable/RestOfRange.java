@@ -6,9 +6,7 @@ import com.google.protobuf.ByteString;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What of a range is still to be read after a row: the service refuses to be asked for nothing.
- */
+/** What of a range is still to be read after a row: the service refuses to be asked for nothing. */
 final class RestOfRange {
   private static final Comparator<ByteString> ORDER =
       ByteString.unsignedLexicographicalComparator();

@@ -8,8 +8,8 @@ import org.apache.hadoop.hbase.client.Scan;
  * The bounds of scans of a table.
  *
  * <p>The client refuses a bound that is longer than a row, such as the one after the longest row;
- * and to begin after a row it looks up one that has a byte more. So such a bound is put as the
- * rows that there can be: up to and with its beginning, or from what follows all that begin so.
+ * and to begin after a row it looks up one that has a byte more. So such a bound is put as the rows
+ * that there can be: up to and with its beginning, or from what follows all that begin so.
  *
  * @param mostBytes the most that a row can have
  */

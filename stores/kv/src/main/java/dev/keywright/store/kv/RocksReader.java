@@ -18,8 +18,8 @@ import org.rocksdb.Slice;
 
 /**
  * Reads rows from a RocksDB, whose keys have its own order, that of unsigned bytes. A request is
- * the positioning of an iterator or the reading of one more page after it; all of one range see
- * the same state of the database.
+ * the positioning of an iterator or the reading of one more page after it; all of one range see the
+ * same state of the database.
  */
 public final class RocksReader implements StoreReader<KeyValue> {
   private static final int PAGE_ROWS = 1_000;
