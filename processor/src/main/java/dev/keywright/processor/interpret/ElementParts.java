@@ -45,8 +45,8 @@ final class ElementParts {
    */
   PartType.Argument ofValue(
       Component value, DeclaredMember member, DeclaredAnnotation list, Scope scope) {
-    Encodings encodings =
-        Encodings.of(
+    EncodingAnnotations encodings =
+        EncodingAnnotations.of(
             list.key(),
             value.type().values(),
             name ->
@@ -91,8 +91,8 @@ final class ElementParts {
 
   private Part component(Component component, String key) {
     Annotated declared = component.declared();
-    Encodings encodings =
-        Encodings.of(
+    EncodingAnnotations encodings =
+        EncodingAnnotations.of(
             key,
             component.type().values(),
             name -> EncodedAnnotation.ofElement(declared, name, key));
@@ -109,7 +109,7 @@ final class ElementParts {
   }
 
   private Part part(
-      Component component, Facts facts, Encodings encodings, Declaration declaration) {
+      Component component, Facts facts, EncodingAnnotations encodings, Declaration declaration) {
     Value type = component.type();
     boolean isNumber = encodings.number().isPresent();
     Optional<TimeFormat> time =

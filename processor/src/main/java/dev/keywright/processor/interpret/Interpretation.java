@@ -67,8 +67,8 @@ final class Interpretation {
     String key = annotation.values().key();
     // Next to a list of values, they say how each element is written.
     boolean isOfElements = RepeatedTypes.isOfValues(type.partType());
-    Encodings encodings =
-        Encodings.of(
+    EncodingAnnotations encodings =
+        EncodingAnnotations.of(
             key,
             type.values(),
             name -> EncodedAnnotation.of(member.declared(), name, key).filter(it -> !isOfElements));

@@ -28,7 +28,7 @@ record PartAnnotation(DeclaredAnnotation values) {
   }
 
   /** How values of a type are written in a format, with the annotations next to this one. */
-  Encoding encoding(PartType type, LayoutFormat format, Encodings encodings) {
+  Encoding encoding(PartType type, LayoutFormat format, EncodingAnnotations encodings) {
     boolean isNumber = encodings.number().isPresent();
     TimeFormat time = values.constant("time", TimeFormat.class);
     return Encoding.padded(values.integer("pad"))
@@ -72,7 +72,7 @@ record PartAnnotation(DeclaredAnnotation values) {
    *
    * @param isOnly whether the member is a part of no other key
    */
-  Declaration declaration(Encodings encodings, boolean isOnly) {
+  Declaration declaration(EncodingAnnotations encodings, boolean isOnly) {
     return encodings
         .beside(Declaration.at(values.spot()))
         .with(values.written().keySet())

@@ -62,7 +62,7 @@ public record EndedPart<T>(ItemBoundary end, List<T> values) {
   private static <T> int read(
       byte[] content, int from, BinaryPart<T> codec, Consumer<? super T> values) {
     ByteBuffer rest = ByteBuffer.wrap(content, from, content.length - from);
-    BinaryReader in = new BinaryReader("", rest, /* checked= */ false);
+    BinaryReader in = BinaryReader.quick("", rest);
     try {
       values.accept(codec.read(in));
       return from + in.position();

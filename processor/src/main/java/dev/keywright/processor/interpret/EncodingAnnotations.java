@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** The annotations that say how the values of one part are written, at the part or its types. */
-record Encodings(Optional<EncodedAnnotation> number, Optional<EncodedAnnotation> text) {
+record EncodingAnnotations(Optional<EncodedAnnotation> number, Optional<EncodedAnnotation> text) {
 
   /**
    * The annotations that hold: a part's own, which may only narrow that of its type, or else that
@@ -19,9 +19,9 @@ record Encodings(Optional<EncodedAnnotation> number, Optional<EncodedAnnotation>
    * @param own finds those of the part itself, by their names
    * @param values those inside the type of the part, from the outside in
    */
-  static Encodings of(
+  static EncodingAnnotations of(
       String key, List<Annotated> values, Function<String, Optional<EncodedAnnotation>> own) {
-    return new Encodings(
+    return new EncodingAnnotations(
         first(EncodedAnnotation.NUMBER, key, values, own.apply(EncodedAnnotation.NUMBER)),
         first(EncodedAnnotation.TEXT, key, values, own.apply(EncodedAnnotation.TEXT)));
   }
