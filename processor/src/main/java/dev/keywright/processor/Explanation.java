@@ -9,7 +9,7 @@ import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.store.SizeText;
 import dev.keywright.processor.store.Sizing;
 import java.util.HexFormat;
@@ -47,7 +47,7 @@ final class Explanation {
     sizes.partition().ifPresent(lines::add);
     ruling.accepted().forEach(accepted -> lines.add(line(accepted)));
     Disproof.of(layout).forEach(disproof -> lines.add(disproof.toString()));
-    Question.of(layout).forEach(question -> lines.add(line(question)));
+    PatternParts.of(layout).forEach(question -> lines.add(line(question)));
   }
 
   private static String line(Column column, Map<String, Object> example) {
@@ -76,7 +76,7 @@ final class Explanation {
         + accepted.by();
   }
 
-  private String line(Question question) {
+  private String line(PatternParts question) {
     int ranges = Sizing.of(layout).ranges(question);
     return question.shown()
         + ": "

@@ -6,7 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.binary.BinaryBytes;
@@ -151,7 +151,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
    */
   public static AllTypesKey of(AllTypes allTypes) {
     return new AllTypesKey(allTypes.user(), allTypes.small(), allTypes.medium(), allTypes.number(),
-        Present.require("large", allTypes.large()), allTypes.flag(), allTypes.letter(),
+        NullCheck.require("large", allTypes.large()), allTypes.flag(), allTypes.letter(),
         allTypes.name(), allTypes.kind(), allTypes.id(), allTypes.at(), allTypes.local(),
         allTypes.day(), allTypes.ratio(), allTypes.amount(), allTypes.raw(), allTypes.token(),
         allTypes.note(), RandomSuffix.of(4));
@@ -160,7 +160,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   /** The key of an entity that was stored. Refuses what the constructor refuses, and null. */
   public static AllTypesKey of(AllTypes allTypes, String uniqueSuffix) {
     return new AllTypesKey(allTypes.user(), allTypes.small(), allTypes.medium(), allTypes.number(),
-        Present.require("large", allTypes.large()), allTypes.flag(), allTypes.letter(),
+        NullCheck.require("large", allTypes.large()), allTypes.flag(), allTypes.letter(),
         allTypes.name(), allTypes.kind(), allTypes.id(), allTypes.at(), allTypes.local(),
         allTypes.day(), allTypes.ratio(), allTypes.amount(), allTypes.raw(), allTypes.token(),
         allTypes.note(), uniqueSuffix);

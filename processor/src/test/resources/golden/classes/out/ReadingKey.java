@@ -6,7 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.ValueBounds;
@@ -60,7 +60,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
   static ReadingKey of(Reading reading) {
-    return new ReadingKey(reading.indoor, Present.require("sensor", reading.getSensor()),
+    return new ReadingKey(reading.indoor, NullCheck.require("sensor", reading.getSensor()),
         reading.getAt());
   }
 

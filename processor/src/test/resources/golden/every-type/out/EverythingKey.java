@@ -6,7 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.scan.BytesBounds;
@@ -132,7 +132,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static EverythingKey of(Everything<?> everything) {
     return new EverythingKey(everything.user(), everything.at(), everything.digest(),
-        everything.kind(), Present.require("delta", everything.delta()), everything.name(),
+        everything.kind(), NullCheck.require("delta", everything.delta()), everything.name(),
         everything.id(), everything.flag(), everything.letter(), everything.day(),
         everything.when(), everything.wrapped(), everything.raw());
   }

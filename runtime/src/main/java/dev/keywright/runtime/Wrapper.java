@@ -20,8 +20,8 @@ public record Wrapper<W, V>(
    * @throws InvalidPartException if the wrapper or its value is null
    */
   public V unwrap(@Nullable W wrapped) {
-    W present = Present.require(part, wrapped);
-    return Present.require(part, unwrapping.apply(present));
+    W present = NullCheck.require(part, wrapped);
+    return NullCheck.require(part, unwrapping.apply(present));
   }
 
   /**

@@ -38,7 +38,7 @@ final class CloudStores {
         .busy(1_000, 10 * MINUTE, TABLESTORE_ADVICE)
         .balancedEvery(10 * MINUTE)
         .ranges(
-            Cut.BETWEEN_PARTITION_KEYS,
+            SplitPlace.BETWEEN_PARTITION_KEYS,
             Balance.BY_LOAD,
             "Tablestore cuts a partition at 10 GB, or after ten minutes with more than 1,000"
                 + " requests per second, and balances servers every ten minutes.")
@@ -56,7 +56,7 @@ final class CloudStores {
         .is(Trait.REFUSES_FULL_SCANS)
         .is(Trait.NO_ENUMS_FIRST)
         .ranges(
-            Cut.BETWEEN_ROWS,
+            SplitPlace.BETWEEN_ROWS,
             Balance.BY_COUNT,
             "Lindorm does not publish its limits; they are those of HBase.")
         .build();
@@ -79,7 +79,7 @@ final class CloudStores {
         .busy(2_000, 5 * MINUTE, ASSUMED)
         .balancedEvery(5 * MINUTE)
         .ranges(
-            Cut.BETWEEN_PARTITION_KEYS,
+            SplitPlace.BETWEEN_PARTITION_KEYS,
             Balance.BY_LOAD,
             "Azure cuts a range after five minutes with more than 2,000 requests per second, and"
                 + " balances servers every five minutes.")
@@ -115,7 +115,7 @@ final class CloudStores {
         .soft(Figure.WRITE_UNIT, KIB, partitioning)
         .soft(Figure.READ_UNIT, KIB, partitioning)
         .ranges(
-            Cut.BETWEEN_PARTITION_KEYS,
+            SplitPlace.BETWEEN_PARTITION_KEYS,
             Balance.OWN_SERVER,
             "A write of 1 KB takes 5 request units, and each partition has all 10,000.")
         .build();
@@ -158,7 +158,7 @@ final class CloudStores {
         .soft(Figure.READ_UNIT, 4 * KIB, keys)
         .soft(Figure.BURST_SECONDS, 5 * MINUTE, keys)
         .ranges(
-            Cut.UNLESS_SORT_KEY_GROWS,
+            SplitPlace.UNLESS_SORT_KEY_GROWS,
             Balance.OWN_SERVER,
             "DynamoDB cuts a partition after ten minutes with more than 900 requests per second,"
                 + " but not inside a partition key whose sort key grows.")
@@ -176,7 +176,7 @@ final class CloudStores {
         .soft(Figure.SERVER_REQUESTS, 14_000, "Bigtable, understand performance: SSD")
         .balancedEvery(MINUTE)
         .ranges(
-            Cut.BETWEEN_ROWS,
+            SplitPlace.BETWEEN_ROWS,
             Balance.BY_LOAD,
             "Bigtable cuts a tablet after a minute with half of what a node serves, and balances"
                 + " nodes every minute.")

@@ -22,7 +22,7 @@ final class OpenStores {
                 Store.HBASE, "Apache HBase", 32_767, "Apache HBase, HConstants.MAX_ROW_LENGTH"))
         .empty(Empty.REFUSED, "Apache HBase 2.6.4, measured")
         .is(Trait.TAKES_BYTES)
-        .ranges(Cut.BETWEEN_ROWS, Balance.BY_COUNT)
+        .ranges(SplitPlace.BETWEEN_ROWS, Balance.BY_COUNT)
         .build();
   }
 
@@ -43,7 +43,8 @@ final class OpenStores {
         .is(Trait.READS_FORWARD_ONLY)
         .soft(Figure.RANGE_BYTES, GIB, "Apache Accumulo, table.split.threshold")
         .balancedEvery(MINUTE)
-        .ranges(Cut.BETWEEN_ROWS, Balance.BY_COUNT, "Accumulo balances tablets every minute.")
+        .ranges(
+            SplitPlace.BETWEEN_ROWS, Balance.BY_COUNT, "Accumulo balances tablets every minute.")
         .build();
   }
 
@@ -57,7 +58,7 @@ final class OpenStores {
         .empty(Empty.REFUSED_AS_PARTITION, measured)
         .soft(Figure.PARTITION_BYTES, 100 * MB, planning)
         .soft(Figure.PARTITION_ROWS, 100_000, planning)
-        .ranges(Cut.NOWHERE, Balance.FIXED, REPLICAS)
+        .ranges(SplitPlace.NOWHERE, Balance.FIXED, REPLICAS)
         .build();
   }
 
@@ -68,7 +69,10 @@ final class OpenStores {
         .soft(Figure.PARTITION_BYTES, 1_000 * MB, large)
         .soft(Figure.PARTITION_ROWS, 100_000, large)
         .ranges(
-            Cut.NOWHERE, Balance.FIXED, "The table of ScyllaDB has tokens, not tablets.", REPLICAS)
+            SplitPlace.NOWHERE,
+            Balance.FIXED,
+            "The table of ScyllaDB has tokens, not tablets.",
+            REPLICAS)
         .build();
   }
 
@@ -95,7 +99,7 @@ final class OpenStores {
         .busy(2_500, 5 * MINUTE, "CockroachDB, load-based splitting")
         .balancedEvery(MINUTE)
         .ranges(
-            Cut.BETWEEN_ROWS,
+            SplitPlace.BETWEEN_ROWS,
             Balance.BY_LOAD,
             "CockroachDB cuts a busy range after five minutes, and balances every minute.")
         .build();
@@ -109,7 +113,7 @@ final class OpenStores {
         .soft(Figure.RANGE_BYTES, 96 * MIB, "TiKV, region-split-size")
         .balancedEvery(MINUTE)
         .ranges(
-            Cut.BETWEEN_ROWS,
+            SplitPlace.BETWEEN_ROWS,
             Balance.BY_COUNT,
             "PD balances regions every minute; the cut by reads is left out.")
         .build();

@@ -100,7 +100,7 @@ final class ProfileBuilder {
     return soft(Figure.BALANCE_SECONDS, seconds, ASSUMED);
   }
 
-  ProfileBuilder ranges(Cut cut, Balance balance, String... assumed) {
+  ProfileBuilder ranges(SplitPlace cut, Balance balance, String... assumed) {
     ranges = Optional.of(new Ranges(cut, balance, List.of(assumed)));
     return this;
   }

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param assumed the figures that the store does not publish, one sentence each
  */
-public record Ranges(Cut cut, Balance balance, List<String> assumed) {
+public record Ranges(SplitPlace cut, Balance balance, List<String> assumed) {
   public Ranges {
     assumed = List.copyOf(assumed);
   }

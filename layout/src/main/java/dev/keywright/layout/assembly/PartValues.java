@@ -5,7 +5,7 @@ import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -24,7 +24,7 @@ final class PartValues {
    * @throws InvalidPartException if the value is null or of another type
    */
   static Object toCodec(PartSignature part, @Nullable Object value) {
-    Object present = Present.require(part.name(), value);
+    Object present = NullCheck.require(part.name(), value);
     if (part.type() instanceof ListType list && present instanceof List<?> elements) {
       return rows(part, list, elements);
     }

@@ -19,7 +19,7 @@ import dev.keywright.runtime.bucket.TupleBucket;
  */
 public final class BucketEncoding<K extends BucketForm<?>> extends ItemEncoding<K> {
 
-  private BucketEncoding(Made<? extends K> made) {
+  private BucketEncoding(RecordedCalls<? extends K> made) {
     super(made);
   }
 
@@ -38,14 +38,15 @@ public final class BucketEncoding<K extends BucketForm<?>> extends ItemEncoding<
             .with("digits", TextBucket::digits, bucket.number().width()));
   }
 
-  private static Made<TextBucket> text(int count, String before, String after, boolean isLast) {
+  private static RecordedCalls<TextBucket> text(
+      int count, String before, String after, boolean isLast) {
     if (!before.isEmpty() || after.length() > 1 || after.isEmpty() != isLast) {
-      return Made.of(
+      return RecordedCalls.of(
           BucketForm.text(count, before, after), BucketForm.class, "text", count, before, after);
     }
     return isLast
-        ? Made.of(BucketForm.text(count), BucketForm.class, "text", count)
-        : Made.of(
+        ? RecordedCalls.of(BucketForm.text(count), BucketForm.class, "text", count)
+        : RecordedCalls.of(
             BucketForm.text(count, after.charAt(0)),
             BucketForm.class,
             "text",
@@ -64,11 +65,13 @@ public final class BucketEncoding<K extends BucketForm<?>> extends ItemEncoding<
     BucketNumber number = bucket.number();
     if (format == LayoutFormat.FDB_TUPLE) {
       return new BucketEncoding<>(
-          Made.of(BucketForm.tuple(count, before, after), BucketForm.class, "tuple", arguments)
+          RecordedCalls.of(
+                  BucketForm.tuple(count, before, after), BucketForm.class, "tuple", arguments)
               .with("digits", TupleBucket::digits, number.width()));
     }
-    Made<BinaryBucket> bytes =
-        Made.of(BucketForm.binary(count, before, after), BucketForm.class, "binary", arguments);
+    RecordedCalls<BinaryBucket> bytes =
+        RecordedCalls.of(
+            BucketForm.binary(count, before, after), BucketForm.class, "binary", arguments);
     return new BucketEncoding<>(
         number.isDigits(format)
             ? bytes.with("digits", BinaryBucket::digits, number.width(format, count))

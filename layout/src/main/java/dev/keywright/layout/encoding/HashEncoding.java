@@ -15,7 +15,7 @@ public final class HashEncoding<K extends HashCodec<?>> extends ItemEncoding<K> 
   private final int width;
   private final String form;
 
-  private HashEncoding(Made<K> made, int width, String form) {
+  private HashEncoding(RecordedCalls<K> made, int width, String form) {
     super(made);
     this.width = width;
     this.form = form;
@@ -24,8 +24,8 @@ public final class HashEncoding<K extends HashCodec<?>> extends ItemEncoding<K> 
   /** In hexadecimal digits. */
   public static HashEncoding<HashPrefix> text(HashSignature hash) {
     int digits = hash.digits();
-    Made<HashPrefix> made =
-        Made.of(
+    RecordedCalls<HashPrefix> made =
+        RecordedCalls.of(
                 new HashPrefix(hash.function(), digits, "", 0),
                 HashPrefix.class,
                 hash.function().factory(),
@@ -38,8 +38,8 @@ public final class HashEncoding<K extends HashCodec<?>> extends ItemEncoding<K> 
   /** In bytes, of two digits each. */
   public static HashEncoding<BinaryHash> binary(HashSignature hash) {
     int bytes = hash.digits() / 2;
-    Made<BinaryHash> made =
-        Made.of(
+    RecordedCalls<BinaryHash> made =
+        RecordedCalls.of(
                 new BinaryHash(hash.function(), bytes, "", 0),
                 BinaryHash.class,
                 hash.function().factory(),

@@ -9,10 +9,10 @@ import dev.keywright.runtime.codec.ItemCodec;
  * @param <K> the type of its codec
  */
 public abstract class ItemEncoding<K extends ItemCodec<?>> {
-  private final Made<? extends K> made;
+  private final RecordedCalls<? extends K> made;
 
   /** What calls have made is the codec. */
-  protected ItemEncoding(Made<? extends K> made) {
+  protected ItemEncoding(RecordedCalls<? extends K> made) {
     this.made = made;
   }
 

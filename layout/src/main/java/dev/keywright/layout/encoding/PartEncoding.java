@@ -33,7 +33,10 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
    * @param form the form without the directions, in words
    */
   protected <M extends K> PartEncoding(
-      PartSignature part, Made<M> made, Function<M, Width> width, Function<M, String> form) {
+      PartSignature part,
+      RecordedCalls<M> made,
+      Function<M, Width> width,
+      Function<M, String> form) {
     super(made);
     this.part = part;
     this.width = width.apply(made.value());
@@ -114,15 +117,15 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
   }
 
   /** The codec of a text, which may have an alphabet. */
-  protected static <P> Made<P> ofAlphabet(
+  protected static <P> RecordedCalls<P> ofAlphabet(
       Class<P> type,
       PartSignature part,
       Function<String, P> ofAll,
       BiFunction<String, String, P> ofSome) {
-    Made<P> all = Made.by(type, "of", ofAll, part.name());
+    RecordedCalls<P> all = RecordedCalls.by(type, "of", ofAll, part.name());
     return part.limits()
         .alphabet()
-        .map(it -> Made.by(type, "of", ofSome, part.name(), Alphabet.of(it).toString()))
+        .map(it -> RecordedCalls.by(type, "of", ofSome, part.name(), Alphabet.of(it).toString()))
         .filter(some -> !some.value().equals(all.value()))
         .orElse(all);
   }

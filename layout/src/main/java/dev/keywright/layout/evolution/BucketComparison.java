@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 
 /** Finds what has changed in the bucket of a column. */
 record BucketComparison(
-    LayoutSignature old, LayoutSignature now, Matches matches, List<Difference> differences) {
+    LayoutSignature old, LayoutSignature now, MatchingParts matches, List<Difference> differences) {
   private static final String NO_BUCKET = "no bucket";
 
   void compare(ColumnSignature columnBefore, ColumnSignature columnAfter) {
@@ -103,8 +103,8 @@ record BucketComparison(
         || (before.choice().equals(after.choice()) && before.count() == after.count())) {
       return false;
     }
-    Written part = written(old, before.of().get(0));
-    Written partNow = written(now, after.of().get(0));
+    WrittenPart part = written(old, before.of().get(0));
+    WrittenPart partNow = written(now, after.of().get(0));
     BucketChoice was = LayoutCodec.of(old).bucket().orElseThrow();
     BucketChoice is = LayoutCodec.of(now).bucket().orElseThrow();
     // A function of the application can be called when its keys are written, and not before.
@@ -126,8 +126,8 @@ record BucketComparison(
         .isPresent();
   }
 
-  private static Written written(LayoutSignature layout, String name) {
-    return Written.of(layout.places(name).get(0));
+  private static WrittenPart written(LayoutSignature layout, String name) {
+    return WrittenPart.of(layout.places(name).get(0));
   }
 
   private static boolean isSame(

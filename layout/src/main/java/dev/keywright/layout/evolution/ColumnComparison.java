@@ -11,14 +11,14 @@ import java.util.TreeMap;
 final class ColumnComparison {
   private final LayoutSignature old;
   private final LayoutSignature now;
-  private final Matches matches;
+  private final MatchingParts matches;
   private final DelimiterComparison delimiters;
   private final List<Difference> differences;
 
   ColumnComparison(
       LayoutSignature old,
       LayoutSignature now,
-      Matches matches,
+      MatchingParts matches,
       DelimiterComparison delimiters,
       List<Difference> differences) {
     this.old = old;

@@ -21,11 +21,14 @@ final class DelimiterComparison {
 
   private final LayoutSignature old;
   private final LayoutSignature now;
-  private final Matches matches;
+  private final MatchingParts matches;
   private final List<Difference> differences;
 
   DelimiterComparison(
-      LayoutSignature old, LayoutSignature now, Matches matches, List<Difference> differences) {
+      LayoutSignature old,
+      LayoutSignature now,
+      MatchingParts matches,
+      List<Difference> differences) {
     this.old = old;
     this.now = now;
     this.matches = matches;
@@ -146,7 +149,7 @@ final class DelimiterComparison {
 
   private boolean isEscapedAnew(PartPlace place) {
     Optional<PartPlace> match = matches.partNow(place.name());
-    return match.filter(it -> Written.of(place).isEscapedAnew(Written.of(it))).isPresent();
+    return match.filter(it -> WrittenPart.of(place).isEscapedAnew(WrittenPart.of(it))).isPresent();
   }
 
   private static String shown(Delimiters delimiters) {

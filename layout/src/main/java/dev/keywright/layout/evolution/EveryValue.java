@@ -42,7 +42,7 @@ final class EveryValue {
 
   private EveryValue() {}
 
-  static boolean isWrittenTheSame(Written old, Written now) {
+  static boolean isWrittenTheSame(WrittenPart old, WrittenPart now) {
     if (old.place().isNative() != now.place().isNative()) {
       return old.isKeptAsItIs() && now.isKeptAsItIs();
     }
@@ -55,11 +55,11 @@ final class EveryValue {
   }
 
   /** Up to 127, a varint is the one byte that a length can have. */
-  private static boolean areLengthsWrittenTheSame(Written old, Written now) {
+  private static boolean areLengthsWrittenTheSame(WrittenPart old, WrittenPart now) {
     return isOfOneByte(old) && isOfOneByte(now) && old.mostBytes() <= Byte.MAX_VALUE;
   }
 
-  private static boolean isOfOneByte(Written it) {
+  private static boolean isOfOneByte(WrittenPart it) {
     return it.part()
         .encoding()
         .text()
@@ -69,7 +69,7 @@ final class EveryValue {
         .isPresent();
   }
 
-  private static boolean isEachWrittenTheSame(Written old, Written now) {
+  private static boolean isEachWrittenTheSame(WrittenPart old, WrittenPart now) {
     return values(old)
         .or(() -> someNumbers(old))
         .filter(
@@ -83,12 +83,12 @@ final class EveryValue {
   }
 
   /** The most values that a part can have, as far as they can be counted. */
-  static int most(Written it) {
+  static int most(WrittenPart it) {
     return values(it).map(values -> (int) values.count()).orElse(Integer.MAX_VALUE);
   }
 
   /** How texts of the older part are written, without what changes none of them. */
-  private static Encoding turned(Written it, Written old) {
+  private static Encoding turned(WrittenPart it, WrittenPart old) {
     Encoding encoding = it.part().encoding();
     Alphabet alphabet = old.accepts().alphabet();
     int first = alphabet.next(-1);
@@ -112,7 +112,7 @@ final class EveryValue {
   }
 
   /** What the same value is now: a constant may have another name. */
-  static UnaryOperator<Object> now(Written old, Written now) {
+  static UnaryOperator<Object> now(WrittenPart old, WrittenPart now) {
     if (old.part().type() instanceof CodesType was && now.part().type() instanceof CodesType is) {
       Map<String, CodesType.Constant> successors = is.successors(was);
       return name ->
@@ -122,7 +122,7 @@ final class EveryValue {
   }
 
   /** All values of a part, and perhaps some that it refuses; empty if there are too many. */
-  static Optional<Stream<Object>> values(Written old) {
+  static Optional<Stream<Object>> values(WrittenPart old) {
     Accepted accepted = old.accepts();
     Kind kind = old.part().kind();
     if (kind == Kind.WHOLE) {
@@ -142,11 +142,11 @@ final class EveryValue {
     return kind == Kind.TEXT ? texts(accepted) : Optional.empty();
   }
 
-  private static long min(Written it) {
+  private static long min(WrittenPart it) {
     return Math.max(it.part().min(), it.accepts().min());
   }
 
-  private static long max(Written it) {
+  private static long max(WrittenPart it) {
     return Math.min(it.part().max(), it.accepts().max());
   }
 
@@ -155,7 +155,7 @@ final class EveryValue {
    * They show every other form: its digits or bytes are others, or there are more of them for small
    * numbers, or the largest has none.
    */
-  private static Optional<Stream<Object>> someNumbers(Written it) {
+  private static Optional<Stream<Object>> someNumbers(WrittenPart it) {
     LongStream first = LongStream.range(min(it), min(it) + MOST);
     return it.part().kind() == Kind.WHOLE
         ? Optional.of(

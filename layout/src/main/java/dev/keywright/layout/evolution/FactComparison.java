@@ -16,7 +16,7 @@ final class FactComparison {
   private final Accepted after;
   private final List<Difference> differences;
 
-  FactComparison(Written old, Written now, List<Difference> differences) {
+  FactComparison(WrittenPart old, WrittenPart now, List<Difference> differences) {
     this.old = old.part();
     this.now = now.part();
     this.before = old.accepts();

@@ -38,7 +38,7 @@ final class LayoutComparison {
           "every row was written in other bytes, so none is found");
       return differences;
     }
-    Matches matches = new Matches(old, now);
+    MatchingParts matches = new MatchingParts(old, now);
     DelimiterComparison delimiters = new DelimiterComparison(old, now, matches, differences);
     delimiters.compareSeparators();
     comparePartitions();
@@ -63,7 +63,7 @@ final class LayoutComparison {
         layout.columns().get(column).parts().size() == 1
             && layout.columns().get(column).bucket().isEmpty()
             && layout.template(column).literals().stream().allMatch(String::isEmpty);
-    return isOne && Written.of(new PartPlace(layout, column, 0)).isKeptAsItIs();
+    return isOne && WrittenPart.of(new PartPlace(layout, column, 0)).isKeptAsItIs();
   }
 
   private void comparePartitions() {

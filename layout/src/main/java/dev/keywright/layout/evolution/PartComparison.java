@@ -20,14 +20,15 @@ import java.util.function.Predicate;
 final class PartComparison {
   private static final String SAME_BYTES = "all its values are written in the same bytes";
 
-  private final Written oldWritten;
-  private final Written nowWritten;
+  private final WrittenPart oldWritten;
+  private final WrittenPart nowWritten;
   private final PartSignature old;
   private final PartSignature now;
-  private final Matches matches;
+  private final MatchingParts matches;
   private final List<Difference> differences;
 
-  PartComparison(Written old, Written now, Matches matches, List<Difference> differences) {
+  PartComparison(
+      WrittenPart old, WrittenPart now, MatchingParts matches, List<Difference> differences) {
     this.oldWritten = old;
     this.nowWritten = now;
     this.old = old.part();
@@ -140,7 +141,7 @@ final class PartComparison {
         && names.equals(after.parts().stream().map(PartSignature::name).toList());
   }
 
-  private void compareElements(List<Written> before, List<Written> after) {
+  private void compareElements(List<WrittenPart> before, List<WrittenPart> after) {
     for (int i = 0; i < before.size(); i++) {
       new PartComparison(before.get(i), after.get(i), matches, differences).compare();
     }

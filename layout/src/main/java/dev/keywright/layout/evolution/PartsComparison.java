@@ -16,7 +16,7 @@ final class PartsComparison {
   private final int nowColumn;
   private final List<PartSignature> before;
   private final List<PartSignature> after;
-  private final Matches matches;
+  private final MatchingParts matches;
   private final List<Difference> differences;
 
   PartsComparison(
@@ -24,7 +24,7 @@ final class PartsComparison {
       LayoutSignature now,
       int oldColumn,
       int nowColumn,
-      Matches matches,
+      MatchingParts matches,
       List<Difference> differences) {
     this.old = old;
     this.now = now;
@@ -141,7 +141,7 @@ final class PartsComparison {
           "in column " + place.column().name(),
           "rows hold " + part.name() + " in another column, so none of them is found");
     }
-    new PartComparison(Written.of(part), Written.of(place), matches, differences).compare();
+    new PartComparison(WrittenPart.of(part), WrittenPart.of(place), matches, differences).compare();
   }
 
   private void breaking(String where, String was, String is, String consequence) {

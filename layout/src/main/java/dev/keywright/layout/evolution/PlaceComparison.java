@@ -10,7 +10,7 @@ import java.util.List;
  * that depends on the character after a text, and the fewest elements of a list on what they are.
  */
 record PlaceComparison(
-    LayoutSignature old, LayoutSignature now, Matches matches, List<Difference> differences) {
+    LayoutSignature old, LayoutSignature now, MatchingParts matches, List<Difference> differences) {
 
   /** Looks for what no other difference tells. */
   void compare() {
@@ -23,14 +23,14 @@ record PlaceComparison(
   }
 
   private void compare(PartPlace place, PartPlace match) {
-    compare(Written.of(place), Written.of(match));
+    compare(WrittenPart.of(place), WrittenPart.of(match));
   }
 
-  private void compare(Written before, Written after) {
+  private void compare(WrittenPart before, WrittenPart after) {
     if (before.part().type() instanceof ListType was
         && after.part().type() instanceof ListType is) {
-      List<Written> elements = before.elements(was);
-      List<Written> elementsNow = after.elements(is);
+      List<WrittenPart> elements = before.elements(was);
+      List<WrittenPart> elementsNow = after.elements(is);
       for (int i = 0; i < Math.min(elements.size(), elementsNow.size()); i++) {
         compare(elements.get(i), elementsNow.get(i));
       }

@@ -5,11 +5,11 @@ import dev.keywright.processor.check.limits.LimitChecks;
 import dev.keywright.processor.check.order.OrderChecks;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.model.StatedEncoding;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -85,7 +85,7 @@ final class ElementChecks {
     return Stream.concat(
         Stream.of(part.spot(), part.facts().origins().spot()),
         Stream.concat(
-            part.declaration().number().map(Beside::spot).stream(),
-            part.declaration().text().map(Beside::spot).stream()));
+            part.declaration().number().map(StatedEncoding::spot).stream(),
+            part.declaration().text().map(StatedEncoding::spot).stream()));
   }
 }

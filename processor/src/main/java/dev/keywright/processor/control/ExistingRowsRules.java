@@ -13,7 +13,7 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import dev.keywright.runtime.text.DecimalPart;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +55,7 @@ final class ExistingRowsRules {
     String name = part.name();
     String startsWith = part.is(Kind.TEXT) ? " and " + name + "().startsWith(…)" : "";
     List<Edit> edits = new ArrayList<>(List.of(edits().set(part, "ordered", false)));
-    Question.of(layout).stream()
+    PatternParts.of(layout).stream()
         .filter(question -> question.leading().filter(part::equals).isPresent())
         .filter(question -> question.range().isPresent() || question.pattern().newestFirst())
         .filter(question -> !question.isPrefix())

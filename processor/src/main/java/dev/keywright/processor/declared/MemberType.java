@@ -2,8 +2,8 @@ package dev.keywright.processor.declared;
 
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
+import dev.keywright.processor.model.SingleValueAccess;
 import dev.keywright.processor.model.TypeRef;
-import dev.keywright.processor.model.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +28,7 @@ public sealed interface MemberType {
       PartType type,
       TypeRef javaType,
       boolean boxed,
-      List<Wrapping> wrappings,
+      List<SingleValueAccess> wrappings,
       List<Annotated> values,
       List<Annotated> constants)
       implements MemberType {
@@ -54,7 +54,8 @@ public sealed interface MemberType {
      * @param access how the value is read from it
      */
     public Value inside(TypeRef outer, String access, Annotated value) {
-      List<Wrapping> around = new ArrayList<>(List.of(new Wrapping(outer, access, javaType)));
+      List<SingleValueAccess> around =
+          new ArrayList<>(List.of(new SingleValueAccess(outer, access, javaType)));
       around.addAll(wrappings);
       List<Annotated> inside = new ArrayList<>(List.of(value));
       inside.addAll(values);

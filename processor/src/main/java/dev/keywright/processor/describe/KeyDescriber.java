@@ -12,7 +12,7 @@ import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.EncodedLength;
 import dev.keywright.processor.store.Profiles;
@@ -68,7 +68,7 @@ public final class KeyDescriber {
         EncodedLength.of(layout),
         ColumnDescriber.value(profile.limit(Figure.KEY_BYTES)),
         Optional.of(partition()).filter(it -> it.values().isPresent()),
-        Question.of(layout).stream().map(this::of).toList(),
+        PatternParts.of(layout).stream().map(this::of).toList(),
         Stream.concat(ofEntity.stream(), ruling.reported().stream())
             .map(it -> described(it, Optional.empty()))
             .toList(),
@@ -121,7 +121,7 @@ public final class KeyDescriber {
         sizing.partitionWrites());
   }
 
-  private AccessPattern of(Question question) {
+  private AccessPattern of(PatternParts question) {
     KeyOptions.AccessPattern pattern = question.pattern();
     return new AccessPattern(
         pattern.name(),

@@ -9,7 +9,7 @@ import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Entity;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.RandomSuffix;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,6 +104,8 @@ final class OfMethod {
     }
     boolean unboxes =
         part.part().property().boxed() && Types.of(part.part().property().type()).isPrimitive();
-    return unboxes ? CodeBlock.of("$T.require($S, $L)", Present.class, part.name(), value) : value;
+    return unboxes
+        ? CodeBlock.of("$T.require($S, $L)", NullCheck.class, part.name(), value)
+        : value;
   }
 }

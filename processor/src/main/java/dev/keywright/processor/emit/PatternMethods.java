@@ -8,7 +8,7 @@ import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -17,10 +17,10 @@ final class PatternMethods {
   private static final int MOST_OF_A_LINE = 92;
 
   private final KeyParts key;
-  private final Question question;
+  private final PatternParts question;
   private final AccessPattern pattern;
 
-  private PatternMethods(KeyParts key, Question question) {
+  private PatternMethods(KeyParts key, PatternParts question) {
     this.key = key;
     this.question = question;
     this.pattern = question.pattern();
@@ -28,8 +28,8 @@ final class PatternMethods {
 
   static List<MethodSpec> of(KeyParts key, Modifier[] statics) {
     // A fault of a question may be accepted; then nothing answers it.
-    return Question.of(key.layout()).stream()
-        .filter(Question::isAnswerable)
+    return PatternParts.of(key.layout()).stream()
+        .filter(PatternParts::isAnswerable)
         .map(question -> new PatternMethods(key, question).method(statics))
         .toList();
   }

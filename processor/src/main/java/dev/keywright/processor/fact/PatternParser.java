@@ -12,7 +12,7 @@ final class PatternParser {
 
   private final String regexp;
   // Each class once: to unite each with those before it would take forever.
-  private final Map<String, Matched> classes = new HashMap<>();
+  private final Map<String, TextLengths> classes = new HashMap<>();
   private final StringBuilder characters = new StringBuilder();
   private int at;
   private int depth;
@@ -32,8 +32,8 @@ final class PatternParser {
     }
   }
 
-  Matched whole() throws NotPlainException {
-    Matched all = alternatives();
+  TextLengths whole() throws NotPlainException {
+    TextLengths all = alternatives();
     if (at < regexp.length()) {
       throw new NotPlainException();
     }
@@ -45,16 +45,16 @@ final class PatternParser {
     return characters.isEmpty() ? "" : Alphabet.of(characters.toString()).toString();
   }
 
-  private Matched alternatives() throws NotPlainException {
-    Matched all = sequence();
+  private TextLengths alternatives() throws NotPlainException {
+    TextLengths all = sequence();
     while (accept("|")) {
       all = all.or(sequence());
     }
     return all;
   }
 
-  private Matched sequence() throws NotPlainException {
-    Matched all = Matched.NOTHING;
+  private TextLengths sequence() throws NotPlainException {
+    TextLengths all = TextLengths.NOTHING;
     while (at < regexp.length() && peek() != '|' && peek() != ')') {
       // An anchor only makes fewer texts match.
       if (!accept("^") && !accept("$")) {
@@ -64,7 +64,7 @@ final class PatternParser {
     return all;
   }
 
-  private Matched atom() throws NotPlainException {
+  private TextLengths atom() throws NotPlainException {
     if (accept("(")) {
       return group();
     }
@@ -84,13 +84,13 @@ final class PatternParser {
     return oneOf(c == '-' || c == '&' ? "\\" + (char) c : Character.toString(c));
   }
 
-  private Matched group() throws NotPlainException {
+  private TextLengths group() throws NotPlainException {
     boolean isPlain = accept("?:") || at == regexp.length() || peek() != '?';
     depth++;
     if (!isPlain || depth > DEEPEST) {
       throw new NotPlainException();
     }
-    Matched inside = alternatives();
+    TextLengths inside = alternatives();
     if (!accept(")")) {
       throw new NotPlainException();
     }
@@ -111,7 +111,7 @@ final class PatternParser {
   }
 
   // In front of a quantifier or the end: \d, \w, \t, \., \\u0041.
-  private Matched escape(int start) throws NotPlainException {
+  private TextLengths escape(int start) throws NotPlainException {
     int length = at < regexp.length() && peek() == 'u' ? 5 : 1;
     if (at + length > regexp.length()) {
       throw new NotPlainException();
@@ -121,8 +121,8 @@ final class PatternParser {
   }
 
   // Whatever an alphabet of ours does not read, it reads as a class does.
-  private Matched oneOf(String body) throws NotPlainException {
-    Matched known = classes.get(body);
+  private TextLengths oneOf(String body) throws NotPlainException {
+    TextLengths known = classes.get(body);
     if (known != null) {
       return known;
     }
@@ -130,7 +130,7 @@ final class PatternParser {
       Alphabet alphabet = Alphabet.of(body);
       // Alphabets print themselves so that one can follow another.
       characters.append(alphabet);
-      Matched matched = Matched.one(alphabet);
+      TextLengths matched = TextLengths.one(alphabet);
       classes.put(body, matched);
       return matched;
     } catch (IllegalArgumentException refused) {
@@ -138,14 +138,14 @@ final class PatternParser {
     }
   }
 
-  private Matched quantified(Matched atom) throws NotPlainException {
-    Matched repeated = atom;
+  private TextLengths quantified(TextLengths atom) throws NotPlainException {
+    TextLengths repeated = atom;
     if (accept("?")) {
       repeated = atom.times(0, 1);
     } else if (accept("*")) {
-      repeated = atom.times(0, Matched.UNBOUNDED);
+      repeated = atom.times(0, TextLengths.UNBOUNDED);
     } else if (accept("+")) {
-      repeated = atom.times(1, Matched.UNBOUNDED);
+      repeated = atom.times(1, TextLengths.UNBOUNDED);
     } else if (accept("{")) {
       repeated = counted(atom);
     } else {
@@ -161,11 +161,11 @@ final class PatternParser {
     return repeated;
   }
 
-  private Matched counted(Matched atom) throws NotPlainException {
+  private TextLengths counted(TextLengths atom) throws NotPlainException {
     long least = number();
     long most = least;
     if (accept(",")) {
-      most = at < regexp.length() && peek() == '}' ? Matched.UNBOUNDED : number();
+      most = at < regexp.length() && peek() == '}' ? TextLengths.UNBOUNDED : number();
     }
     if (!accept("}") || most < least) {
       throw new NotPlainException();

@@ -20,14 +20,14 @@ public record PlainPattern(String alphabet, int minLength, OptionalInt maxLength
   public static Optional<PlainPattern> of(String regexp) {
     try {
       PatternParser parser = new PatternParser(regexp);
-      Matched whole = parser.whole();
+      TextLengths whole = parser.whole();
       return Optional.of(plain(parser.alphabet(), whole));
     } catch (PatternParser.NotPlainException notPlain) {
       return Optional.empty();
     }
   }
 
-  private static PlainPattern plain(String alphabet, Matched matched) {
+  private static PlainPattern plain(String alphabet, TextLengths matched) {
     int least = (int) Math.min(matched.minLength(), Integer.MAX_VALUE);
     return new PlainPattern(
         alphabet,

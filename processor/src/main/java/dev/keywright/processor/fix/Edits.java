@@ -5,7 +5,6 @@ import dev.keywright.processor.fact.DomainFacts;
 import dev.keywright.processor.fix.Edit.Removal;
 import dev.keywright.processor.fix.Edit.Renaming;
 import dev.keywright.processor.fix.Edit.Setting;
-import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
@@ -13,6 +12,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType.Codes;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.model.StatedEncoding;
 import dev.keywright.processor.model.StatedFacts;
 import dev.keywright.processor.model.Statement;
 import java.util.List;
@@ -171,12 +171,12 @@ public final class Edits {
     return new Setting(target, List.of(), List.of(name));
   }
 
-  private Target beside(Part part, String annotation, Optional<Beside> there) {
-    Optional<Beside> ofType = there.filter(it -> !it.owner().isEmpty());
-    return Target.of(annotation, there.map(Beside::spot).orElse(part.spot()))
+  private Target beside(Part part, String annotation, Optional<StatedEncoding> there) {
+    Optional<StatedEncoding> ofType = there.filter(it -> !it.owner().isEmpty());
+    return Target.of(annotation, there.map(StatedEncoding::spot).orElse(part.spot()))
         .ownedBy(
-            ofType.map(Beside::owner).orElse(part.name()),
-            ofType.map(Beside::spot).orElse(part.spot()))
+            ofType.map(StatedEncoding::owner).orElse(part.name()),
+            ofType.map(StatedEncoding::spot).orElse(part.spot()))
         .ofKey(ofType.isPresent() ? "" : layout.keyName());
   }
 

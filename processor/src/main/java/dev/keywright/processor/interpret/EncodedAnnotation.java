@@ -4,7 +4,7 @@ import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.model.Beside;
+import dev.keywright.processor.model.StatedEncoding;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
@@ -26,7 +26,8 @@ import java.util.stream.Stream;
  *     UserId.value}; empty for that of a part
  * @param clash with another one of the same part
  */
-record EncodedAnnotation(DeclaredAnnotation values, String owner, Optional<Beside.Clash> clash) {
+record EncodedAnnotation(
+    DeclaredAnnotation values, String owner, Optional<StatedEncoding.Clash> clash) {
   static final String NUMBER = "EncodedNumber";
   static final String TEXT = "EncodedText";
 
@@ -131,13 +132,14 @@ record EncodedAnnotation(DeclaredAnnotation values, String owner, Optional<Besid
   }
 
   /** The same, of which another one says something else. */
-  EncodedAnnotation clashing(Beside.Clash with) {
+  EncodedAnnotation clashing(StatedEncoding.Clash with) {
     return new EncodedAnnotation(values, owner, Optional.of(with));
   }
 
   /** Where it is, for messages and fixes. */
-  Beside beside() {
-    return new Beside(values.name(), values.spot(), values.written().keySet(), owner, clash);
+  StatedEncoding beside() {
+    return new StatedEncoding(
+        values.name(), values.spot(), values.written().keySet(), owner, clash);
   }
 
   /** As users write it, and where it is unless that is the part. */

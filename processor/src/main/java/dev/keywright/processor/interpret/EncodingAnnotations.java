@@ -1,8 +1,8 @@
 package dev.keywright.processor.interpret;
 
 import dev.keywright.processor.declared.Annotated;
-import dev.keywright.processor.model.Beside.Clash;
 import dev.keywright.processor.model.Declaration;
+import dev.keywright.processor.model.StatedEncoding.Clash;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -12,16 +12,16 @@ final class Complements {
   private Complements() {}
 
   static Automaton ofBytes(Automaton ascending, boolean isDescending) {
-    return isDescending ? new Changed(ascending).into(it -> LARGEST_BYTE - it) : ascending;
+    return isDescending ? new MappedSymbols(ascending).into(it -> LARGEST_BYTE - it) : ascending;
   }
 
   static Automaton ofDecimal(Automaton ascending, boolean isDescending) {
-    return isDescending ? new Changed(ascending).into(of(DECIMAL)) : ascending;
+    return isDescending ? new MappedSymbols(ascending).into(of(DECIMAL)) : ascending;
   }
 
   static Automaton ofHex(Automaton ascending, boolean isDescending, boolean isUpperCase) {
     return isDescending
-        ? new Changed(ascending).into(of(isUpperCase ? CAPITAL_HEX : HEX))
+        ? new MappedSymbols(ascending).into(of(isUpperCase ? CAPITAL_HEX : HEX))
         : ascending;
   }
 

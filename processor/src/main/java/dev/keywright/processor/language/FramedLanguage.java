@@ -63,9 +63,9 @@ final class FramedLanguage {
     for (Unit unit : characters()) {
       Automaton bare = unit.automaton();
       for (int escape : escapes) {
-        bare = new Changed(bare).without(escape);
+        bare = new MappedSymbols(bare).without(escape);
       }
-      units.add(new Unit(new Changed(bare).without(form.end()), unit.count(), unit.size()));
+      units.add(new Unit(new MappedSymbols(bare).without(form.end()), unit.count(), unit.size()));
     }
     for (Escape escape : form.escapes()) {
       int of = escape.of().charAt(0);

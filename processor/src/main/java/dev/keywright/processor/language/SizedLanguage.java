@@ -50,7 +50,7 @@ record SizedLanguage(List<Unit> units, Accepted lengths) {
       automaton.join(ended[i], Symbols.between(fill, fill), ended[i + 1]);
     }
     List<Automaton> last =
-        units.stream().map(it -> new Changed(it.automaton()).notEndingIn(fill)).toList();
+        units.stream().map(it -> new MappedSymbols(it.automaton()).notEndingIn(fill)).toList();
     read(automaton, width)
         .forEach(
             (read, state) -> {

@@ -22,8 +22,8 @@ public record Declaration(
     String column,
     boolean nativeType,
     SourceSpot spot,
-    Optional<Beside> number,
-    Optional<Beside> text,
+    Optional<StatedEncoding> number,
+    Optional<StatedEncoding> text,
     boolean isOnly) {
 
   /** An annotation without attributes, on a member that is a part of no other key. */
@@ -58,7 +58,7 @@ public record Declaration(
   }
 
   /** The same declaration with other annotations that say how the part is written. */
-  public Declaration beside(Optional<Beside> ofNumber, Optional<Beside> ofText) {
+  public Declaration beside(Optional<StatedEncoding> ofNumber, Optional<StatedEncoding> ofText) {
     return new Declaration(written, order, column, nativeType, spot, ofNumber, ofText, isOnly);
   }
 }

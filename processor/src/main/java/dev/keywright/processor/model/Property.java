@@ -20,7 +20,7 @@ public record Property(
     TypeRef type,
     boolean boxed,
     boolean nullable,
-    List<Wrapping> wrappings,
+    List<SingleValueAccess> wrappings,
     String access,
     Optional<String> changedBy) {
 

@@ -6,7 +6,7 @@ import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -92,7 +92,7 @@ public final class SizeText {
   }
 
   /** The rows and requests of the answer to a question; empty if its rows are not known. */
-  public Optional<String> answer(Question question) {
+  public Optional<String> answer(PatternParts question) {
     OptionalLong rows = sizing.rows(question);
     // With all parts fixed there is one row.
     if (rows.isEmpty() || question.equal().size() == question.parts().size()) {

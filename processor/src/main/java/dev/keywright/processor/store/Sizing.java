@@ -8,7 +8,7 @@ import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.model.Volume;
 import java.util.List;
 import java.util.OptionalLong;
@@ -130,7 +130,7 @@ public final class Sizing {
   }
 
   /** The rows with the values that a question fixes, on average; empty if that is not known. */
-  public OptionalLong rows(Question question) {
+  public OptionalLong rows(PatternParts question) {
     OptionalLong values = Cardinality.of(question.equal());
     OptionalLong rows = rows();
     return rows.isEmpty() || values.isEmpty()
@@ -161,7 +161,7 @@ public final class Sizing {
    * How many ranges answer a question: one for each bucket that can hold its rows, or one while a
    * part in front of the bucket is open.
    */
-  public int ranges(Question question) {
+  public int ranges(PatternParts question) {
     boolean isInFront =
         layout.columns().stream()
             .flatMap(column -> column.parts().stream().filter(column::isBeforeBucket))
@@ -175,7 +175,7 @@ public final class Sizing {
    * The requests that a question needs, on average: pages of every range, and one where a range is
    * empty; empty if its rows are not known or the store has no pages.
    */
-  public OptionalLong requests(Question question) {
+  public OptionalLong requests(PatternParts question) {
     OptionalLong rows = rows(question);
     if (rows.isEmpty()) {
       return rows;

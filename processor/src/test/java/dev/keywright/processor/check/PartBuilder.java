@@ -7,7 +7,6 @@ import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.layout.signature.ValueLimits;
-import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Origins;
@@ -15,6 +14,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.StatedEncoding;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.hash.HashFunction;
@@ -367,8 +367,8 @@ public final class PartBuilder {
         new Origins(origins, alphabetClash, domain, List.of()));
   }
 
-  private Beside beside(String annotation) {
-    return new Beside(
+  private StatedEncoding beside(String annotation) {
+    return new StatedEncoding(
         annotation, new Spot(name + "@" + annotation), Set.of(), "", Optional.empty());
   }
 

@@ -11,7 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.description.store.Store;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.store.Sizing;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.Map;
@@ -28,7 +28,7 @@ class SizingTest {
 
   private static OptionalLong requests(LayoutBuilder builder) {
     Layout layout = builder.build();
-    return Sizing.of(layout).requests(Question.of(layout).get(0));
+    return Sizing.of(layout).requests(PatternParts.of(layout).get(0));
   }
 
   private static LayoutBuilder devices() {

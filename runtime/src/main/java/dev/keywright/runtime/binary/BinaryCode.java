@@ -3,7 +3,7 @@ package dev.keywright.runtime.binary;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.CodeTable;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.Arrays;
@@ -96,13 +96,13 @@ public record BinaryCode<E>(
 
   @Override
   public void check(E value) {
-    if (!table.contains(Present.require(name(), value))) {
+    if (!table.contains(NullCheck.require(name(), value))) {
       throw refused(value);
     }
   }
 
   private byte[] bytes(E value) {
-    byte[] bytes = table.of(Present.require(name(), value));
+    byte[] bytes = table.of(NullCheck.require(name(), value));
     if (bytes == null) {
       throw refused(value);
     }
@@ -119,7 +119,7 @@ public record BinaryCode<E>(
    * @throws InvalidPartException if there is none
    */
   public String code(E value) {
-    String code = codes.get(Present.require(name(), value));
+    String code = codes.get(NullCheck.require(name(), value));
     if (code == null) {
       throw refused(value);
     }

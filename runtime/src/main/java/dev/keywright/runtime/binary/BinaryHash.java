@@ -6,7 +6,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.HashCodec;
-import dev.keywright.runtime.codec.Stretches;
+import dev.keywright.runtime.codec.JoinedBytes;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -82,7 +82,7 @@ public record BinaryHash(HashFunction function, int bytes, String salt, int seed
    * @param stretches where each begins and ends
    */
   public void write(byte[] out, int at, int... stretches) {
-    byte[] joined = Stretches.joined(out, 0, stretches);
+    byte[] joined = JoinedBytes.joined(out, 0, stretches);
     System.arraycopy(hash(joined, 0, joined.length), 0, out, at, bytes);
   }
 
@@ -130,7 +130,7 @@ public record BinaryHash(HashFunction function, int bytes, String salt, int seed
    * @throws MalformedKeyException if they have another hash
    */
   public void verify(BinaryReader in, int start, int... stretches) {
-    byte[] joined = Stretches.joined(in.bytes(), in.index(0), stretches);
+    byte[] joined = JoinedBytes.joined(in.bytes(), in.index(0), stretches);
     compare(in, start, hash(joined, 0, joined.length));
   }
 

@@ -2,7 +2,7 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ElementWriter;
@@ -76,7 +76,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   @Override
   public int size(List<E> value) {
-    limits.check(name, Present.require(name, value));
+    limits.check(name, NullCheck.require(name, value));
     return sizeOf(value);
   }
 
@@ -89,7 +89,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   private <T> int sizeOf(List<T> elements, ElementWriter<T> writer) {
     int size = 0;
     for (T it : elements) {
-      size += writer.size(Present.require(name, it));
+      size += writer.size(NullCheck.require(name, it));
     }
     return size;
   }

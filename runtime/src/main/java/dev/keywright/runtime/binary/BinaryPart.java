@@ -2,7 +2,7 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.PartCodec;
 
 /**
@@ -45,7 +45,7 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
 
   @Override
   default byte[] encode(T value) {
-    byte[] out = new byte[size(Present.require(name(), value))];
+    byte[] out = new byte[size(NullCheck.require(name(), value))];
     write(value, out, 0);
     return out;
   }

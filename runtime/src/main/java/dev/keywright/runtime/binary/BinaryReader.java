@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.FunctionBuckets;
-import dev.keywright.runtime.codec.Stretches;
+import dev.keywright.runtime.codec.JoinedBytes;
 import dev.keywright.runtime.codec.UnexplainedRefusal;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -154,7 +154,7 @@ public final class BinaryReader {
    */
   public void verify(
       FunctionBuckets buckets, BucketForm<byte[]> form, int stored, int... stretches) {
-    buckets.verify(form, stored, () -> buckets.chosen(Stretches.joined(bytes, from, stretches)));
+    buckets.verify(form, stored, () -> buckets.chosen(JoinedBytes.joined(bytes, from, stretches)));
   }
 
   /**

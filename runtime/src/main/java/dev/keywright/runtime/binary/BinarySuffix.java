@@ -3,7 +3,7 @@ package dev.keywright.runtime.binary;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.stream.Stream;
 
@@ -24,7 +24,7 @@ public record BinarySuffix(String name, int length) implements BinaryPart<String
 
   @Override
   public void check(String value) {
-    Present.require(name, value);
+    NullCheck.require(name, value);
     boolean isAllowed = value.length() == length;
     for (int i = 0; i < value.length(); i++) {
       isAllowed &= isAllowed(value.charAt(i));

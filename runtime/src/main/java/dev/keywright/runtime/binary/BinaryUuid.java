@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -36,7 +36,7 @@ public record BinaryUuid(String name, int code, boolean descending) implements B
 
   @Override
   public void check(UUID value) {
-    Present.require(name, value);
+    NullCheck.require(name, value);
   }
 
   /** The number of bytes that {@link #write} will write. */

@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.JoinedBytes;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.codec.Stretches;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
@@ -130,7 +130,7 @@ public record FunctionBuckets(
    * @throws InvalidPartException if the function throws or answers with a number that is no bucket
    */
   public void write(BucketForm<byte[]> form, byte[] out, int at, int... stretches) {
-    form.write(chosen(Stretches.joined(out, 0, stretches)), out, at);
+    form.write(chosen(JoinedBytes.joined(out, 0, stretches)), out, at);
   }
 
   /**

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.codec;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.time.TimeScale;
 import java.util.Optional;
 
@@ -18,12 +18,12 @@ public interface FlooringCodec<T, C> extends NumberedCodec<T, C> {
 
   /** The value of this part that a finer value belongs to. */
   default T floor(T value) {
-    return scale().roundedDown(Present.require(name(), value));
+    return scale().roundedDown(NullCheck.require(name(), value));
   }
 
   /** The first value of this part that is not below a finer one; empty beyond the last. */
   default Optional<T> ceiling(T value) {
-    return scale().roundedUp(Present.require(name(), value));
+    return scale().roundedUp(NullCheck.require(name(), value));
   }
 
   /** Whether the first of two values is the later one. */

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.codec;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import org.jspecify.annotations.Nullable;
 
 /** Refuses values that are shorter or longer than a part may hold. */
@@ -25,7 +25,7 @@ public final class LengthLimits {
    * @throws InvalidPartException if they are null, too few or too many
    */
   public static void check(String part, byte @Nullable [] value, int min, int max) {
-    check(part, value, Present.require(part, value).length, min, max, " bytes");
+    check(part, value, NullCheck.require(part, value).length, min, max, " bytes");
   }
 
   /**
@@ -34,7 +34,7 @@ public final class LengthLimits {
    * @throws InvalidPartException if it is null, too short or too long
    */
   public static int checked(String part, @Nullable String value, int min, int max) {
-    int length = Present.require(part, value).length();
+    int length = NullCheck.require(part, value).length();
     check(part, value, length, min, max, " characters");
     return length;
   }

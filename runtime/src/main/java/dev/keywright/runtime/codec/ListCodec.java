@@ -1,6 +1,6 @@
 package dev.keywright.runtime.codec;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,14 +26,14 @@ public interface ListCodec<E, C> extends RepeatedCodec<List<E>, C> {
 
   @Override
   default List<E> snapshot(@Nullable List<E> elements) {
-    return copied(Present.require(name(), elements));
+    return copied(NullCheck.require(name(), elements));
   }
 
   private List<E> copied(List<E> elements) {
     try {
       return UnchangingList.of(elements);
     } catch (NullPointerException holdsNull) {
-      elements.forEach(element -> Present.require(name() + ".element", element));
+      elements.forEach(element -> NullCheck.require(name() + ".element", element));
       throw holdsNull;
     }
   }

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.codec;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -36,9 +36,9 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
    */
   default List<Map.Entry<K, V>> entries(@Nullable SortedMap<K, V> map) {
     List<Map.Entry<K, V>> entries = new ArrayList<>();
-    for (Map.Entry<K, V> entry : Present.require(name(), map).entrySet()) {
-      K key = Present.require(name() + ".key", entry.getKey());
-      entries.add(Map.entry(key, Present.require(name() + ".value", entry.getValue())));
+    for (Map.Entry<K, V> entry : NullCheck.require(name(), map).entrySet()) {
+      K key = NullCheck.require(name() + ".key", entry.getKey());
+      entries.add(Map.entry(key, NullCheck.require(name() + ".value", entry.getValue())));
     }
     return entries;
   }
@@ -53,7 +53,7 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
   // In the order of the map itself: the order of a key could take two entries for one.
   @Override
   default SortedMap<K, V> snapshot(@Nullable SortedMap<K, V> map) {
-    return new TreeMap<>(Present.require(name(), map));
+    return new TreeMap<>(NullCheck.require(name(), map));
   }
 
   @Override

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.codec;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 
 /**
  * A part whose values are whole numbers, whatever their type in the entity is.
@@ -28,6 +28,6 @@ public interface WholeCodec<C> extends NumberedCodec<Long, C> {
 
   @Override
   default long number(Long value) {
-    return Present.require(name(), value);
+    return NullCheck.require(name(), value);
   }
 }

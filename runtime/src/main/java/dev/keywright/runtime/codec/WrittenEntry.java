@@ -1,7 +1,7 @@
 package dev.keywright.runtime.codec;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -56,7 +56,7 @@ public final class WrittenEntry {
       String part, List<E> entries, ElementWriter<E> writer) {
     List<WrittenEntry> written = new ArrayList<>(entries.size());
     for (E entry : entries) {
-      byte[] bytes = new byte[writer.size(Present.require(part, entry))];
+      byte[] bytes = new byte[writer.size(NullCheck.require(part, entry))];
       writer.write(entry, bytes, 0);
       written.add(new WrittenEntry(bytes, writer.keySize(entry)));
     }

@@ -3,7 +3,7 @@ package dev.keywright.runtime.natives;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.WholeCodec;
@@ -83,6 +83,6 @@ public record NativeLong(String name, long min, long max)
 
   @Override
   public Long encode(Long value) {
-    return encode(Present.require(name, value).longValue());
+    return encode(NullCheck.require(name, value).longValue());
   }
 }

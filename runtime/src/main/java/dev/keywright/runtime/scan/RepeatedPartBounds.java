@@ -1,6 +1,6 @@
 package dev.keywright.runtime.scan;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.RepeatedCodec;
 
 /** The ranges of a part that has elements, and those of its first elements. */
@@ -14,7 +14,7 @@ abstract sealed class RepeatedPartBounds<T, C, R> extends PartBounds<T, C, R>
   }
 
   public R startsWith(T first) {
-    return part.isEmpty(Present.require(part.name(), first))
+    return part.isEmpty(NullCheck.require(part.name(), first))
         ? scan.all()
         : scan.answer(ranges().startsWith(part.encodeFirst(first), part.encodeFollowed(first)));
   }

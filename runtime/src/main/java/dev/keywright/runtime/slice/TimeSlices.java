@@ -1,7 +1,7 @@
 package dev.keywright.runtime.slice;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -162,7 +162,7 @@ public final class TimeSlices {
   }
 
   private LocalDateTime utc(@Nullable Temporal time) {
-    return first(Present.require(property, time));
+    return first(NullCheck.require(property, time));
   }
 
   private static <T> LocalDateTime first(T time) {

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
@@ -76,7 +76,7 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
 
   @Override
   public String text(Character value) {
-    return text(Present.require(name, value).charValue());
+    return text(NullCheck.require(name, value).charValue());
   }
 
   /** Reads one character. */

@@ -3,7 +3,7 @@ package dev.keywright.runtime.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.CodeTable;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.Collections;
@@ -85,7 +85,7 @@ public record CodePart<E>(
 
   @Override
   public void check(E value) {
-    if (!table.contains(Present.require(name, value))) {
+    if (!table.contains(NullCheck.require(name, value))) {
       throw refused(value);
     }
   }
@@ -103,7 +103,7 @@ public record CodePart<E>(
   }
 
   private byte[] bytes(E value) {
-    byte[] bytes = table.of(Present.require(name, value));
+    byte[] bytes = table.of(NullCheck.require(name, value));
     if (bytes == null) {
       throw refused(value);
     }
@@ -116,7 +116,7 @@ public record CodePart<E>(
 
   @Override
   public String text(E value) {
-    String text = written.get(Present.require(name, value));
+    String text = written.get(NullCheck.require(name, value));
     if (text == null) {
       throw refused(value);
     }

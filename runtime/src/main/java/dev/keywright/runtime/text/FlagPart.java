@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.stream.Stream;
 
@@ -50,7 +50,7 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
 
   @Override
   public String text(Boolean value) {
-    return text(Present.require(name, value).booleanValue());
+    return text(NullCheck.require(name, value).booleanValue());
   }
 
   /** Reads one boolean. */

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.time.DigitScale;
@@ -58,7 +58,7 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
   /** The number of bytes that {@link #write} will write, which looks at the value. */
   @Override
   public int size(T value) {
-    Present.require(name, value);
+    NullCheck.require(name, value);
     return pattern.length();
   }
 

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.FlooringCodec;
 import dev.keywright.runtime.number.NumberEncoding;
@@ -104,7 +104,7 @@ public record NumberTimePart<T>(
   /** The number of bytes that {@link #write} will write, which looks at the value. */
   @Override
   public int size(T value) {
-    Present.require(name, value);
+    NullCheck.require(name, value);
     return number.width();
   }
 

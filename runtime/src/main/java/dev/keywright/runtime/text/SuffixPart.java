@@ -1,7 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.stream.Stream;
@@ -31,7 +31,7 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
 
   @Override
   public void check(String value) {
-    Present.require(name, value);
+    NullCheck.require(name, value);
     if (value.length() != length || legalUpTo(value) != length) {
       throw new InvalidPartException(name, value, "be " + length + " characters of [0-9a-z]");
     }

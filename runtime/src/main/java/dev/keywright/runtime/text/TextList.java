@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ElementWriter;
@@ -106,14 +106,14 @@ public record TextList<E>(
 
   @Override
   public int size(List<E> value) {
-    limits.check(name, Present.require(name, value));
+    limits.check(name, NullCheck.require(name, value));
     return sizeOf(value);
   }
 
   private int sizeOf(List<E> elements) {
     int size = separator < 0 ? 0 : elements.size();
     for (E it : elements) {
-      size += element.size(Present.require(name, it));
+      size += element.size(NullCheck.require(name, it));
     }
     return between && size > 0 ? size - 1 : size;
   }

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.WholeCodec;
 
 /** A whole number in digits, which is taken and given without a box. */
@@ -51,7 +51,7 @@ public sealed interface TextNumber extends TextPart<Long>, WholeCodec<String>
 
   @Override
   default String text(Long value) {
-    return text(Present.require(name(), value).longValue());
+    return text(NullCheck.require(name(), value).longValue());
   }
 
   @Override

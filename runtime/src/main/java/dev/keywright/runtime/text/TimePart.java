@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.time.DigitScale;
@@ -53,7 +53,7 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   /** The number of bytes that {@link #write} will write, which looks at the value. */
   @Override
   public int size(T value) {
-    Present.require(name, value);
+    NullCheck.require(name, value);
     return scale.digits();
   }
 

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.Comparator;
 import java.util.UUID;
@@ -41,7 +41,7 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
   /** The number of bytes that {@link #write} will write. */
   @Override
   public int size(UUID value) {
-    Present.require(name, value);
+    NullCheck.require(name, value);
     return WIDTH;
   }
 
@@ -68,14 +68,14 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
 
   @Override
   public void check(UUID value) {
-    Present.require(name, value);
+    NullCheck.require(name, value);
   }
 
   @Override
   public String text(UUID value) {
     if (!descending) {
       // From JDK 25 on, it writes into the array of the text itself, and nobody else can.
-      return Present.require(name, value).toString();
+      return NullCheck.require(name, value).toString();
     }
     byte[] out = TextBuffer.of(size(value));
     return TextBuffer.ascii(out, write(value, out, 0));

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.time;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import java.time.DateTimeException;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -82,7 +82,7 @@ record CalendarScale<T>(
 
   @Override
   public long numberOf(String part, @Nullable T value) {
-    T present = Present.require(part, value);
+    T present = NullCheck.require(part, value);
     long fields = type.fields(present);
     int nano = type.nano(present);
     int rest = nano / nanosPerNumber;
@@ -93,7 +93,7 @@ record CalendarScale<T>(
 
   @Override
   public void check(String part, @Nullable T value) {
-    T present = Present.require(part, value);
+    T present = NullCheck.require(part, value);
     // Two times are compared faster than one is taken apart.
     if (type.compare(first, present) > 0 || type.compare(present, last) > 0 || !isWhole(present)) {
       FieldScale.super.check(part, present);

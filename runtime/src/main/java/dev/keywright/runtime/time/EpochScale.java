@@ -1,6 +1,6 @@
 package dev.keywright.runtime.time;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -86,7 +86,7 @@ record EpochScale<T>(
 
   @Override
   public long numberOf(String part, @Nullable T value) {
-    T present = Present.require(part, value);
+    T present = NullCheck.require(part, value);
     long second = type.second(present);
     long units = unit.exactly(type.nano(present));
     // In the first and the last second, the nanoseconds decide.

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.time;
 
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +30,7 @@ record PeriodScale<T>(PeriodType<T> type, T first, T last, long firstNumber, lon
 
   @Override
   public long numberOf(String part, @Nullable T value) {
-    T present = Present.require(part, value);
+    T present = NullCheck.require(part, value);
     long number = type.count(present);
     return number >= firstNumber && number <= lastNumber
         ? number
@@ -39,7 +39,7 @@ record PeriodScale<T>(PeriodType<T> type, T first, T last, long firstNumber, lon
 
   @Override
   public void check(String part, @Nullable T value) {
-    T present = Present.require(part, value);
+    T present = NullCheck.require(part, value);
     // Two dates are compared faster than one is counted.
     if (type.compare(first, present) > 0 || type.compare(present, last) > 0) {
       TimeScale.super.check(part, present);

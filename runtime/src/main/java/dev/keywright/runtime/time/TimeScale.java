@@ -1,7 +1,7 @@
 package dev.keywright.runtime.time;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -91,7 +91,7 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
    * @throws InvalidPartException if it has none: nothing is ever rounded
    */
   default long numberOf(String part, @Nullable T value) {
-    T present = Present.require(part, value);
+    T present = NullCheck.require(part, value);
     if (!isWhole(present) || !isInRange(present)) {
       String limit = isInRange(roundedDown(present)) ? "in " + resolution() : range();
       throw new InvalidPartException(part, present, "be " + limit);

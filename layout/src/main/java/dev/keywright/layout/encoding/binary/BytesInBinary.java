@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
@@ -19,13 +19,13 @@ public final class BytesInBinary extends PartEncoding<BinaryBytes> {
             .when(place.isFollowed(), "followed", BinaryBytes::followed));
   }
 
-  BytesInBinary(PartSignature part, Made<BinaryBytes> made) {
+  BytesInBinary(PartSignature part, RecordedCalls<BinaryBytes> made) {
     super(part, made, it -> width(it, it.ended()), BytesInBinary::form);
   }
 
   /** The bytes without an end. */
-  public static Made<BinaryBytes> content(PartSignature part) {
-    return Made.by(BinaryBytes.class, "of", BinaryBytes::of, part.name())
+  public static RecordedCalls<BinaryBytes> content(PartSignature part) {
+    return RecordedCalls.by(BinaryBytes.class, "of", BinaryBytes::of, part.name())
         .with("atLeast", BinaryBytes::atLeast, part.limits().leastLength())
         .with("atMost", BinaryBytes::atMost, part.limits().mostLength());
   }

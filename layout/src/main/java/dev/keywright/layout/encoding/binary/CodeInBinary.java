@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.LayoutFormat;
@@ -19,10 +19,11 @@ final class CodeInBinary extends PartEncoding<BinaryCode<String>> {
         it -> String.join(" | ", it.codes().values()));
   }
 
-  private static Made<BinaryCode<String>> made(PartSignature part, CodesType type, Place place) {
+  private static RecordedCalls<BinaryCode<String>> made(
+      PartSignature part, CodesType type, Place place) {
     boolean isElement = place.format() == LayoutFormat.FDB_TUPLE;
     BinaryCode<String> codes = BinaryCode.of(part.name(), type.names(), type.codes());
-    return Made.of(codes, BinaryCode.class, "of", type.arguments(part.name()))
+    return RecordedCalls.of(codes, BinaryCode.class, "of", type.arguments(part.name()))
         .when(isElement, "element", BinaryCode::element)
         .when(part.encoding().descending(), "descendingOrder", BinaryCode::descendingOrder)
         .when(

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
@@ -23,7 +23,7 @@ final class CountInBinary extends PartEncoding<BinaryNumberTime<?>> {
         it -> words(it.scale()) + " in " + FormWords.inWords(it.number()));
   }
 
-  private static Made<BinaryNumberTime<?>> made(
+  private static RecordedCalls<BinaryNumberTime<?>> made(
       PartSignature part, Class<?> type, Optional<TimeFormat> unit, NumberForm form) {
     List<Object> arguments = new ArrayList<>(List.of(part.name(), type));
     unit.ifPresent(arguments::add);
@@ -35,7 +35,8 @@ final class CountInBinary extends PartEncoding<BinaryNumberTime<?>> {
         unit.isEmpty()
             ? BinaryNumberTime.of(part.name(), type, form.encoding())
             : BinaryNumberTime.of(part.name(), type, unit.get(), form.encoding(), form.width());
-    return Made.<BinaryNumberTime<?>>of(count, BinaryNumberTime.class, "of", arguments.toArray())
+    return RecordedCalls.<BinaryNumberTime<?>>of(
+            count, BinaryNumberTime.class, "of", arguments.toArray())
         .when(
             form.countDownFrom().isPresent(),
             "countingDownFrom",

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.LayoutFormat;
@@ -13,7 +13,7 @@ final class FlagInBinary extends PartEncoding<BinaryFlag> {
   FlagInBinary(PartSignature part, LayoutFormat format) {
     super(
         part,
-        Made.by(BinaryFlag.class, "of", BinaryFlag::of, part.name())
+        RecordedCalls.by(BinaryFlag.class, "of", BinaryFlag::of, part.name())
             .when(format == LayoutFormat.FDB_TUPLE, "element", BinaryFlag::element)
             .when(part.encoding().descending(), "descendingOrder", BinaryFlag::descendingOrder),
         it -> Width.fixed(1),

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.LayoutFormat;
@@ -20,13 +20,14 @@ final class FractionInBinary extends PartEncoding<BinaryPart<?>> {
         it -> FormWords.bytes(bytes(part, format)));
   }
 
-  private static Made<? extends BinaryPart<?>> made(PartSignature part, LayoutFormat format) {
+  private static RecordedCalls<? extends BinaryPart<?>> made(
+      PartSignature part, LayoutFormat format) {
     boolean descending = part.encoding().descending();
     return part.type().bytes() == Float.BYTES
-        ? Made.by(BinaryFloat.class, "of", BinaryFloat::of, part.name())
+        ? RecordedCalls.by(BinaryFloat.class, "of", BinaryFloat::of, part.name())
             .when(format == LayoutFormat.FDB_TUPLE, "element", BinaryFloat::element)
             .when(descending, "descendingOrder", BinaryFloat::descendingOrder)
-        : Made.by(BinaryDouble.class, "of", BinaryDouble::of, part.name())
+        : RecordedCalls.by(BinaryDouble.class, "of", BinaryDouble::of, part.name())
             .when(format == LayoutFormat.FDB_TUPLE, "element", BinaryDouble::element)
             .when(descending, "descendingOrder", BinaryDouble::descendingOrder);
   }

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.FormWords;
@@ -26,7 +26,7 @@ final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
       PartSignature part,
       PartEncoding<?> content,
       TextForm frame,
-      Made<? extends BinaryFramed<?>> made) {
+      RecordedCalls<? extends BinaryFramed<?>> made) {
     super(
         part,
         made,
@@ -44,33 +44,34 @@ final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
     TextForm frame = form.encoding() == TextEncoding.TAIL ? TextForm.before(place.tail()) : form;
     PartSignature plain = part.with(Encoding.PLAIN);
     if (part.kind() == Kind.TEXT) {
-      Made<BinaryString> text = StringInBinary.content(part);
+      RecordedCalls<BinaryString> text = StringInBinary.content(part);
       return new FramedInBinary(
           part, new StringInBinary(plain, text), frame, made(part, text, frame));
     }
-    Made<BinaryBytes> bytes = BytesInBinary.content(part);
+    RecordedCalls<BinaryBytes> bytes = BytesInBinary.content(part);
     return new FramedInBinary(
         part, new BytesInBinary(plain, bytes), frame, made(part, bytes, frame));
   }
 
-  private static <T> Made<BinaryFramed<T>> made(
-      PartSignature part, Made<? extends BinaryPart<T>> content, TextForm frame) {
+  private static <T> RecordedCalls<BinaryFramed<T>> made(
+      PartSignature part, RecordedCalls<? extends BinaryPart<T>> content, TextForm frame) {
     BinaryFramed<T> framed = BinaryFramed.of(content.value(), frame);
     Class<?> type = BinaryFramed.class;
-    Made<BinaryFramed<T>> made =
+    RecordedCalls<BinaryFramed<T>> made =
         switch (frame.encoding()) {
           case FIXED ->
               frame.fill().isPresent()
-                  ? Made.of(framed, type, "filled", content, frame.width(), frame.fill().getAsInt())
-                  : Made.of(framed, type, "fixed", content, frame.width());
+                  ? RecordedCalls.of(
+                      framed, type, "filled", content, frame.width(), frame.fill().getAsInt())
+                  : RecordedCalls.of(framed, type, "fixed", content, frame.width());
           case LENGTH_PREFIXED ->
-              Made.of(framed, type, "lengthPrefixed", content, frame.lengthBytes());
+              RecordedCalls.of(framed, type, "lengthPrefixed", content, frame.lengthBytes());
           case TERMINATED -> {
             List<Object> arguments = new ArrayList<>(List.of(content, frame.end()));
             frame.escapes().forEach(it -> arguments.addAll(List.of(it.of(), it.by())));
-            yield Made.of(framed, type, "terminated", arguments.toArray());
+            yield RecordedCalls.of(framed, type, "terminated", arguments.toArray());
           }
-          case TAIL -> Made.of(framed, type, "before", content, frame.width());
+          case TAIL -> RecordedCalls.of(framed, type, "before", content, frame.width());
         };
     return made.when(
         part.encoding().descending(), "descendingOrder", BinaryFramed::descendingOrder);

@@ -1,8 +1,8 @@
 package dev.keywright.layout.encoding.binary;
 
 import dev.keywright.layout.encoding.ListWords;
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
@@ -29,12 +29,13 @@ public final class ListInBinary extends PartEncoding<BinaryList<List<Object>>> {
     this.elements = elements;
   }
 
-  private static Made<BinaryList<List<Object>>> made(
+  private static RecordedCalls<BinaryList<List<Object>>> made(
       PartSignature part, ListType type, List<PartEncoding<? extends BinaryPart<?>>> elements) {
     BinaryPart<?>[] parts =
         elements.stream().map(PartEncoding::codec).toArray(BinaryPart<?>[]::new);
     BinaryList<List<Object>> list = BinaryList.of(part.name(), parts);
-    return Made.of(list, BinaryList.class, "of", ListWords.arguments(part.name(), elements))
+    return RecordedCalls.of(
+            list, BinaryList.class, "of", ListWords.arguments(part.name(), elements))
         .when(type.isMap(), "byKey", BinaryList::byKey)
         .with("atLeast", BinaryList::atLeast, part.limits().leastLength())
         .with("atMost", BinaryList::atMost, part.limits().mostLength());

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
@@ -21,7 +21,7 @@ final class NumberInBinary extends PartEncoding<BinaryNumber> {
         it -> FormWords.inWords(it.number()));
   }
 
-  private static Made<BinaryNumber> made(PartSignature part, NumberForm form) {
+  private static RecordedCalls<BinaryNumber> made(PartSignature part, NumberForm form) {
     return ofForm(part.name(), form)
         .when(
             form.countDownFrom().isPresent(),
@@ -34,16 +34,16 @@ final class NumberInBinary extends PartEncoding<BinaryNumber> {
         .when(part.encoding().descending(), "descendingOrder", BinaryNumber::descendingOrder);
   }
 
-  private static Made<BinaryNumber> ofForm(String name, NumberForm form) {
+  private static RecordedCalls<BinaryNumber> ofForm(String name, NumberForm form) {
     return form.encoding().hasWidth()
-        ? Made.of(
+        ? RecordedCalls.of(
             BinaryNumber.of(name, form.encoding(), form.width()),
             BinaryNumber.class,
             "of",
             name,
             form.encoding(),
             form.width())
-        : Made.by(BinaryNumber.class, "of", BinaryNumber::of, name, form.encoding());
+        : RecordedCalls.by(BinaryNumber.class, "of", BinaryNumber::of, name, form.encoding());
   }
 
   @Override

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
@@ -21,12 +21,12 @@ public final class StringInBinary extends PartEncoding<BinaryString> {
             .when(place.isFollowed(), "followed", BinaryString::followed));
   }
 
-  StringInBinary(PartSignature part, Made<BinaryString> made) {
+  StringInBinary(PartSignature part, RecordedCalls<BinaryString> made) {
     super(part, made, it -> width(it, it.ended()), StringInBinary::form);
   }
 
   /** The text without an end. */
-  public static Made<BinaryString> content(PartSignature part) {
+  public static RecordedCalls<BinaryString> content(PartSignature part) {
     return ofAlphabet(BinaryString.class, part, BinaryString::of, BinaryString::of)
         .with("atLeast", BinaryString::atLeast, part.limits().leastLength())
         .with("atMost", BinaryString::atMost, part.limits().mostLength());

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SuffixType;
@@ -12,7 +12,7 @@ final class SuffixInBinary extends PartEncoding<BinarySuffix> {
   SuffixInBinary(PartSignature part, SuffixType type) {
     super(
         part,
-        Made.by(BinarySuffix.class, "of", BinarySuffix::of, part.name(), type.length()),
+        RecordedCalls.by(BinarySuffix.class, "of", BinarySuffix::of, part.name(), type.length()),
         it -> Width.fixed(it.length()),
         it -> it.length() + " random characters of [0-9a-z]");
   }

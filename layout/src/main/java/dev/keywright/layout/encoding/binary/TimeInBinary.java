@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.LayoutFormat;
@@ -19,13 +19,14 @@ final class TimeInBinary extends PartEncoding<BinaryTime<?>> {
         it -> FormWords.joined(words(it.scale()), FormWords.bytes(it.whole().bytes())));
   }
 
-  private static Made<BinaryTime<?>> made(PartSignature part, Class<?> type) {
+  private static RecordedCalls<BinaryTime<?>> made(PartSignature part, Class<?> type) {
     String name = part.name();
     TimeFormat format = part.encoding().time().orElse(TimeFormat.EPOCH_MILLIS);
-    Made<BinaryTime<?>> time =
+    RecordedCalls<BinaryTime<?>> time =
         part.type().takesTime(LayoutFormat.BINARY)
-            ? Made.of(BinaryTime.of(name, type, format), BinaryTime.class, "of", name, type, format)
-            : Made.of(BinaryTime.of(name, type), BinaryTime.class, "of", name, type);
+            ? RecordedCalls.of(
+                BinaryTime.of(name, type, format), BinaryTime.class, "of", name, type, format)
+            : RecordedCalls.of(BinaryTime.of(name, type), BinaryTime.class, "of", name, type);
     return time.when(part.encoding().descending(), "descendingOrder", it -> it.descendingOrder())
         .when(part.encoding().reversed(), "inReverse", it -> it.inReverse());
   }

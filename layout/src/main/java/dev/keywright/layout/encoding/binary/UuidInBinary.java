@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.LayoutFormat;
@@ -15,7 +15,7 @@ final class UuidInBinary extends PartEncoding<BinaryUuid> {
   UuidInBinary(PartSignature part, LayoutFormat format) {
     super(
         part,
-        Made.by(BinaryUuid.class, "of", BinaryUuid::of, part.name())
+        RecordedCalls.by(BinaryUuid.class, "of", BinaryUuid::of, part.name())
             .when(format == LayoutFormat.FDB_TUPLE, "element", BinaryUuid::element)
             .when(part.encoding().descending(), "descendingOrder", BinaryUuid::descendingOrder),
         it -> Width.fixed(bytes(it)),

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.binary;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.FormWords;
@@ -18,8 +18,9 @@ final class WholeInBinary extends PartEncoding<BinaryWhole> {
         it -> FormWords.bytes(it.bytes()));
   }
 
-  private static Made<BinaryWhole> made(PartSignature part, Encoding encoding) {
-    return Made.by(BinaryWhole.class, "of", BinaryWhole::of, part.name(), part.type().bytes())
+  private static RecordedCalls<BinaryWhole> made(PartSignature part, Encoding encoding) {
+    return RecordedCalls.by(
+            BinaryWhole.class, "of", BinaryWhole::of, part.name(), part.type().bytes())
         .with("atLeast", BinaryWhole::atLeast, part.min())
         .with("atMost", BinaryWhole::atMost, part.max())
         .when(encoding.descending(), "descendingOrder", BinaryWhole::descendingOrder)

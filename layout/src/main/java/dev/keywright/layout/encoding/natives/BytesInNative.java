@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.natives;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.natives.NativeBytes;
@@ -11,7 +11,7 @@ final class BytesInNative extends PartEncoding<NativeBytes> {
   BytesInNative(PartSignature part) {
     super(
         part,
-        Made.by(NativeBytes.class, "of", NativeBytes::of, part.name())
+        RecordedCalls.by(NativeBytes.class, "of", NativeBytes::of, part.name())
             .with("atLeast", NativeBytes::atLeast, part.limits().leastLength())
             .with("atMost", NativeBytes::atMost, part.limits().mostLength()),
         it -> Width.ofLengths(it.minLength(), it.maxLength(), 1),

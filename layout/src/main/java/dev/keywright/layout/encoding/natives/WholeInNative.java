@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.natives;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.natives.NativeLong;
@@ -11,7 +11,7 @@ final class WholeInNative extends PartEncoding<NativeLong> {
   WholeInNative(PartSignature part) {
     super(
         part,
-        Made.by(NativeLong.class, "of", NativeLong::of, part.name())
+        RecordedCalls.by(NativeLong.class, "of", NativeLong::of, part.name())
             .with("atLeast", NativeLong::atLeast, part.min())
             .with("atMost", NativeLong::atMost, part.max()),
         it -> Width.fixed(Long.BYTES),

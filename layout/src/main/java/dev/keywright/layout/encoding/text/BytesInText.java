@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.text;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
@@ -12,7 +12,7 @@ final class BytesInText extends PartEncoding<HexPart> {
   BytesInText(PartSignature part, Place place) {
     super(
         part,
-        Made.by(HexPart.class, "of", HexPart::of, part.name())
+        RecordedCalls.by(HexPart.class, "of", HexPart::of, part.name())
             .with("atLeast", HexPart::atLeast, part.limits().leastLength())
             .with("atMost", HexPart::atMost, part.limits().mostLength())
             .when(place.isFollowed(), "before", HexPart::before, place.separator()),

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.text;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.PartSignature;
@@ -18,9 +18,9 @@ final class CodeInText extends PartEncoding<CodePart<String>> {
         it -> String.join(" | ", it.codes().values()));
   }
 
-  private static Made<CodePart<String>> made(String name, CodesType type, Place place) {
+  private static RecordedCalls<CodePart<String>> made(String name, CodesType type, Place place) {
     CodePart<String> codes = CodePart.of(name, type.names(), type.codes());
-    return Made.of(codes, CodePart.class, "of", type.arguments(name))
+    return RecordedCalls.of(codes, CodePart.class, "of", type.arguments(name))
         .when(
             place.isFollowed(),
             place.escape() ? "escapedBefore" : "before",

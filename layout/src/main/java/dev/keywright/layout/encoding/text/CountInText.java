@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.text;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
@@ -20,13 +20,13 @@ final class CountInText extends PartEncoding<NumberTimePart<?>> {
         it -> unit + " in " + FormWords.inWords(it.number()));
   }
 
-  private static Made<NumberTimePart<?>> made(
+  private static RecordedCalls<NumberTimePart<?>> made(
       PartSignature part, Class<?> type, TimeFormat unit, NumberForm form) {
     String name = part.name();
     NumberTimePart<?> digits =
         NumberTimePart.of(name, type, unit, NumberForm.of(form.encoding(), form.width()));
     String method = form.encoding().hasLetters() ? "hex" : "decimal";
-    return Made.<NumberTimePart<?>>of(
+    return RecordedCalls.<NumberTimePart<?>>of(
             digits, NumberTimePart.class, method, name, type, unit, form.width())
         .when(form.upperCase(), "inUpperCase", it -> it.inUpperCase())
         .when(

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.text;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.PartSignature;
@@ -14,7 +14,8 @@ final class DecimalInText extends PartEncoding<DecimalPart> {
     super(part, made(part, part.encoding(), place), DecimalInText::width, DecimalInText::form);
   }
 
-  private static Made<DecimalPart> made(PartSignature part, Encoding encoding, Place place) {
+  private static RecordedCalls<DecimalPart> made(
+      PartSignature part, Encoding encoding, Place place) {
     return digits(part.name(), encoding)
         .with("atLeast", DecimalPart::atLeast, part.min())
         .with("atMost", DecimalPart::atMost, part.max())
@@ -27,13 +28,13 @@ final class DecimalInText extends PartEncoding<DecimalPart> {
             place.separator());
   }
 
-  private static Made<DecimalPart> digits(String name, Encoding encoding) {
+  private static RecordedCalls<DecimalPart> digits(String name, Encoding encoding) {
     if (encoding.pad() == 0) {
-      return Made.by(DecimalPart.class, "unpadded", DecimalPart::unpadded, name);
+      return RecordedCalls.by(DecimalPart.class, "unpadded", DecimalPart::unpadded, name);
     }
     return encoding.signed()
-        ? Made.by(DecimalPart.class, "signed", DecimalPart::signed, name, encoding.pad())
-        : Made.by(DecimalPart.class, "padded", DecimalPart::padded, name, encoding.pad());
+        ? RecordedCalls.by(DecimalPart.class, "signed", DecimalPart::signed, name, encoding.pad())
+        : RecordedCalls.by(DecimalPart.class, "padded", DecimalPart::padded, name, encoding.pad());
   }
 
   private static Width width(DecimalPart codec) {

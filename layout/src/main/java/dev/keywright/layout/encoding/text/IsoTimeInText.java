@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.text;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.text.IsoTimePart;
@@ -17,7 +17,8 @@ final class IsoTimeInText extends PartEncoding<IsoTimePart<?>> {
         it -> it.pattern());
   }
 
-  private static Made<IsoTimePart<?>> made(String name, Class<?> type, TimeFormat format) {
-    return Made.of(IsoTimePart.of(name, type, format), IsoTimePart.class, "of", name, type, format);
+  private static RecordedCalls<IsoTimePart<?>> made(String name, Class<?> type, TimeFormat format) {
+    return RecordedCalls.of(
+        IsoTimePart.of(name, type, format), IsoTimePart.class, "of", name, type, format);
   }
 }

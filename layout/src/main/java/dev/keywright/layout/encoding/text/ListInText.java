@@ -1,8 +1,8 @@
 package dev.keywright.layout.encoding.text;
 
 import dev.keywright.layout.encoding.ListWords;
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
@@ -19,7 +19,7 @@ final class ListInText extends PartEncoding<TextList<List<Object>>> {
   private ListInText(
       PartSignature part,
       List<PartEncoding<? extends TextPart<?>>> elements,
-      Made<TextList<List<Object>>> made) {
+      RecordedCalls<TextList<List<Object>>> made) {
     super(
         part,
         made,
@@ -35,8 +35,8 @@ final class ListInText extends PartEncoding<TextList<List<Object>>> {
                 it -> TextEncodings.of(it, place.ofElements()))
             .toList();
     TextPart<?>[] parts = elements.stream().map(PartEncoding::codec).toArray(TextPart<?>[]::new);
-    Made<TextList<List<Object>>> list =
-        Made.of(
+    RecordedCalls<TextList<List<Object>>> list =
+        RecordedCalls.of(
             TextList.of(part.name(), parts),
             TextList.class,
             "of",

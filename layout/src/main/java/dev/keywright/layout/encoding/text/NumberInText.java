@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.text;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.FormWords;
@@ -19,10 +19,11 @@ final class NumberInText extends PartEncoding<NumberPart> {
         it -> FormWords.inWords(it.number()));
   }
 
-  private static Made<NumberPart> made(PartSignature part, Encoding encoding, NumberForm form) {
+  private static RecordedCalls<NumberPart> made(
+      PartSignature part, Encoding encoding, NumberForm form) {
     NumberPart digits = NumberPart.of(part.name(), NumberForm.of(form.encoding(), form.width()));
     String method = form.encoding().hasLetters() ? "hex" : "decimal";
-    return Made.of(digits, NumberPart.class, method, part.name(), form.width())
+    return RecordedCalls.of(digits, NumberPart.class, method, part.name(), form.width())
         .when(form.upperCase(), "inUpperCase", NumberPart::inUpperCase)
         .when(
             form.countDownFrom().isPresent(),

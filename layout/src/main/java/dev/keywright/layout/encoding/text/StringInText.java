@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.text;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.PartSignature;
@@ -18,7 +18,8 @@ final class StringInText extends PartEncoding<TextPart<String>> {
 
   private final boolean isVerbatim;
 
-  private StringInText(PartSignature part, StringPart text, Made<? extends TextPart<String>> made) {
+  private StringInText(
+      PartSignature part, StringPart text, RecordedCalls<? extends TextPart<String>> made) {
     super(
         part,
         made,
@@ -33,14 +34,14 @@ final class StringInText extends PartEncoding<TextPart<String>> {
   }
 
   static StringInText of(PartSignature part, Place place) {
-    Made<StringPart> text = made(part, place);
+    RecordedCalls<StringPart> text = made(part, place);
     return part.encoding().labels()
         ? new StringInText(part, text.value(), text.then("byLabels", StringPart::byLabels))
         : new StringInText(part, text.value(), text);
   }
 
-  private static Made<StringPart> made(PartSignature part, Place place) {
-    Made<StringPart> text =
+  private static RecordedCalls<StringPart> made(PartSignature part, Place place) {
+    RecordedCalls<StringPart> text =
         ofAlphabet(StringPart.class, part, StringPart::of, StringPart::of)
             .with("atLeast", StringPart::atLeast, part.limits().leastLength())
             .with("atMost", StringPart::atMost, part.limits().mostLength())

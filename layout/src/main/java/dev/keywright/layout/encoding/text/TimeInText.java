@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.text;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.text.TimePart;
@@ -17,9 +17,10 @@ final class TimeInText extends PartEncoding<TimePart<?>> {
         it -> format.toString());
   }
 
-  private static Made<TimePart<?>> made(PartSignature part, Class<?> type, TimeFormat format) {
+  private static RecordedCalls<TimePart<?>> made(
+      PartSignature part, Class<?> type, TimeFormat format) {
     TimePart<?> digits = TimePart.of(part.name(), type, format);
-    return Made.<TimePart<?>>of(digits, TimePart.class, "of", part.name(), type, format)
+    return RecordedCalls.<TimePart<?>>of(digits, TimePart.class, "of", part.name(), type, format)
         .when(part.encoding().descending(), "descendingOrder", it -> it.descendingOrder())
         .when(part.encoding().reversed(), "inReverse", it -> it.inReverse());
   }

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.text;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.text.UuidPart;
@@ -13,7 +13,7 @@ final class UuidInText extends PartEncoding<UuidPart> {
   UuidInText(PartSignature part) {
     super(
         part,
-        Made.by(UuidPart.class, "of", UuidPart::of, part.name())
+        RecordedCalls.by(UuidPart.class, "of", UuidPart::of, part.name())
             .when(part.encoding().descending(), "descendingOrder", UuidPart::descendingOrder),
         it -> Width.fixed(CHARACTERS),
         it -> CHARACTERS + " characters");

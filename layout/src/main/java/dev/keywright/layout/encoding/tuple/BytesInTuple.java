@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.tuple;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.binary.BytesInBinary;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.binary.BinaryBytes;
@@ -13,10 +13,10 @@ final class BytesInTuple extends PartEncoding<TupleBytes> {
     this(part, BytesInBinary.content(part));
   }
 
-  private BytesInTuple(PartSignature part, Made<BinaryBytes> content) {
+  private BytesInTuple(PartSignature part, RecordedCalls<BinaryBytes> content) {
     super(
         part,
-        Made.of(TupleBytes.of(content.value()), TupleBytes.class, "of", content),
+        RecordedCalls.of(TupleBytes.of(content.value()), TupleBytes.class, "of", content),
         it -> BytesInBinary.width(it.content(), /* ended= */ true),
         it -> BytesInBinary.form(it.content()));
   }

@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.tuple;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.alphabet.Alphabet;
@@ -14,10 +14,10 @@ final class CharInTuple extends PartEncoding<TupleChar> {
     this(part, ofAlphabet(BinaryChar.class, part, BinaryChar::of, BinaryChar::of));
   }
 
-  private CharInTuple(PartSignature part, Made<BinaryChar> content) {
+  private CharInTuple(PartSignature part, RecordedCalls<BinaryChar> content) {
     super(
         part,
-        Made.of(TupleChar.of(content.value()), TupleChar.class, "of", content),
+        RecordedCalls.of(TupleChar.of(content.value()), TupleChar.class, "of", content),
         it -> width(it.character().alphabet()),
         it -> words(it.character().alphabet(), Alphabet.basic()));
   }

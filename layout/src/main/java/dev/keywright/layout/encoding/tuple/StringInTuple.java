@@ -1,7 +1,7 @@
 package dev.keywright.layout.encoding.tuple;
 
-import dev.keywright.layout.encoding.Made;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.binary.StringInBinary;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SuffixType;
@@ -18,15 +18,15 @@ final class StringInTuple extends PartEncoding<TupleText> {
   StringInTuple(PartSignature part, SuffixType type) {
     this(
         part,
-        Made.by(BinaryString.class, "of", BinaryString::of, part.name(), "0-9a-z")
+        RecordedCalls.by(BinaryString.class, "of", BinaryString::of, part.name(), "0-9a-z")
             .with("atLeast", BinaryString::atLeast, type.length())
             .with("atMost", BinaryString::atMost, type.length()));
   }
 
-  private StringInTuple(PartSignature part, Made<BinaryString> content) {
+  private StringInTuple(PartSignature part, RecordedCalls<BinaryString> content) {
     super(
         part,
-        Made.of(TupleText.of(content.value()), TupleText.class, "of", content),
+        RecordedCalls.of(TupleText.of(content.value()), TupleText.class, "of", content),
         it -> StringInBinary.width(it.content(), /* ended= */ true),
         it -> StringInBinary.form(it.content()));
   }

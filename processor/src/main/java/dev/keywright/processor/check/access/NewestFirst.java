@@ -16,7 +16,7 @@ import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.store.Profiles;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +30,7 @@ final class NewestFirst implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    for (Question question : Question.of(layout)) {
+    for (PatternParts question : PatternParts.of(layout)) {
       // A question that skips a part is told so.
       if (question.pattern().newestFirst() && question.skipped().isEmpty()) {
         question
@@ -42,7 +42,7 @@ final class NewestFirst implements LayoutCheck {
     }
   }
 
-  private static void reportOne(Layout layout, Question question, Findings findings) {
+  private static void reportOne(Layout layout, PatternParts question, Findings findings) {
     findings.error(
         CheckId.KW404,
         question.pattern().spot(),
@@ -52,7 +52,7 @@ final class NewestFirst implements LayoutCheck {
         Fix.of(leave(layout, question)));
   }
 
-  private static void check(Layout layout, Question question, Part part, Findings findings) {
+  private static void check(Layout layout, PatternParts question, Part part, Findings findings) {
     boolean isSorted = part.keepsOrder() && !part.is(Kind.SUFFIX);
     if (isSorted && !part.encoding().isLargestFirst()) {
       checkAscending(layout, question, part, findings);
@@ -73,7 +73,7 @@ final class NewestFirst implements LayoutCheck {
 
   // A range that is read backward does as well, where the store can.
   private static void checkAscending(
-      Layout layout, Question question, Part part, Findings findings) {
+      Layout layout, PatternParts question, Part part, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
     boolean isKnown = profile.store().isPresent();
     if (!profile.sortsRows() || (isKnown && profile.readsBackward())) {
@@ -101,7 +101,7 @@ final class NewestFirst implements LayoutCheck {
                 .or(Change.of(leave(layout, question)).as("and read the range to its end"))));
   }
 
-  private static Edit leave(Layout layout, Question question) {
+  private static Edit leave(Layout layout, PatternParts question) {
     return EntityEdits.of(layout).ask(question.pattern(), List.of(), "newestFirst");
   }
 

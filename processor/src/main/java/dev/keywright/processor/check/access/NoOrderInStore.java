@@ -12,7 +12,7 @@ import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.store.Profiles;
 import java.util.List;
 
@@ -22,7 +22,7 @@ final class NoOrderInStore implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
-    for (Question question : Question.of(layout)) {
+    for (PatternParts question : PatternParts.of(layout)) {
       boolean isAnswered = profile.sortsPartitions() && profile.sortsRows() && question.isFixed();
       if (!isAnswered && question.skipped().isEmpty()) {
         check(layout, question, profile, findings);
@@ -31,7 +31,7 @@ final class NoOrderInStore implements LayoutCheck {
   }
 
   private static void check(
-      Layout layout, Question question, StoreProfile profile, Findings findings) {
+      Layout layout, PatternParts question, StoreProfile profile, Findings findings) {
     List<Part> partition = layout.partitionParts();
     boolean isWhole = question.equal().containsAll(partition);
     boolean isScan = question.isFixed() && question.equal().isEmpty() && question.range().isEmpty();
@@ -69,7 +69,8 @@ final class NoOrderInStore implements LayoutCheck {
     }
   }
 
-  private static Fix moved(Layout layout, Question question, List<Part> partition, String open) {
+  private static Fix moved(
+      Layout layout, PatternParts question, List<Part> partition, String open) {
     Change unasked = Change.of(EntityEdits.of(layout).remove(question.pattern()));
     boolean isFirst = partition.get(0).name().equals(open);
     return isFirst

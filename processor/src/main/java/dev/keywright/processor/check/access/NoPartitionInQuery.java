@@ -17,7 +17,7 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
@@ -29,7 +29,7 @@ final class NoPartitionInQuery implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    for (Question question : Question.of(layout)) {
+    for (PatternParts question : PatternParts.of(layout)) {
       // Of a question that skips a part or leaves a partition key open, another check speaks.
       if (question.equal().isEmpty() && question.skipped().isEmpty() && question.isFixed()) {
         check(layout, question, findings);
@@ -37,7 +37,7 @@ final class NoPartitionInQuery implements LayoutCheck {
     }
   }
 
-  private static void check(Layout layout, Question question, Findings findings) {
+  private static void check(Layout layout, PatternParts question, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
     boolean isScan = question.range().isEmpty();
     // Ranges of sorted keys are neighbours; only some stores ask every partition for them.
@@ -70,7 +70,7 @@ final class NoPartitionInQuery implements LayoutCheck {
             fix(layout, question, first)));
   }
 
-  private static Fix fix(Layout layout, Question question, String first) {
+  private static Fix fix(Layout layout, PatternParts question, String first) {
     List<Attribute> fixing = List.of(Attribute.names("equal", List.of(first)));
     Edit fixed = EntityEdits.of(layout).ask(question.pattern(), fixing, range(question, first));
     String key = ShownValue.of("by" + KeyNames.capitalized(question.pattern().name()));
@@ -81,7 +81,7 @@ final class NoPartitionInQuery implements LayoutCheck {
   }
 
   // What is fixed has no range any more.
-  private static String[] range(Question question, String first) {
+  private static String[] range(PatternParts question, String first) {
     return question.pattern().asked().filter(first::equals).isPresent()
         ? new String[] {question.attribute()}
         : new String[0];

@@ -10,7 +10,7 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Membership;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -19,7 +19,7 @@ final class RangeOfFamily implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    for (Question question : Question.of(layout)) {
+    for (PatternParts question : PatternParts.of(layout)) {
       // Of a question that skips a part, another check speaks.
       if (question.skipped().isEmpty()) {
         question.leftToFamily().ifPresent(part -> report(layout, question, part, findings));
@@ -27,7 +27,7 @@ final class RangeOfFamily implements LayoutCheck {
     }
   }
 
-  private static void report(Layout layout, Question question, Part part, Findings findings) {
+  private static void report(Layout layout, PatternParts question, Part part, Findings findings) {
     boolean isRange = question.range().filter(part::equals).isPresent();
     String families =
         layout.entity().families().stream()
@@ -50,7 +50,7 @@ final class RangeOfFamily implements LayoutCheck {
             fixed(layout, question, isRange)));
   }
 
-  private static Change fixed(Layout layout, Question question, boolean isRange) {
+  private static Change fixed(Layout layout, PatternParts question, boolean isRange) {
     List<String> equal = question.ofFamily().stream().map(Part::name).toList();
     String[] left = isRange ? new String[] {question.attribute()} : new String[0];
     return Change.of(

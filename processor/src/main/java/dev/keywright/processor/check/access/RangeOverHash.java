@@ -16,7 +16,7 @@ import dev.keywright.processor.model.HashedParts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.store.LeadingPart;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ final class RangeOverHash implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    for (Question question : Question.of(layout)) {
+    for (PatternParts question : PatternParts.of(layout)) {
       question.open().ifPresent(part -> reportOpen(question, part, findings));
       question
           .range()
@@ -41,13 +41,13 @@ final class RangeOverHash implements LayoutCheck {
   }
 
   // Before all parts of a hash prefix are fixed, nothing is known of it but for the whole table.
-  private static boolean leavesOpen(Question question, HashedParts hashed) {
+  private static boolean leavesOpen(PatternParts question, HashedParts hashed) {
     boolean isOfNone = question.equal().isEmpty() && question.range().isEmpty();
     boolean isOfFirst = question.range().filter(hashed.parts().get(0)::equals).isPresent();
     return !isOfNone && !isOfFirst && !question.equal().containsAll(hashed.parts());
   }
 
-  private static void reportOpen(Question question, HashedParts hashed, Findings findings) {
+  private static void reportOpen(PatternParts question, HashedParts hashed, Findings findings) {
     List<String> missing =
         hashed.parts().stream()
             .filter(part -> !question.equal().contains(part))
@@ -69,7 +69,7 @@ final class RangeOverHash implements LayoutCheck {
             .formatted(String.join(", ", missing.stream().map(ShownValue::of).toList()), first));
   }
 
-  private static void reportOpen(Question question, Part part, Findings findings) {
+  private static void reportOpen(PatternParts question, Part part, Findings findings) {
     findings.error(
         CheckId.KW401,
         question.pattern().spot(),
@@ -83,7 +83,7 @@ final class RangeOverHash implements LayoutCheck {
   }
 
   // That numbers have no beginning is said by another check.
-  private static boolean isScattered(Question question, Part part) {
+  private static boolean isScattered(PatternParts question, Part part) {
     return question.isPrefix()
         ? part.hash().isPresent() || part.encoding().scatters() || hasNoBeginnings(part)
         : !part.keepsOrder() || part.is(Kind.SUFFIX);
@@ -93,7 +93,7 @@ final class RangeOverHash implements LayoutCheck {
     return part.encoding().text().isPresent() && !part.hasBeginnings();
   }
 
-  private static void report(Layout layout, Question question, Part part, Findings findings) {
+  private static void report(Layout layout, PatternParts question, Part part, Findings findings) {
     String name = part.name();
     findings.error(
         CheckId.KW401,
@@ -140,7 +140,7 @@ final class RangeOverHash implements LayoutCheck {
         : "ordered = false says that it is never scanned by range";
   }
 
-  private static Fix fix(Layout layout, Question question, Part part) {
+  private static Fix fix(Layout layout, PatternParts question, Part part) {
     String name = part.name();
     Edits edits = Edits.of(layout);
     Change unasked = Change.of(EntityEdits.of(layout).remove(question.pattern()));

@@ -10,7 +10,7 @@ import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -21,7 +21,7 @@ final class SkippedPart implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    for (Question question : Question.of(layout)) {
+    for (PatternParts question : PatternParts.of(layout)) {
       if (question.range().filter(question.equal()::contains).isPresent()) {
         String range = question.range().orElseThrow().name();
         findings.error(
@@ -36,7 +36,8 @@ final class SkippedPart implements LayoutCheck {
     }
   }
 
-  private static void report(Layout layout, Question question, Part skipped, Findings findings) {
+  private static void report(
+      Layout layout, PatternParts question, Part skipped, Findings findings) {
     boolean isRange = question.range().filter(skipped::equals).isPresent();
     String order = Part.names(layout.parts().toList());
     List<Part> missing = missing(question);
@@ -61,7 +62,7 @@ final class SkippedPart implements LayoutCheck {
                 new Advice("give a key the order " + String.join(", ", question.order()))));
   }
 
-  private static Attribute equal(Question question, List<Part> missing) {
+  private static Attribute equal(PatternParts question, List<Part> missing) {
     return Attribute.names(
         "equal",
         question.parts().stream()
@@ -70,12 +71,12 @@ final class SkippedPart implements LayoutCheck {
             .toList());
   }
 
-  private static Change unranged(Layout layout, Question question) {
+  private static Change unranged(Layout layout, PatternParts question) {
     return Change.of(
         EntityEdits.of(layout).ask(question.pattern(), List.of(), question.attribute()));
   }
 
-  private static Change unequal(Layout layout, Question question, String range) {
+  private static Change unequal(Layout layout, PatternParts question, String range) {
     List<String> others =
         question.equal().stream().map(Part::name).filter(it -> !it.equals(range)).toList();
     EntityEdits edits = EntityEdits.of(layout);
@@ -86,7 +87,7 @@ final class SkippedPart implements LayoutCheck {
   }
 
   /** All rows with the parts that are fixed before the one that is skipped. */
-  private static String rows(Question question, Part skipped) {
+  private static String rows(PatternParts question, Part skipped) {
     List<String> before =
         question.parts().subList(0, question.parts().indexOf(skipped)).stream()
             .map(Part::name)
@@ -97,7 +98,7 @@ final class SkippedPart implements LayoutCheck {
   }
 
   /** All parts that it does not fix, before the last one that it needs. */
-  private static List<Part> missing(Question question) {
+  private static List<Part> missing(PatternParts question) {
     List<Part> parts = question.parts();
     return parts.subList(0, parts.indexOf(last(question))).stream()
         .filter(part -> !question.equal().contains(part))
@@ -105,14 +106,14 @@ final class SkippedPart implements LayoutCheck {
         .toList();
   }
 
-  private static Part last(Question question) {
+  private static Part last(PatternParts question) {
     List<Part> parts = new ArrayList<>(question.equal());
     question.range().ifPresent(parts::add);
     return Collections.max(parts, Comparator.comparingInt(question.parts()::indexOf));
   }
 
   /** The part of the question that follows the one it skips. */
-  private static Part after(Question question, Part skipped) {
+  private static Part after(PatternParts question, Part skipped) {
     int index = question.parts().indexOf(skipped);
     return question.parts().subList(index + 1, question.parts().size()).stream()
         .filter(

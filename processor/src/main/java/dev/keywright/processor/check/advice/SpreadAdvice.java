@@ -13,7 +13,7 @@ import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.model.Uniqueness;
 import dev.keywright.processor.store.Coarseness;
 import dev.keywright.processor.store.LeadingPart;
@@ -50,7 +50,8 @@ public final class SpreadAdvice {
       return Fix.of(asked.get()).or(bucketOf(finer)).otherwise(owner);
     }
     boolean isAsked =
-        Question.of(layout).stream().anyMatch(it -> it.range().filter(part::equals).isPresent());
+        PatternParts.of(layout).stream()
+            .anyMatch(it -> it.range().filter(part::equals).isPresent());
     Optional<Change> first =
         lead.together().stream()
             .filter(
@@ -126,8 +127,8 @@ public final class SpreadAdvice {
 
   /** The part that all questions for a range of this one fix: as that check says, it leads. */
   private Optional<Part> fixedBefore() {
-    List<Question> asked =
-        Question.of(layout).stream()
+    List<PatternParts> asked =
+        PatternParts.of(layout).stream()
             .filter(it -> it.range().filter(part::equals).isPresent())
             .toList();
     return lead.together().stream()

@@ -10,7 +10,7 @@ import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import java.util.List;
 
 /**
@@ -27,12 +27,12 @@ final class RandomSaltGet implements LayoutCheck {
         .filter(part -> part.is(Kind.SUFFIX))
         .forEach(
             suffix ->
-                Question.of(layout).stream()
+                PatternParts.of(layout).stream()
                     .filter(question -> known.size() > 1 && question.equal().equals(known))
                     .forEach(question -> report(layout, question, suffix, findings)));
   }
 
-  private static void report(Layout layout, Question question, Part suffix, Findings findings) {
+  private static void report(Layout layout, PatternParts question, Part suffix, Findings findings) {
     findings.warning(
         CheckId.KW210,
         question.pattern().spot(),
@@ -47,7 +47,7 @@ final class RandomSaltGet implements LayoutCheck {
         fix(layout, question, suffix));
   }
 
-  private static Fix fix(Layout layout, Question question, Part suffix) {
+  private static Fix fix(Layout layout, PatternParts question, Part suffix) {
     List<Part> known = question.equal();
     Part last = known.get(known.size() - 1);
     List<String> others = known.subList(0, known.size() - 1).stream().map(Part::name).toList();

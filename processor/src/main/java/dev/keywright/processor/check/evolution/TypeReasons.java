@@ -1,11 +1,11 @@
 package dev.keywright.processor.check.evolution;
 
 import dev.keywright.layout.evolution.Difference;
-import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.StatedEncoding;
 import dev.keywright.processor.model.Statement;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -68,7 +68,7 @@ final class TypeReasons {
                 part.declaration().text().filter(it -> isChanged(TEXT)))
             .flatMap(Optional::stream)
             .filter(it -> !it.owner().isEmpty())
-            .map(Beside::origin);
+            .map(StatedEncoding::origin);
     return Stream.concat(encodings, facts);
   }
 

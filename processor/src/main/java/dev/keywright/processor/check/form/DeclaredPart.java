@@ -13,11 +13,11 @@ import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Remedy;
 import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
-import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.model.StatedEncoding;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -89,7 +89,7 @@ record DeclaredPart(Layout layout, Column column, Part part) {
     };
   }
 
-  private SourceSpot spot(Optional<Beside> beside) {
+  private SourceSpot spot(Optional<StatedEncoding> beside) {
     return beside.map(it -> it.reportedAt(part.spot())).orElse(part.spot());
   }
 

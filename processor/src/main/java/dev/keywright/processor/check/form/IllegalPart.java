@@ -11,11 +11,11 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.StatedEncoding;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,8 +55,8 @@ final class IllegalPart implements LayoutCheck {
   }
 
   // What is said at a type is not seen where the part is.
-  private static String remark(Optional<Beside> beside) {
-    return beside.map(Beside::remark).orElse("");
+  private static String remark(Optional<StatedEncoding> beside) {
+    return beside.map(StatedEncoding::remark).orElse("");
   }
 
   private static void report(

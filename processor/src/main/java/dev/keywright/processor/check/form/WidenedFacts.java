@@ -7,12 +7,12 @@ import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
-import dev.keywright.processor.model.Beside;
-import dev.keywright.processor.model.Beside.Clash;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.StatedEncoding;
+import dev.keywright.processor.model.StatedEncoding.Clash;
 import dev.keywright.processor.model.StatedFacts;
 import dev.keywright.processor.model.Statement;
 import java.util.List;
@@ -42,8 +42,8 @@ final class WidenedFacts {
   }
 
   private static void checkEncoding(
-      Part part, Optional<Beside> there, Edit removal, Findings findings) {
-    Optional<Clash> clash = there.flatMap(Beside::clash);
+      Part part, Optional<StatedEncoding> there, Edit removal, Findings findings) {
+    Optional<Clash> clash = there.flatMap(StatedEncoding::clash);
     if (clash.isEmpty()) {
       return;
     }

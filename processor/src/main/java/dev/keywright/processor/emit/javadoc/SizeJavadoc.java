@@ -2,7 +2,7 @@ package dev.keywright.processor.emit.javadoc;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.store.SizeText;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class SizeJavadoc {
   }
 
   /** A paragraph about the answer to a question; empty if its rows are not known. */
-  public static CodeBlock of(Layout layout, Question question) {
+  public static CodeBlock of(Layout layout, PatternParts question) {
     return SizeText.of(layout)
         .answer(question)
         .map(answer -> CodeBlock.of("\n<p>$L\n", answer))

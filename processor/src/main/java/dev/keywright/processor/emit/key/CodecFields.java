@@ -6,7 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.source.Expression;
-import dev.keywright.processor.model.Wrapping;
+import dev.keywright.processor.model.SingleValueAccess;
 import dev.keywright.runtime.Wrapper;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -90,7 +90,7 @@ public final class CodecFields {
 
   private static FieldSpec wrapper(PartCode part) {
     TypeName type = wrapperType(part.type(), part.storedType());
-    List<Wrapping> wrappings = part.part().property().wrappings();
+    List<SingleValueAccess> wrappings = part.part().property().wrappings();
     if (wrappings.size() == 1) {
       return constant(
           type,
@@ -99,7 +99,7 @@ public final class CodecFields {
     }
     CodeBlock.Builder value = CodeBlock.builder();
     for (int i = 0; i < wrappings.size(); i++) {
-      Wrapping wrapping = wrappings.get(i);
+      SingleValueAccess wrapping = wrappings.get(i);
       TypeName outer = wrapperType(Types.of(wrapping.type()), Types.of(wrapping.inner()));
       value.add(
           i == 0 ? "\n$>$>new $T($L)$>$>" : "\n.around(new $T($L))",
@@ -114,7 +114,7 @@ public final class CodecFields {
     return ParameterizedTypeName.get(ClassName.get(Wrapper.class), wrapper, Types.boxed(value));
   }
 
-  private static CodeBlock lambdas(PartCode part, Wrapping wrapping) {
+  private static CodeBlock lambdas(PartCode part, SingleValueAccess wrapping) {
     TypeName type = Types.of(wrapping.type());
     // Lambdas, for a method reference may be ambiguous.
     return CodeBlock.of(

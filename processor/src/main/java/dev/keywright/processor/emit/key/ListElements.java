@@ -11,7 +11,7 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Property;
-import dev.keywright.runtime.Present;
+import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.binary.BinaryElement;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
@@ -226,7 +226,7 @@ public final class ListElements {
     CodeBlock held = CodeBlock.of("$L.$L", of, property.access());
     boolean unboxes = property.boxed() && Types.of(property.type()).isPrimitive();
     return unboxes
-        ? CodeBlock.of("$T.require($S, $L)", Present.class, part.value().name(), held)
+        ? CodeBlock.of("$T.require($S, $L)", NullCheck.class, part.value().name(), held)
         : part.unwrapped(held);
   }
 }

@@ -9,7 +9,7 @@ import dev.keywright.processor.emit.key.CodecFields;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.OrderMembers;
 import dev.keywright.processor.emit.key.PartCode;
-import dev.keywright.processor.emit.older.Epoch;
+import dev.keywright.processor.emit.older.ScanSince;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.ColumnOrder;
@@ -206,7 +206,7 @@ public final class ScanMembers {
     List<MethodSpec> methods = new ArrayList<>();
     String meaning = "Asks for a run of keys, part by part from the left.";
     methods.add(method(key, statics, "scan", meaning, start));
-    for (Epoch epoch : Epoch.of(key)) {
+    for (ScanSince epoch : ScanSince.of(key)) {
       CodeBlock earlier = CodeBlock.of("$L$L", start, epoch.earlier(key));
       methods.add(method(key, statics, epoch.method(), epoch.meaning(), earlier));
     }

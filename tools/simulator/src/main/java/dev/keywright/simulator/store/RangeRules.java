@@ -1,7 +1,7 @@
 package dev.keywright.simulator.store;
 
 import dev.keywright.description.store.Balance;
-import dev.keywright.description.store.Cut;
+import dev.keywright.description.store.SplitPlace;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.Ranges;
@@ -87,7 +87,7 @@ public record RangeRules(StoreProfile store, Ranges ranges, OptionalDouble split
 
   /** The writes per second of one partition key; infinite where its rows can be cut apart. */
   double keyWrites() {
-    return ranges.cut() == Cut.BETWEEN_PARTITION_KEYS
+    return ranges.cut() == SplitPlace.BETWEEN_PARTITION_KEYS
         ? most(Figure.PARTITION_WRITES)
         : Double.POSITIVE_INFINITY;
   }

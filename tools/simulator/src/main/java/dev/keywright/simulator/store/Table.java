@@ -1,7 +1,7 @@
 package dev.keywright.simulator.store;
 
 import dev.keywright.description.store.Balance;
-import dev.keywright.description.store.Cut;
+import dev.keywright.description.store.SplitPlace;
 import dev.keywright.description.store.Figure;
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.KeyPoint;
@@ -118,7 +118,7 @@ public final class Table {
   // A range that is too large is cut in the middle of its rows, a busy one in that of its load.
   private Optional<StoredRange> cut(
       StoredRange range, @Nullable KeyPoint end, Period halved, Period stored) {
-    if (rules.ranges().cut() == Cut.NOWHERE) {
+    if (rules.ranges().cut() == SplitPlace.NOWHERE) {
       return Optional.empty();
     }
     return model

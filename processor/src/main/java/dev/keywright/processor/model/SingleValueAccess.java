@@ -7,4 +7,4 @@ package dev.keywright.processor.model;
  * @param access the call or field that hands the value out, such as {@code value()}
  * @param inner the type of the value, which may be a primitive
  */
-public record Wrapping(TypeRef type, String access, TypeRef inner) {}
+public record SingleValueAccess(TypeRef type, String access, TypeRef inner) {}

@@ -12,15 +12,16 @@ import java.util.function.UnaryOperator;
  *
  * @param <T> the type of the value
  */
-public record Made<T>(T value, Expression expression) {
+public record RecordedCalls<T>(T value, Expression expression) {
 
   /** What a static method makes of one argument. */
-  public static <T, A> Made<T> by(Class<T> type, String method, Function<A, T> call, A argument) {
+  public static <T, A> RecordedCalls<T> by(
+      Class<T> type, String method, Function<A, T> call, A argument) {
     return of(call.apply(argument), type, method, argument);
   }
 
   /** What a static method makes of two arguments. */
-  public static <T, A, B> Made<T> by(
+  public static <T, A, B> RecordedCalls<T> by(
       Class<T> type, String method, BiFunction<A, B, T> call, A first, B second) {
     return of(call.apply(first, second), type, method, first, second);
   }
@@ -31,40 +32,44 @@ public record Made<T>(T value, Expression expression) {
    * @param arguments those of the method, as {@link Expression.Call} takes them; of what was made
    *     itself, its calls are written
    */
-  public static <T> Made<T> of(T value, Class<?> type, String method, Object... arguments) {
+  public static <T> RecordedCalls<T> of(
+      T value, Class<?> type, String method, Object... arguments) {
     Object[] written =
         Arrays.stream(arguments)
-            .map(it -> it instanceof Made<?> made ? made.expression() : it)
+            .map(it -> it instanceof RecordedCalls<?> made ? made.expression() : it)
             .toArray();
-    return new Made<>(value, Expression.of(type, method, written));
+    return new RecordedCalls<>(value, Expression.of(type, method, written));
   }
 
   /** What a method makes of it, if that is something else. */
-  public Made<T> with(String method, UnaryOperator<T> call) {
+  public RecordedCalls<T> with(String method, UnaryOperator<T> call) {
     return changed(call.apply(value), method);
   }
 
   /** What a method makes of it and an argument, if that is something else. */
-  public <A> Made<T> with(String method, BiFunction<T, A, T> call, A argument) {
+  public <A> RecordedCalls<T> with(String method, BiFunction<T, A, T> call, A argument) {
     return changed(call.apply(value, argument), method, argument);
   }
 
   /** As {@link #with} if something holds, else the same. */
-  public Made<T> when(boolean holds, String method, UnaryOperator<T> call) {
+  public RecordedCalls<T> when(boolean holds, String method, UnaryOperator<T> call) {
     return holds ? with(method, call) : this;
   }
 
   /** As {@link #with} if something holds, else the same. */
-  public <A> Made<T> when(boolean holds, String method, BiFunction<T, A, T> call, A argument) {
+  public <A> RecordedCalls<T> when(
+      boolean holds, String method, BiFunction<T, A, T> call, A argument) {
     return holds ? with(method, call, argument) : this;
   }
 
   /** What a method makes of it, of another type. */
-  public <U> Made<U> then(String method, Function<T, U> call) {
-    return new Made<>(call.apply(value), expression.then(method));
+  public <U> RecordedCalls<U> then(String method, Function<T, U> call) {
+    return new RecordedCalls<>(call.apply(value), expression.then(method));
   }
 
-  private Made<T> changed(T other, String method, Object... arguments) {
-    return other.equals(value) ? this : new Made<>(other, expression.then(method, arguments));
+  private RecordedCalls<T> changed(T other, String method, Object... arguments) {
+    return other.equals(value)
+        ? this
+        : new RecordedCalls<>(other, expression.then(method, arguments));
   }
 }

@@ -21,24 +21,24 @@ import java.util.List;
  *
  * @param places where it is; the first one, then its copies
  */
-record Written(PartSignature part, List<Place> places) {
+record WrittenPart(PartSignature part, List<Place> places) {
   /** Of a character of UTF-16 in UTF-8. */
   private static final int MOST_BYTES = 3;
 
-  Written {
+  WrittenPart {
     places = List.copyOf(places);
   }
 
-  static Written of(PartPlace place) {
+  static WrittenPart of(PartPlace place) {
     List<PartPlace> places = place.layout().places(place.name());
-    return new Written(place.part(), places.stream().map(PartPlace::place).toList());
+    return new WrittenPart(place.part(), places.stream().map(PartPlace::place).toList());
   }
 
   /** Each part of the elements, by the names that messages have for them. */
-  List<Written> elements(ListType list) {
+  List<WrittenPart> elements(ListType list) {
     List<Place> inList = places.stream().map(Place::ofElements).toList();
     return list.parts().stream()
-        .map(it -> new Written(it.named(list.nameIn(name(), it)), inList))
+        .map(it -> new WrittenPart(it.named(list.nameIn(name(), it)), inList))
         .toList();
   }
 
@@ -108,10 +108,10 @@ record Written(PartSignature part, List<Place> places) {
    * Whether a value of it is written in other bytes than where it is now, for what is escaped
    * there.
    */
-  boolean isEscapedAnew(Written now) {
+  boolean isEscapedAnew(WrittenPart now) {
     if (part.type() instanceof ListType list && now.part.type() instanceof ListType other) {
-      List<Written> before = elements(list);
-      List<Written> after = now.elements(other);
+      List<WrittenPart> before = elements(list);
+      List<WrittenPart> after = now.elements(other);
       for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
         if (before.get(i).isEscapedAnew(after.get(i))) {
           return true;

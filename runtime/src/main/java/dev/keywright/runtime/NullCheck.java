@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
  * Refuses null, which is never a part. It stands apart from its exception, since the virtual
  * machine calls each method of an exception's class, however short, instead of inlining it.
  */
-public final class Present {
-  private Present() {}
+public final class NullCheck {
+  private NullCheck() {}
 
   /**
    * Returns the value of a part, or refuses null.

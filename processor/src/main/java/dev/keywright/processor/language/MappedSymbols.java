@@ -9,7 +9,7 @@ import java.util.function.IntUnaryOperator;
  *
  * @param original stays as it is
  */
-record Changed(Automaton original) {
+record MappedSymbols(Automaton original) {
 
   /** What is read at a step in place of some symbols. */
   private interface Change {

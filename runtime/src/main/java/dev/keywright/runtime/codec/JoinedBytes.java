@@ -1,8 +1,8 @@
 package dev.keywright.runtime.codec;
 
 /** Bytes that stand apart in a column, and count as if they stood one behind the other. */
-public final class Stretches {
-  private Stretches() {}
+public final class JoinedBytes {
+  private JoinedBytes() {}
 
   /**
    * A copy of them, one behind the other.

@@ -14,7 +14,7 @@ import java.util.Set;
  * @param clash two that say how the part is written, of which the first one allows what the second
  *     one does not
  */
-public record Beside(
+public record StatedEncoding(
     String name, SourceSpot spot, Set<String> written, String owner, Optional<Clash> clash) {
 
   /**

@@ -8,32 +8,33 @@ import dev.keywright.runtime.alphabet.Alphabet;
  *
  * @param maxLength {@link #UNBOUNDED} and above if there is no limit
  */
-record Matched(long minLength, long maxLength) {
+record TextLengths(long minLength, long maxLength) {
   /** More characters than any text has, and so few that sums do not overflow. */
   static final long UNBOUNDED = 1L << 40;
 
-  static final Matched NOTHING = new Matched(0, 0);
+  static final TextLengths NOTHING = new TextLengths(0, 0);
 
   /** One character of a class. */
-  static Matched one(Alphabet alphabet) {
+  static TextLengths one(Alphabet alphabet) {
     boolean hasPairs = alphabet.next(Character.MAX_VALUE) >= 0;
     boolean hasOthers = alphabet.next(-1) <= Character.MAX_VALUE;
-    return new Matched(hasOthers ? 1 : 2, hasPairs ? 2 : 1);
+    return new TextLengths(hasOthers ? 1 : 2, hasPairs ? 2 : 1);
   }
 
-  Matched then(Matched next) {
-    return new Matched(
+  TextLengths then(TextLengths next) {
+    return new TextLengths(
         Math.min(minLength + next.minLength, UNBOUNDED),
         Math.min(maxLength + next.maxLength, UNBOUNDED));
   }
 
-  Matched or(Matched other) {
-    return new Matched(Math.min(minLength, other.minLength), Math.max(maxLength, other.maxLength));
+  TextLengths or(TextLengths other) {
+    return new TextLengths(
+        Math.min(minLength, other.minLength), Math.max(maxLength, other.maxLength));
   }
 
   /** The same again and again; {@link #UNBOUNDED} times if there is no most. */
-  Matched times(long least, long most) {
-    return new Matched(product(minLength, least), product(maxLength, most));
+  TextLengths times(long least, long most) {
+    return new TextLengths(product(minLength, least), product(maxLength, most));
   }
 
   private static long product(long length, long times) {

@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  * @param ofFamily the parts that it has to fix, since only the family has ranges of them
  * @param behind the parts after each in its column
  */
-public record Question(
+public record PatternParts(
     AccessPattern pattern,
     List<Part> parts,
     List<Part> equal,
@@ -30,13 +30,13 @@ public record Question(
     Map<Part, List<Part>> behind) {
 
   /** The questions of a layout. */
-  public static List<Question> of(Layout layout) {
+  public static List<PatternParts> of(Layout layout) {
     return layout.options().patterns().stream().map(pattern -> of(layout, pattern)).toList();
   }
 
-  private static Question of(Layout layout, AccessPattern pattern) {
+  private static PatternParts of(Layout layout, AccessPattern pattern) {
     List<Part> parts = layout.parts().toList();
-    return new Question(
+    return new PatternParts(
         pattern,
         parts,
         parts.stream().filter(part -> pattern.equal().contains(part.name())).toList(),

@@ -18,11 +18,11 @@ import java.util.Optional;
  * @param version the oldest frozen layout that is found
  * @param earlier the versions with another number of buckets than the one after them
  */
-public record Epoch(int version, List<Frozen> earlier) {
+public record ScanSince(int version, List<Frozen> earlier) {
 
   /** The versions that a scan can begin with, newest first. */
-  public static List<Epoch> of(KeyParts key) {
-    List<Epoch> epochs = new ArrayList<>();
+  public static List<ScanSince> of(KeyParts key) {
+    List<ScanSince> epochs = new ArrayList<>();
     LayoutSignature now = key.layout().signature();
     List<Frozen> earlier = new ArrayList<>();
     for (Frozen frozen : OlderLayout.versions(key)) {
@@ -35,7 +35,7 @@ public record Epoch(int version, List<Frozen> earlier) {
       if (before.get().count() != bucket.get().count()) {
         earlier.add(frozen);
       }
-      epochs.add(new Epoch(frozen.version(), List.copyOf(earlier)));
+      epochs.add(new ScanSince(frozen.version(), List.copyOf(earlier)));
     }
     return epochs;
   }

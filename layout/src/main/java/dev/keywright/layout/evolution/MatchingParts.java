@@ -13,7 +13,7 @@ import java.util.Set;
  * Which column and part of a newer layout is which of an older one: the one of the same name, else
  * the one in the same place if neither name is in both layouts. That one has been renamed.
  */
-final class Matches {
+final class MatchingParts {
   private static final int NONE = -1;
 
   private final LayoutSignature old;
@@ -23,7 +23,7 @@ final class Matches {
   private final Map<String, PartPlace> parts = new HashMap<>();
   private final Set<String> added = new HashSet<>();
 
-  Matches(LayoutSignature old, LayoutSignature now) {
+  MatchingParts(LayoutSignature old, LayoutSignature now) {
     this.old = old;
     this.now = now;
     matchColumns();

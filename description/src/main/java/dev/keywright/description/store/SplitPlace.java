@@ -1,7 +1,7 @@
 package dev.keywright.description.store;
 
 /** Where a store can cut a range in two. */
-public enum Cut {
+public enum SplitPlace {
   /** Between any two rows. */
   BETWEEN_ROWS,
   /** Between two partition keys: the rows of one partition key stay together. */
