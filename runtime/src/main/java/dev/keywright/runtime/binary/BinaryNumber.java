@@ -119,6 +119,12 @@ public record BinaryNumber(
     return number.width() > 0 ? number.width() : bytes().size(number.counted(value));
   }
 
+  /** The number of bytes of the longest number, as far as the bounds say: they may contradict. */
+  public int largestSize() {
+    NumberBytes bytes = bytes();
+    return Math.max(bytes.size(number.counted(min)), bytes.size(number.counted(max)));
+  }
+
   /** Writes the bytes and returns the index behind them. */
   @Override
   public int write(long value, byte[] out, int at) {

@@ -17,7 +17,7 @@ final class NumberInBinary extends PartEncoding<BinaryNumber> {
         it ->
             it.number().width() > 0
                 ? Width.fixed(it.number().width())
-                : Width.atMost(Math.max(it.size(it.min()), it.size(it.max()))),
+                : Width.atMost(it.largestSize()),
         it -> FormWords.inWords(it.number()));
   }
 
