@@ -83,14 +83,6 @@ public record MatchByRegionKey(String tournament, long region, long round,
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static MatchByRegionKey decode(String tournament, long regionId, long round,
       String match) {
-    try {
-      return read(tournament, regionId, round, match);
-    } catch (RuntimeException malformed) {
-      return read(tournament, regionId, round, match);
-    }
-  }
-
-  private static MatchByRegionKey read(String tournament, long regionId, long round, String match) {
     return new MatchByRegionKey(TOURNAMENT.accept(tournament), REGION.accept(regionId),
         ROUND.accept(round), MATCH.accept(match));
   }

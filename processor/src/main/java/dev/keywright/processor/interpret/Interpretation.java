@@ -51,11 +51,13 @@ final class Interpretation {
     }
     annotations.refuseUnknownKeys(keys.keySet(), findings);
     annotations.refuseRepeated(findings);
+    // What a trial has left out of all keys is no part, as if it were read anew.
+    List<DeclaredMember> members =
+        declared.members().stream().filter(it -> !it.declared().parts().isEmpty()).toList();
     List<Layout> layouts = new ArrayList<>();
     keys.forEach(
         (key, parts) ->
-            layout(key, new PartNames(declared.members(), parts).factsWithin())
-                .ifPresent(layouts::add));
+            layout(key, new PartNames(members, parts).factsWithin()).ifPresent(layouts::add));
     annotations.refuseIdleSeparator(layouts, findings);
     // Without the part that was refused, the key may have none: that is no second fault.
     layouts.removeIf(it -> declared.isPartRefused() && it.partitionColumns().isEmpty());

@@ -62,7 +62,8 @@ final class Annotations {
       for (ExecutableElement attribute : ElementFilter.methodsIn(members)) {
         AnnotationValue value = attribute.getDefaultValue();
         if (value != null) {
-          known.put(attribute.getSimpleName().toString(), value(value.getValue(), attribute));
+          String name = attribute.getSimpleName().toString();
+          known.put(name, value(name, value.getValue(), attribute));
         }
       }
       defaults.put(annotation, known);
@@ -152,21 +153,28 @@ final class Annotations {
 
   private static Map<String, Object> written(AnnotationMirror mirror, Element place) {
     Map<String, Object> written = new LinkedHashMap<>();
-    values(mirror).forEach((name, value) -> written.put(name, value(value.getValue(), place)));
+    values(mirror)
+        .forEach((name, value) -> written.put(name, value(name, value.getValue(), place)));
     return written;
   }
 
-  private static Object value(Object value, Element place) {
+  // Of the classes that annotations name, only a bucket function is looked into.
+  private static Object value(String attribute, Object value, Element place) {
     if (value instanceof VariableElement constant) {
       Element type = Objects.requireNonNull(constant.getEnclosingElement());
       return new ConstantName(type.getSimpleName().toString(), constant.getSimpleName().toString());
     }
     if (value instanceof List<?> values) {
-      return values.stream().map(it -> value(((AnnotationValue) it).getValue(), place)).toList();
+      return values.stream()
+          .map(it -> value(attribute, ((AnnotationValue) it).getValue(), place))
+          .toList();
     }
-    return value instanceof TypeMirror type
+    if (!(value instanceof TypeMirror type)) {
+      return value;
+    }
+    return attribute.equals(BucketClasses.FUNCTION)
         ? BucketClasses.of(type, place).<Object>map(it -> it).orElse(Optional.empty())
-        : value;
+        : Optional.empty();
   }
 
   /** Whether an element, or the type of its values, is annotated as perhaps null. */

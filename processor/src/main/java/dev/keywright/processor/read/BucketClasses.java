@@ -19,7 +19,7 @@ import javax.lang.model.util.ElementFilter;
 
 /** Reads the class whose method chooses buckets, as {@code @Bucket(function = …)} names it. */
 final class BucketClasses {
-  private static final String FUNCTION = "function";
+  static final String FUNCTION = "function";
 
   private BucketClasses() {}
 

@@ -42,7 +42,9 @@ public final class DecodeMethods {
 
   private List<MethodSpec> text() {
     TypeName text = ClassName.get(String.class);
-    return List.of(decode(text, MEANING), read(), tryDecode(text));
+    return key.layout().encodedColumns().isEmpty()
+        ? List.of(accept(), tryDecode(text))
+        : List.of(decode(text, MEANING), read(), tryDecode(text));
   }
 
   private List<MethodSpec> binary() {
@@ -114,6 +116,21 @@ public final class DecodeMethods {
                         column.nativeType() ? key.columnType(column) : encoded, column.javaName())
                     .build())
         .toList();
+  }
+
+  /** Of the store's own types alone, nothing is read, and nothing is left to explain. */
+  private MethodSpec accept() {
+    DecodeLocals locals = new DecodeLocals(key, part -> part);
+    MethodSpec.Builder decode =
+        MethodSpec.methodBuilder("decode")
+            .addJavadoc("$L\n", MEANING)
+            .addModifiers(statics)
+            .returns(key.key());
+    for (Column column : key.layout().columns()) {
+      decode.addParameter(key.columnType(column), locals.of(column));
+    }
+    new DecodeBody(key, locals).addTo(decode);
+    return decode.build();
   }
 
   // The constructor alone judges the values; only of a key that it refuses, a reader says why.

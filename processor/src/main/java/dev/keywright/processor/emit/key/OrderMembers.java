@@ -149,7 +149,8 @@ public final class OrderMembers {
   private static CodeBlock comparison(PartCode part) {
     CodeBlock a = part.unwrapped(CodeBlock.of("a.$N", part.name()));
     CodeBlock b = part.unwrapped(CodeBlock.of("b.$N", part.name()));
-    if (!part.part().keepsOrder()) {
+    // A native column keeps the order of its values, also where no scan asks for it.
+    if (!part.part().keepsOrder() && !part.column().nativeType()) {
       return written(part, a, b);
     }
     boolean descending = part.part().encoding().isLargestFirst();
@@ -164,7 +165,12 @@ public final class OrderMembers {
       return CodeBlock.of("$L.compareDigits($L,$W$L)", part.codec(), a, b);
     }
     String literal = part.column().literalBehind(part.layout(), part.part());
-    boolean mayBegin = !isBinary && !literal.isEmpty() && !part.encoding().width().isFixed();
+    // A list ends each of its elements itself.
+    boolean mayBegin =
+        !isBinary
+            && !literal.isEmpty()
+            && !part.part().is(Kind.LIST)
+            && !part.encoding().width().isFixed();
     CodeBlock end =
         mayBegin ? CodeBlock.of(" + $L", JavaLiteral.of(literal.charAt(0))) : CodeBlock.of("");
     return CodeBlock.of(
