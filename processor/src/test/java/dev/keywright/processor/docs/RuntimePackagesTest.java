@@ -75,7 +75,7 @@ class RuntimePackagesTest {
   @ValueSource(
       strings = {
         "CheckReturnValue Chunks ColumnOrder Columns InvalidPartException Key KeyRange KeyRanges",
-        "MalformedKeyException MergedRows NoMember Present RandomSuffix Shown Wrapper",
+        "MalformedKeyException MergedRows NoMember NullCheck RandomSuffix Shown Wrapper",
         "function.FlinkKeyGroup function.MurmurModulo function.PhoenixSalt",
         "function.StringHashModulo slice.SlicePeriod slice.SliceTier slice.TimeSlices",
         "scan.BytesBeginnings scan.BytesBounds scan.ColumnScan scan.EqualityStage scan.IntBounds",

@@ -1,7 +1,9 @@
 package dev.keywright.processor.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
+import dev.keywright.layout.signature.FormWords;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
@@ -24,11 +26,14 @@ class NumberAnnotationTest {
 
     assertThat(read.findings()).isEmpty();
     assertThat(read.layouts())
-        .extracting(Layout::keyName, it -> it.parts().findFirst().orElseThrow().encoding().number())
-        .map(Object::toString)
+        .extracting(
+            Layout::keyName,
+            it ->
+                FormWords.of(
+                    it.parts().findFirst().orElseThrow().encoding().number().orElseThrow()))
         .containsExactly(
-            "(\"\", Optional[as=HEX width=8 upperCase])",
-            "(\"down\", Optional[as=DECIMAL width=19 countDownFrom=9223372036854775807])");
+            tuple("", "as=HEX width=8 upperCase"),
+            tuple("down", "as=DECIMAL width=19 countDownFrom=9223372036854775807"));
   }
 
   @Test

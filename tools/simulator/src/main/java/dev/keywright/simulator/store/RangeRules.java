@@ -1,10 +1,10 @@
 package dev.keywright.simulator.store;
 
 import dev.keywright.description.store.Balance;
-import dev.keywright.description.store.SplitPlace;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.Ranges;
+import dev.keywright.description.store.SplitPlace;
 import dev.keywright.description.store.Store;
 import dev.keywright.description.store.StoreProfile;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.keywright.simulator.store;
 
 import dev.keywright.description.store.Balance;
-import dev.keywright.description.store.SplitPlace;
 import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.SplitPlace;
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.key.Level;
