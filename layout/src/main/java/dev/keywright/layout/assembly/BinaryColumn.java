@@ -33,7 +33,7 @@ record BinaryColumn(ColumnSignature signature, List<Item<byte[]>> items)
   @Override
   public ColumnContent<byte[]> open(@Nullable Object stored) {
     byte[] bytes = (byte[]) stored;
-    BinaryReader in = new BinaryReader(signature.name(), bytes);
+    BinaryReader in = BinaryReader.explaining(signature.name(), bytes);
     return new Content(in, bytes == null ? new byte[0] : bytes);
   }
 

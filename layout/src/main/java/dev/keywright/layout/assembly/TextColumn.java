@@ -27,7 +27,7 @@ record TextColumn(ColumnSignature signature, List<Item<String>> items)
   @Override
   public ColumnContent<String> open(@Nullable Object stored) {
     String text = (String) stored;
-    return new Content(new TextReader(signature.name(), text), text == null ? "" : text);
+    return new Content(TextReader.explaining(signature.name(), text), text == null ? "" : text);
   }
 
   /** The text of such a column. */

@@ -55,11 +55,11 @@ record SmallPart(PartCodec<?, ?> codec, List<?> values) {
 
   private void read(String text) {
     if (codec instanceof TextPart<?> part) {
-      TextReader in = new TextReader("column", text);
+      TextReader in = TextReader.explaining("column", text);
       part.read(in);
       in.end();
     } else if (codec instanceof BinaryPart<?> part) {
-      BinaryReader in = new BinaryReader("column", (text + tail()).getBytes(ISO_8859_1));
+      BinaryReader in = BinaryReader.explaining("column", (text + tail()).getBytes(ISO_8859_1));
       part.read(in);
       in.literal(tail());
       in.end();

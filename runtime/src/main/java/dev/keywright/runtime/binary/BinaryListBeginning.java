@@ -10,7 +10,7 @@ record BinaryListBeginning<E>(BinaryList<E> list) {
 
   /** Whether a list of this form begins with this, and is longer. */
   boolean mayBeTruncated(byte[] beginning) {
-    BinaryReader in = new BinaryReader(list.name(), beginning);
+    BinaryReader in = BinaryReader.explaining(list.name(), beginning);
     int begun = 0;
     while (in.remaining() > 0) {
       begun++;
@@ -32,7 +32,7 @@ record BinaryListBeginning<E>(BinaryList<E> list) {
   /** Whether a list can begin with these elements, none of which is cut off. */
   private boolean isBegun(byte[] beginning) {
     try {
-      List<E> begun = list.elements(new BinaryReader(list.name(), beginning));
+      List<E> begun = list.elements(BinaryReader.explaining(list.name(), beginning));
       return begun.size() <= list.limits().max()
           && (!list.isMap() || WrittenEntry.areInOrder(list.name(), begun, list.element()));
     } catch (MalformedKeyException refused) {

@@ -27,16 +27,6 @@ public final class BinaryReader {
   private boolean checked;
   private int offset;
 
-  /** A reader of an array that checks every value. */
-  public BinaryReader(String column, byte @Nullable [] stored) {
-    this(column, stored, true);
-  }
-
-  /** A reader of a buffer that checks every value. */
-  public BinaryReader(String column, @Nullable ByteBuffer stored) {
-    this(column, stored, true);
-  }
-
   // An array or a buffer, whose position and limit stay as they are. Bytes are read where they are;
   // those of a direct or read-only buffer are copied first.
   private BinaryReader(String column, @Nullable Object stored, boolean checked) {

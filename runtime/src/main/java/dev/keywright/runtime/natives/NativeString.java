@@ -63,7 +63,7 @@ public record NativeString(StringPart text)
    */
   @Override
   public String accept(@Nullable String stored) {
-    return text.read(new TextReader(text.name(), stored));
+    return text.read(TextReader.explaining(text.name(), stored));
   }
 
   @Override

@@ -89,6 +89,13 @@ record FixedParts<C>(
         : fixed(left - 1, content(part, value, literal()));
   }
 
+  /** The same for a whole number, without an object of it. */
+  FixedParts<C> with(WholeCodec<C> part, long value) {
+    return pending != null
+        ? hashed(pending, part.encode(value))
+        : fixed(left - 1, content(part, value, literal()));
+  }
+
   private FixedParts<C> hashed(PendingHash<C> last, C encoded) {
     PendingHash<C> next = last.with(column.order(), encoded, literal());
     C content = followed(encoded);
@@ -104,8 +111,21 @@ record FixedParts<C>(
         : part.encodeBetween(column.order(), start(), value, column.orNothing(literal));
   }
 
+  private C content(WholeCodec<C> part, long value, @Nullable C literal) {
+    return prefix == null && literal == null
+        ? part.encode(value)
+        : part.encodeBetween(column.order(), start(), value, column.orNothing(literal));
+  }
+
   /** The whole column once its last part is fixed, too. */
   <T> C last(PartCodec<T, C> part, T value) {
+    return pending != null
+        ? last(pending, part.encode(value))
+        : content(part, value, column.literals().last());
+  }
+
+  /** The same for a whole number, without an object of it. */
+  C last(WholeCodec<C> part, long value) {
     return pending != null
         ? last(pending, part.encode(value))
         : content(part, value, column.literals().last());

@@ -9,7 +9,7 @@ record TextListBeginning<E>(TextList<E> list) {
 
   /** Whether a list of this form begins with this, and is longer. */
   boolean mayBeTruncated(String beginning) {
-    TextReader in = new TextReader(list.name(), beginning);
+    TextReader in = TextReader.explaining(list.name(), beginning);
     int begun = 0;
     while (in.position() < in.length()) {
       begun++;
@@ -34,7 +34,7 @@ record TextListBeginning<E>(TextList<E> list) {
   /** Whether a list can begin with these elements, of which the last one may be cut off. */
   private boolean isBegun(String beginning) {
     try {
-      List<E> begun = list.elements(new TextReader(list.name(), beginning));
+      List<E> begun = list.elements(TextReader.explaining(list.name(), beginning));
       return begun.size() <= list.limits().max()
           && (!list.isMap() || WrittenEntry.areInOrder(list.name(), begun, list.element()));
     } catch (MalformedKeyException malformed) {

@@ -19,17 +19,6 @@ public final class TextReader {
   private int position;
   private boolean checked;
 
-  /**
-   * A reader that checks every value.
-   *
-   * @param column the name of the column, for messages
-   * @param text the stored text
-   * @throws MalformedKeyException if the text is null
-   */
-  public TextReader(String column, @Nullable String text) {
-    this(column, text, true);
-  }
-
   private TextReader(String column, @Nullable String text, boolean checked) {
     if (text == null) {
       throw new MalformedKeyException(column, 0, null, "the stored text");

@@ -51,7 +51,7 @@ class BinaryFramedTest {
         // What may be a length is a short one.
         Arrays.fill(bytes, 0, Math.min(3, bytes.length), (byte) 0);
       }
-      BinaryReader in = new BinaryReader("column", bytes);
+      BinaryReader in = BinaryReader.explaining("column", bytes);
       try {
         T value = codec.read(in);
         byte[] taken = Arrays.copyOf(bytes, in.position());
@@ -70,7 +70,7 @@ class BinaryFramedTest {
     BinaryFramed<String> codec = BinaryFramed.terminated(BinaryString.of("id"), '!', ESCAPES);
     byte[] bytes = codec.encode("a!b%");
     assertThat(new String(bytes, UTF_8)).isEqualTo("a%0$b%9$!");
-    assertThat(codec.read(new BinaryReader("column", bytes))).isEqualTo("a!b%");
+    assertThat(codec.read(BinaryReader.explaining("column", bytes))).isEqualTo("a!b%");
   }
 
   @Test
@@ -83,7 +83,7 @@ class BinaryFramedTest {
         .hasMessage(
             "id is \"abc\", but must have at most 2 bytes: what follows a shorter value looks"
                 + " alike");
-    assertThatThrownBy(() -> codec.read(new BinaryReader("column", new byte[11])))
+    assertThatThrownBy(() -> codec.read(BinaryReader.explaining("column", new byte[11])))
         .isInstanceOf(MalformedKeyException.class)
         .hasMessageContaining("at least 12 bytes");
   }

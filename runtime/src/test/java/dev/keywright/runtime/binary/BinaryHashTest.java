@@ -76,18 +76,18 @@ class BinaryHashTest {
     BinaryString user = BinaryString.of("user").followed();
     byte[] encoded = user.encode("u1");
     byte[] column = joined(bytes("01"), hash.of(encoded), encoded, bytes("00"));
-    assertThat(read(hash, user, new BinaryReader("key", column))).isEqualTo("u1");
+    assertThat(read(hash, user, BinaryReader.explaining("key", column))).isEqualTo("u1");
     byte[] around = joined(bytes("55 55"), column, bytes("55"));
     ByteBuffer slice = ByteBuffer.wrap(around, 2, column.length).slice();
-    assertThat(read(hash, user, new BinaryReader("key", slice))).isEqualTo("u1");
+    assertThat(read(hash, user, BinaryReader.explaining("key", slice))).isEqualTo("u1");
     for (int changed : new int[] {1, 2, 3, 4}) {
       byte[] other = column.clone();
       other[changed] ^= 1;
-      assertThatThrownBy(() -> read(hash, user, new BinaryReader("key", other)))
+      assertThatThrownBy(() -> read(hash, user, BinaryReader.explaining("key", other)))
           .isInstanceOf(MalformedKeyException.class)
           .hasMessageStartingWith("user at position 1: expected the hash prefix ");
     }
-    assertThatThrownBy(() -> read(hash, user, new BinaryReader("key", bytes("01 02"))))
+    assertThatThrownBy(() -> read(hash, user, BinaryReader.explaining("key", bytes("01 02"))))
         .isInstanceOf(MalformedKeyException.class)
         .hasMessage("first at position 2: expected 2 bytes, found the end");
   }

@@ -22,7 +22,7 @@ final class BinaryLaws {
 
   /** Reads a whole column of one part. */
   static <T> T read(BinaryPart<T> part, byte[] stored) {
-    BinaryReader in = new BinaryReader("column", stored);
+    BinaryReader in = BinaryReader.explaining("column", stored);
     T value = part.read(in);
     in.end();
     return value;
@@ -45,7 +45,8 @@ final class BinaryLaws {
       byte[] around = new byte[encoded.length + 3];
       Arrays.fill(around, (byte) 1);
       System.arraycopy(encoded, 0, around, 1, encoded.length);
-      BinaryReader in = new BinaryReader("column", ByteBuffer.wrap(around, 1, encoded.length));
+      BinaryReader in =
+          BinaryReader.explaining("column", ByteBuffer.wrap(around, 1, encoded.length));
       assertThat(part.read(in)).as(hex(encoded)).isEqualTo(value);
       in.end();
       assertThat(in.position()).isEqualTo(encoded.length);

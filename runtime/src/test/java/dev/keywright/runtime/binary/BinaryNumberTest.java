@@ -48,7 +48,7 @@ class BinaryNumberTest {
       long value =
           Math.max(codec.min(), Math.min(codec.max(), random.nextLong() >> random.nextInt(64)));
       byte[] bytes = codec.encode(value);
-      assertThat(codec.read(new BinaryReader("column", bytes))).isEqualTo(value);
+      assertThat(codec.read(BinaryReader.explaining("column", bytes))).isEqualTo(value);
     }
   }
 
@@ -59,7 +59,7 @@ class BinaryNumberTest {
     for (int i = 0; i < TRIES; i++) {
       byte[] bytes = new byte[random.nextInt(11)];
       random.nextBytes(bytes);
-      BinaryReader in = new BinaryReader("column", bytes);
+      BinaryReader in = BinaryReader.explaining("column", bytes);
       try {
         long value = codec.read(in);
         byte[] read = Arrays.copyOf(bytes, in.position());
@@ -89,7 +89,7 @@ class BinaryNumberTest {
     "VARINT_FOUNDATIONDB,0bffffffffffffffffff"
   })
   void otherFormsOfANumberAreRefused(NumberEncoding encoding, String bytes) {
-    BinaryReader in = new BinaryReader("column", HexFormat.of().parseHex(bytes));
+    BinaryReader in = BinaryReader.explaining("column", HexFormat.of().parseHex(bytes));
     assertThatThrownBy(
             () -> {
               BinaryNumber.of("id", encoding).read(in);

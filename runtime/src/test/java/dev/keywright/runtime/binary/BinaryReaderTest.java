@@ -38,7 +38,7 @@ class BinaryReaderTest {
     for (ByteBuffer buffer : buffers()) {
       int position = buffer.position();
       int limit = buffer.limit();
-      BinaryReader in = new BinaryReader("key", buffer);
+      BinaryReader in = BinaryReader.explaining("key", buffer);
       assertThat(in.position()).isZero();
       assertThat(FIRST.readLong(in)).isEqualTo(1);
       assertThat(in.position()).isEqualTo(2);
@@ -53,7 +53,7 @@ class BinaryReaderTest {
   @Test
   void whatStandsBehindTheLimitIsNotRead() {
     for (ByteBuffer buffer : buffers()) {
-      BinaryReader in = new BinaryReader("key", buffer);
+      BinaryReader in = BinaryReader.explaining("key", buffer);
       FIRST.readLong(in);
       assertThatThrownBy(() -> BinaryWhole.of("wide", 8).readLong(in))
           .isInstanceOf(MalformedKeyException.class)
@@ -64,15 +64,16 @@ class BinaryReaderTest {
   @Test
   void anAccessibleArrayIsReadWhereItStands() {
     byte[] array = STORED.clone();
-    assertThat(new BinaryReader("key", array).bytes()).isSameAs(array);
-    assertThat(new BinaryReader("key", ByteBuffer.wrap(array, 1, 6)).bytes()).isSameAs(array);
-    assertThat(new BinaryReader("key", ByteBuffer.wrap(array, 1, 6).slice()).bytes())
+    assertThat(BinaryReader.explaining("key", array).bytes()).isSameAs(array);
+    assertThat(BinaryReader.explaining("key", ByteBuffer.wrap(array, 1, 6)).bytes())
+        .isSameAs(array);
+    assertThat(BinaryReader.explaining("key", ByteBuffer.wrap(array, 1, 6).slice()).bytes())
         .isSameAs(array);
   }
 
   @Test
   void whatFollowsTheLastPartIsMalformed() {
-    BinaryReader in = new BinaryReader("key", bytes("8000 ff"));
+    BinaryReader in = BinaryReader.explaining("key", bytes("8000 ff"));
     FIRST.readLong(in);
     assertThatThrownBy(in::end)
         .isInstanceOfSatisfying(
@@ -82,14 +83,15 @@ class BinaryReaderTest {
               assertThat(malformed.position()).isEqualTo(2);
             })
         .hasMessage("first at position 2: expected the end of the column after it, found ff");
-    assertThatThrownBy(() -> new BinaryReader("key", bytes("00")).end())
+    assertThatThrownBy(() -> BinaryReader.explaining("key", bytes("00")).end())
         .hasMessage("key at position 0: expected the end of the column after it, found 00");
   }
 
   @Test
   void aBucketThatIsNotThereIsMalformed() {
     for (String stored : new String[] {"", "10"}) {
-      assertThatThrownBy(() -> new BinaryReader("key", bytes(stored)).bucket(BucketForm.binary(16)))
+      assertThatThrownBy(
+              () -> BinaryReader.explaining("key", bytes(stored)).bucket(BucketForm.binary(16)))
           .isInstanceOfSatisfying(
               MalformedKeyException.class,
               malformed -> assertThat(malformed.part()).isEqualTo("bucket"))
@@ -99,10 +101,10 @@ class BinaryReaderTest {
 
   @Test
   void nullIsNoColumn() {
-    assertThatThrownBy(() -> new BinaryReader("key", (byte[]) null))
+    assertThatThrownBy(() -> BinaryReader.explaining("key", (byte[]) null))
         .isInstanceOf(MalformedKeyException.class)
         .hasMessage("key at position 0: expected the stored bytes, found null");
-    assertThatThrownBy(() -> new BinaryReader("key", (ByteBuffer) null))
+    assertThatThrownBy(() -> BinaryReader.explaining("key", (ByteBuffer) null))
         .isInstanceOf(MalformedKeyException.class)
         .hasMessage("key at position 0: expected the stored bytes, found null");
   }

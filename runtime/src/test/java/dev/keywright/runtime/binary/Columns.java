@@ -223,7 +223,7 @@ final class Columns {
   }
 
   private byte[] decodedAndEncoded(byte[] stored) {
-    BinaryReader in = new BinaryReader("partitionKey", stored);
+    BinaryReader in = BinaryReader.explaining("partitionKey", stored);
     byte[] written = new byte[0];
     for (int place = 0; place < parts.size(); place++) {
       written = BinaryLaws.joined(written, readAndEncoded(part(parts.get(place), place), in));

@@ -50,7 +50,7 @@ class CodePartTest {
 
   @Test
   void aCodeEndsAtItsSeparator() {
-    TextReader in = new TextReader("partitionKey", "sr,1");
+    TextReader in = TextReader.explaining("partitionKey", "sr,1");
     assertThat(KIND.before(',').read(in)).isEqualTo(Kind.REFUND);
     assertThat(in.position()).isEqualTo(2);
   }
@@ -104,8 +104,8 @@ class CodePartTest {
     assertThat(part.codes().values()).containsExactly("s", "s,r", "-");
     assertThat(part.text(Kind.values()[1])).isEqualTo("s-2cr");
     assertThat(part.text(Kind.values()[2])).isEqualTo("-2d");
-    assertThat(part.read(new TextReader("key", "s-2cr,x"))).isEqualTo(Kind.values()[1]);
-    assertThatThrownBy(() -> part.read(new TextReader("key", "s-2c")))
+    assertThat(part.read(TextReader.explaining("key", "s-2cr,x"))).isEqualTo(Kind.values()[1]);
+    assertThatThrownBy(() -> part.read(TextReader.explaining("key", "s-2c")))
         .isInstanceOf(MalformedKeyException.class);
   }
 }

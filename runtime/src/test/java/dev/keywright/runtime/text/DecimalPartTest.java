@@ -157,7 +157,7 @@ class DecimalPartTest {
 
   @Test
   void anUnpaddedNumberEndsAtItsSeparator() {
-    TextReader in = new TextReader("partitionKey", "6777,1");
+    TextReader in = TextReader.explaining("partitionKey", "6777,1");
     assertThat(DecimalPart.unpadded("cardId").before(',').readLong(in)).isEqualTo(6777);
     in.separator(',');
     assertThat(in.position()).isEqualTo(5);
@@ -180,21 +180,21 @@ class DecimalPartTest {
   @CsvSource({"005", "05", "0012", "-0", "+5", "012"})
   void leadingZerosAndSignsAreMalformedAtTheLimitsToo(String stored) {
     DecimalPart part = DecimalPart.unpadded("n").atLeast(5).atMost(12);
-    assertThatThrownBy(() -> part.read(new TextReader("column", stored)))
+    assertThatThrownBy(() -> part.read(TextReader.explaining("column", stored)))
         .isInstanceOf(MalformedKeyException.class);
-    assertThat(part.read(new TextReader("column", "5"))).isEqualTo(5);
-    assertThat(part.read(new TextReader("column", "12"))).isEqualTo(12);
+    assertThat(part.read(TextReader.explaining("column", "5"))).isEqualTo(5);
+    assertThat(part.read(TextReader.explaining("column", "12"))).isEqualTo(12);
   }
 
   @Test
   void theSignIsNoSeparator() {
     DecimalPart part = DecimalPart.unpadded("n").before('-');
-    TextReader in = new TextReader("column", "-2-5");
+    TextReader in = TextReader.explaining("column", "-2-5");
     assertThat(part.readLong(in)).isEqualTo(-2);
     in.literal("-");
-    assertThat(part.readLong(new TextReader("column", "2-5"))).isEqualTo(2);
+    assertThat(part.readLong(TextReader.explaining("column", "2-5"))).isEqualTo(2);
     for (String malformed : new String[] {"--5", "-", "-0-1"}) {
-      assertThatThrownBy(() -> part.readLong(new TextReader("column", malformed)))
+      assertThatThrownBy(() -> part.readLong(TextReader.explaining("column", malformed)))
           .as(malformed)
           .isInstanceOf(MalformedKeyException.class);
     }

@@ -116,7 +116,7 @@ class HashPrefixTest {
   }
 
   private static long read(HashPrefix prefix, DecimalPart order, String text) {
-    TextReader in = new TextReader("partitionKey", text);
+    TextReader in = TextReader.explaining("partitionKey", text);
     assertThat(StringPart.of("seller", "a-z").before(',').read(in)).isEqualTo("x");
     in.separator(',');
     int start = in.position();

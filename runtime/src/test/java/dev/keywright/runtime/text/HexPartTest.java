@@ -56,7 +56,7 @@ class HexPartTest {
 
   @Test
   void bytesEndAtTheirSeparator() {
-    TextReader in = new TextReader("partitionKey", "cafe,1");
+    TextReader in = TextReader.explaining("partitionKey", "cafe,1");
     assertThat(TOKEN.before(',').read(in)).containsExactly(0xca, 0xfe);
     assertThat(in.position()).isEqualTo(4);
   }

@@ -23,7 +23,7 @@ final class PartLaws {
 
   /** Reads a whole column of one part. */
   static <T> T read(TextPart<T> part, String text) {
-    TextReader in = new TextReader("column", text);
+    TextReader in = TextReader.explaining("column", text);
     T value = part.read(in);
     in.end();
     return value;

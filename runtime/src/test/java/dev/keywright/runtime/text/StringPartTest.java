@@ -107,7 +107,7 @@ class StringPartTest {
   void aStoredTextBelowItsSeparatorIsRefusedWithWhatIsBelow(
       char separator, String stored, String reason) {
     StringPart part = ANY.before(separator);
-    assertThatThrownBy(() -> part.read(new TextReader("pk", stored + separator + "-")))
+    assertThatThrownBy(() -> part.read(TextReader.explaining("pk", stored + separator + "-")))
         .hasMessage(
             "note at position 0: expected characters above the separator '"
                 + separator
@@ -230,7 +230,7 @@ class StringPartTest {
   }
 
   private static String behind(String before, StringPart part, String text) {
-    TextReader in = new TextReader("column", before + text);
+    TextReader in = TextReader.explaining("column", before + text);
     in.skip(before.length());
     return part.read(in);
   }
@@ -251,17 +251,17 @@ class StringPartTest {
   void aTextOfOneLengthMayHoldTheSeparator() {
     StringPart code = StringPart.of("code", "A-Z0-9\\-").atLeast(7).atMost(7).before('-');
     for (String text : List.of("AB-1234", "-------", "ABCDEF-")) {
-      TextReader in = new TextReader("column", text + "-x");
+      TextReader in = TextReader.explaining("column", text + "-x");
       assertThat(code.read(in)).isEqualTo(text);
       in.literal("-");
       assertThat(in.position()).isEqualTo(8);
-      assertThat(code.inReverse().read(new TextReader("column", text + "-x")))
+      assertThat(code.inReverse().read(TextReader.explaining("column", text + "-x")))
           .isEqualTo(new StringBuilder(text).reverse().toString());
     }
-    assertThatThrownBy(() -> code.read(new TextReader("column", "AB-123")))
+    assertThatThrownBy(() -> code.read(TextReader.explaining("column", "AB-123")))
         .isInstanceOf(MalformedKeyException.class)
         .hasMessageContaining("7 characters");
-    assertThatThrownBy(() -> code.read(new TextReader("column", "AB-12x4-")))
+    assertThatThrownBy(() -> code.read(TextReader.explaining("column", "AB-12x4-")))
         .isInstanceOf(MalformedKeyException.class)
         .hasMessageContaining("position 5");
     assertThatThrownBy(() -> code.text("AB-123")).isInstanceOf(InvalidPartException.class);

@@ -12,7 +12,7 @@ class TextBucketTest {
   private static final TextBucket FORM = BucketForm.text(16, ',');
 
   private static int read(String text) {
-    TextReader in = new TextReader("partitionKey", text);
+    TextReader in = TextReader.explaining("partitionKey", text);
     int bucket = in.bucket(FORM);
     in.separator(',');
     in.end();
@@ -24,7 +24,7 @@ class TextBucketTest {
     for (int bucket = 0; bucket < 16; bucket++) {
       assertThat(read(FORM.prefix(bucket))).isEqualTo(bucket);
     }
-    TextReader in = new TextReader("partitionKey", "07");
+    TextReader in = TextReader.explaining("partitionKey", "07");
     assertThat(in.bucket(BucketForm.text(16))).isEqualTo(7);
     in.end();
   }

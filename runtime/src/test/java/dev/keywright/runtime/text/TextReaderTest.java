@@ -14,7 +14,7 @@ class TextReaderTest {
   private static final DecimalPart CARD = DecimalPart.unpadded("cardId").atLeast(0);
 
   private static void readPurchase(String text) {
-    TextReader in = new TextReader("partitionKey", text);
+    TextReader in = TextReader.explaining("partitionKey", text);
     DEVICE.readLong(in);
     in.separator(',');
     SELLER.read(in);
@@ -25,7 +25,7 @@ class TextReaderTest {
 
   @Test
   void aWholeColumnIsReadFromLeftToRight() {
-    TextReader in = new TextReader("partitionKey", "000054,a100,6777");
+    TextReader in = TextReader.explaining("partitionKey", "000054,a100,6777");
     assertThat(in.position()).isZero();
     assertThat(DEVICE.readLong(in)).isEqualTo(54);
     in.separator(',');
@@ -97,7 +97,7 @@ class TextReaderTest {
   void whatFollowsTheLastPartIsMalformed() {
     Consumer<String> readDevice =
         text -> {
-          TextReader in = new TextReader("partitionKey", text);
+          TextReader in = TextReader.explaining("partitionKey", text);
           DEVICE.readLong(in);
           in.end();
         };

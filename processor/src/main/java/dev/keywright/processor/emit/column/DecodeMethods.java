@@ -60,18 +60,25 @@ public final class DecodeMethods {
   }
 
   private MethodSpec read() {
+    return reads("read", Modifier.PRIVATE, Modifier.STATIC).build();
+  }
+
+  /** Of the store's own types alone, nothing is read, and nothing is left to explain. */
+  private MethodSpec accept() {
+    return reads("decode", statics).addJavadoc("$L\n", MEANING).build();
+  }
+
+  private MethodSpec.Builder reads(String name, Modifier... modifiers) {
     DecodeLocals locals = new DecodeLocals(key, part -> part);
-    MethodSpec.Builder read =
-        MethodSpec.methodBuilder("read")
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(key.key());
+    MethodSpec.Builder reads =
+        MethodSpec.methodBuilder(name).addModifiers(modifiers).returns(key.key());
     for (Column column : key.layout().columns()) {
-      read.addParameter(
+      reads.addParameter(
           column.nativeType() ? key.columnType(column) : ClassName.get(DecodeBody.reader(key)),
           column.nativeType() ? locals.of(column) : locals.reader(column));
     }
-    new DecodeBody(key, locals).addTo(read);
-    return read.build();
+    new DecodeBody(key, locals).addTo(reads);
+    return reads;
   }
 
   /**
@@ -116,21 +123,6 @@ public final class DecodeMethods {
                         column.nativeType() ? key.columnType(column) : encoded, column.javaName())
                     .build())
         .toList();
-  }
-
-  /** Of the store's own types alone, nothing is read, and nothing is left to explain. */
-  private MethodSpec accept() {
-    DecodeLocals locals = new DecodeLocals(key, part -> part);
-    MethodSpec.Builder decode =
-        MethodSpec.methodBuilder("decode")
-            .addJavadoc("$L\n", MEANING)
-            .addModifiers(statics)
-            .returns(key.key());
-    for (Column column : key.layout().columns()) {
-      decode.addParameter(key.columnType(column), locals.of(column));
-    }
-    new DecodeBody(key, locals).addTo(decode);
-    return decode.build();
   }
 
   // The constructor alone judges the values; only of a key that it refuses, a reader says why.
