@@ -7,8 +7,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * A value, and the calls that have made it: what generated code writes to have the same one. A call
- * that changes nothing is not written.
+ * A value and the calls that made it, which generated code repeats. A call that changes nothing is
+ * left out.
  *
  * @param <T> the type of the value
  */
@@ -29,8 +29,8 @@ public record RecordedCalls<T>(T value, Expression expression) {
   /**
    * What a static method has made.
    *
-   * @param arguments those of the method, as {@link Expression.Call} takes them; of what was made
-   *     itself, its calls are written
+   * @param arguments the method's arguments, as {@link Expression.Call} takes them; one that was
+   *     recorded itself is written as its own calls
    */
   public static <T> RecordedCalls<T> of(
       T value, Class<?> type, String method, Object... arguments) {

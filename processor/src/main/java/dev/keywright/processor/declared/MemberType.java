@@ -18,7 +18,7 @@ public sealed interface MemberType {
   /**
    * One value, perhaps inside single-value types.
    *
-   * @param type what it is inside of these; of an enum, without its constants
+   * @param type its type inside the single-value types; an enum comes without its constants
    * @param javaType as generated code names it, primitive where the entity has a box
    * @param wrappings the single-value types, outermost first
    * @param values the values inside these, whose annotations hold for the part, too

@@ -17,7 +17,7 @@ public final class ListInBinary extends PartEncoding<BinaryList<List<Object>>> {
   /**
    * The encoding of a list.
    *
-   * @param elements those of the parts of one element
+   * @param elements the encodings of the parts of one element
    */
   public ListInBinary(
       PartSignature part, ListType type, List<PartEncoding<? extends BinaryPart<?>>> elements) {

@@ -1,4 +1,6 @@
-/** The encodings of BINARY, and those of FDB_TUPLE that only have another byte in front. */
+/**
+ * The encodings of BINARY, and those of FDB_TUPLE that differ from them in their first byte only.
+ */
 @NullMarked
 package dev.keywright.layout.encoding.binary;
 

@@ -49,7 +49,7 @@ record OrderedGroup(String name, List<Part> parts) {
         .toList();
   }
 
-  /** The parts in the order that is written, and after them those of which none is. */
+  /** The parts by their {@code order}; those without one come last. */
   List<Part> unwrittenLast() {
     List<Part> unwritten = unwritten();
     return Stream.concat(
