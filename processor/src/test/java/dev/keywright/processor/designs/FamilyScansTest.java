@@ -6,9 +6,13 @@ import dev.keywright.processor.designs.GeneratedKey.Scan;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import java.lang.reflect.Method;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.UUID;
 import java.util.function.Predicate;
@@ -79,6 +83,48 @@ class FamilyScansTest {
             implements Place {}
         """
         .formatted(area);
+  }
+
+  private static String reading(String name) {
+    return """
+        @PartitionTemplate(value = "SITE#{site}", column = "PK")
+        @SortTemplate(value = "{at}#%1$s#{number}", column = "SK")
+        public record %1$s(
+            @PartitionKey @Domain(alphabet = "a-z", maxLength = 5) String site,
+            @SortKey @EncodedNumber(
+                as = NumberEncoding.DECIMAL, width = 13, floor = java.time.temporal.ChronoUnit.HOURS)
+                java.time.Instant at,
+            @SortKey(pad = 3) int number)
+            implements Reading {}
+        """
+        .formatted(name);
+  }
+
+  @Test
+  void aTimeThatMembersShareIsRoundedDownAsInTheirOwnScans() {
+    FamilyDesign readings =
+        FamilyDesign.of(
+            "@KeyFamily public sealed interface Reading permits Heat, Rain {}"
+                + reading("Heat")
+                + reading("Rain"));
+    List<Key> rows = new ArrayList<>();
+    for (int hour = 0; hour < 4; hour++) {
+      Instant at = Instant.EPOCH.plus(hour, ChronoUnit.HOURS);
+      rows.add(readings.key("Heat", "a", at, hour));
+      rows.add(readings.key("Rain", "a", at, hour));
+    }
+    String second = String.format(Locale.ROOT, "%013d#", Duration.ofHours(2).toMillis());
+    Scan site = scan(readings, "Reading").fix("site", "a");
+    Instant within = Instant.EPOCH.plus(150, ChronoUnit.MINUTES);
+
+    assertRows(
+        site.fix("at", within).ask("all"),
+        rows,
+        key -> key.columns().get("SK").toString().startsWith(second));
+    assertRows(
+        site.range("at", "atMost", within),
+        rows,
+        key -> key.columns().get("SK").toString().compareTo(second + "~") < 0);
   }
 
   @Test
