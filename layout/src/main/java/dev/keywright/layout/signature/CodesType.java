@@ -4,8 +4,10 @@ import static java.util.stream.Collectors.toSet;
 
 import dev.keywright.layout.source.Expression;
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -62,6 +64,15 @@ public record CodesType(List<Constant> constants) implements TypeSignature {
     return constants.stream().map(Constant::code).toArray(String[]::new);
   }
 
+  /** The characters of all codes. */
+  Alphabet alphabet() {
+    return Alphabet.of(
+        constants.stream()
+            .flatMapToInt(it -> it.code().chars())
+            .mapToObj(c -> "\\u" + HexFormat.of().toHexDigits((char) c))
+            .collect(Collectors.joining()));
+  }
+
   /** What is passed to make a codec of these: a name, the constants, and their codes. */
   public Object[] arguments(String name) {
     return Stream.concat(
@@ -77,16 +88,6 @@ public record CodesType(List<Constant> constants) implements TypeSignature {
   @Override
   public Class<?> valueClass() {
     return String.class;
-  }
-
-  @Override
-  public int bytes() {
-    return 0;
-  }
-
-  @Override
-  public boolean canBeNative() {
-    return false;
   }
 
   @Override

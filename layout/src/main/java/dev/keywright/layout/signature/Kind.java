@@ -1,46 +1,93 @@
 package dev.keywright.layout.signature;
 
+import java.util.Set;
+
 /** The families of types: what can be declared of one type can be declared of its whole family. */
 public enum Kind {
   /** Whole numbers. */
-  WHOLE,
+  WHOLE(
+      Trait.DESCENDING_DIGITS,
+      Trait.DESCENDING_BYTES,
+      Trait.REVERSIBLE,
+      Trait.PADDED,
+      Trait.NUMBERED,
+      Trait.GROWING,
+      Trait.REPEATABLE),
   /** Numbers with fractions. */
-  FRACTION,
+  FRACTION(Trait.DESCENDING_BYTES, Trait.GROWING, Trait.REPEATABLE),
   /** Booleans. */
-  FLAG,
+  FLAG(Trait.DESCENDING_DIGITS, Trait.DESCENDING_BYTES, Trait.OF_ONE_WIDTH, Trait.REPEATABLE),
   /** Single characters. */
-  CHARACTER,
+  CHARACTER(Trait.DESCENDING_BYTES, Trait.OF_ONE_WIDTH, Trait.OF_CHARACTERS, Trait.REPEATABLE),
   /** Texts of any length. */
-  TEXT,
-  /** Bytes. */
-  BYTES,
+  TEXT(
+      Trait.DESCENDING_BYTES,
+      Trait.REVERSIBLE,
+      Trait.OF_CHARACTERS,
+      Trait.OF_LENGTHS,
+      Trait.BEGINNING,
+      Trait.LABELED,
+      Trait.GROWING,
+      Trait.REPEATABLE),
+  /** Bytes. They are in no list: arrays change and have no equality of their own. */
+  BYTES(Trait.DESCENDING_BYTES, Trait.OF_LENGTHS, Trait.BEGINNING, Trait.GROWING),
   /** UUIDs. */
-  UUID,
+  UUID(
+      Trait.DESCENDING_DIGITS,
+      Trait.DESCENDING_BYTES,
+      Trait.OF_ONE_WIDTH,
+      Trait.GROWING,
+      Trait.REPEATABLE),
   /** Times. */
-  TIME,
+  TIME(
+      Trait.DESCENDING_DIGITS,
+      Trait.DESCENDING_BYTES,
+      Trait.REVERSIBLE,
+      Trait.OF_ONE_WIDTH,
+      Trait.NUMBERED,
+      Trait.GROWING,
+      Trait.REPEATABLE),
   /** Enums, by the codes of their constants. */
-  CODES,
+  CODES(Trait.DESCENDING_BYTES, Trait.REPEATABLE),
   /** The random characters that end a key. */
-  SUFFIX,
+  SUFFIX(Trait.OF_ONE_WIDTH),
   /** Lists of elements, each of one or more parts, up to the end of a key. */
-  LIST;
+  LIST(Trait.OF_LENGTHS);
+
+  /** What is true of some kinds. */
+  private enum Trait {
+    DESCENDING_DIGITS,
+    DESCENDING_BYTES,
+    REVERSIBLE,
+    OF_ONE_WIDTH,
+    OF_CHARACTERS,
+    OF_LENGTHS,
+    BEGINNING,
+    LABELED,
+    PADDED,
+    NUMBERED,
+    GROWING,
+    REPEATABLE
+  }
+
+  private final Set<Trait> traits;
+
+  Kind(Trait... traits) {
+    this.traits = Set.of(traits);
+  }
 
   /** Whether values can be written in a format so that they sort. */
   public boolean hasForm(LayoutFormat format) {
-    return switch (this) {
-      case FRACTION -> !format.isText();
-      case WHOLE, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> true;
-    };
+    return this != FRACTION || !format.isText();
   }
 
-  /** Whether the order of values can be turned around in a format. */
+  /**
+   * Whether the order of values can be turned around in a format. Without an end, as in TEXT, a
+   * value stays above its own beginnings.
+   */
   public boolean canDescend(LayoutFormat format) {
-    return switch (this) {
-      case WHOLE, FLAG, UUID, TIME -> format.hasVariants();
-      // Without an end, a value stays above its own beginnings.
-      case FRACTION, CHARACTER, TEXT, BYTES, CODES -> format.hasVariants() && !format.isText();
-      case SUFFIX, LIST -> false;
-    };
+    Trait trait = format.isText() ? Trait.DESCENDING_DIGITS : Trait.DESCENDING_BYTES;
+    return format.hasVariants() && traits.contains(trait);
   }
 
   /**
@@ -48,81 +95,56 @@ public enum Kind {
    * one width. Numbers with {@code pad} have one, too.
    */
   public boolean endsItself() {
-    return switch (this) {
-      case FLAG, CHARACTER, UUID, TIME, SUFFIX -> true;
-      case WHOLE, FRACTION, TEXT, BYTES, CODES, LIST -> false;
-    };
+    return traits.contains(Trait.OF_ONE_WIDTH);
   }
 
   /** Whether what is written can stand back to front. */
   public boolean canReverse() {
-    return switch (this) {
-      case WHOLE, TEXT, TIME -> true;
-      case FRACTION, FLAG, CHARACTER, BYTES, UUID, CODES, SUFFIX, LIST -> false;
-    };
+    return traits.contains(Trait.REVERSIBLE);
   }
 
   /** Whether values can be names, whose labels TEXT writes in the other order. */
   public boolean hasLabels() {
-    return switch (this) {
-      case TEXT -> true;
-      case WHOLE, FRACTION, FLAG, CHARACTER, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> false;
-    };
+    return traits.contains(Trait.LABELED);
   }
 
   /** Whether TEXT can write values in a fixed number of digits: {@code pad} and {@code signed}. */
   public boolean takesPad() {
-    return switch (this) {
-      case WHOLE -> true;
-      case FRACTION, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> false;
-    };
+    return traits.contains(Trait.PADDED);
   }
 
   /** Whether values are limited by a smallest and a largest one. */
   public boolean takesRange() {
-    return switch (this) {
-      case WHOLE -> true;
-      case FRACTION, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> false;
-    };
+    return traits.contains(Trait.PADDED);
   }
 
   /** Whether values are limited to the characters of an alphabet. */
   public boolean takesAlphabet() {
-    return switch (this) {
-      case CHARACTER, TEXT -> true;
-      case WHOLE, FRACTION, FLAG, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> false;
-    };
+    return traits.contains(Trait.OF_CHARACTERS);
   }
 
   /** Whether values are limited in their length. */
   public boolean takesLengths() {
-    return switch (this) {
-      case TEXT, BYTES, LIST -> true;
-      case WHOLE, FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX -> false;
-    };
+    return traits.contains(Trait.OF_LENGTHS);
   }
 
   /** Whether values have beginnings that can be asked for: those of keys that stand together. */
   public boolean hasBeginnings() {
-    return switch (this) {
-      case TEXT, BYTES -> true;
-      case WHOLE, FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX, LIST -> false;
-    };
+    return traits.contains(Trait.BEGINNING);
   }
 
   /** Whether a whole number stands for each value, of which a remainder can choose the bucket. */
   public boolean hasNumber() {
-    return switch (this) {
-      case WHOLE, TIME -> true;
-      case FRACTION, FLAG, CHARACTER, TEXT, BYTES, UUID, CODES, SUFFIX, LIST -> false;
-    };
+    return traits.contains(Trait.NUMBERED);
   }
 
   /** Whether new rows can go on to have larger values than old ones. */
   public boolean canGrow() {
-    return switch (this) {
-      case WHOLE, FRACTION, TEXT, BYTES, UUID, TIME -> true;
-      case FLAG, CHARACTER, CODES, SUFFIX, LIST -> false;
-    };
+    return traits.contains(Trait.GROWING);
+  }
+
+  /** Whether the elements of a list can have values. */
+  boolean canRepeat() {
+    return traits.contains(Trait.REPEATABLE);
   }
 }

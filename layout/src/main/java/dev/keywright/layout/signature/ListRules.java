@@ -51,7 +51,7 @@ final class ListRules {
     Encoding encoding = part.encoding();
     boolean isPlain =
         encoding.pad() == 0 && !encoding.descending() && !encoding.reversed() && !encoding.labels();
-    if (!canRepeat(part.kind())) {
+    if (!part.kind().canRepeat()) {
       return Optional.of(part.type() + " cannot be in a list");
     }
     if (!isPlain || part.hash().isPresent() || !part.ordered()) {
@@ -61,14 +61,6 @@ final class ListRules {
       return Optional.of("a number in a list of TEXT has a fixed width: as=DECIMAL or as=HEX");
     }
     return Optional.empty();
-  }
-
-  private static boolean canRepeat(Kind kind) {
-    return switch (kind) {
-      case WHOLE, FRACTION, FLAG, CHARACTER, TEXT, UUID, TIME, CODES -> true;
-      // Arrays change and have no equality of their own.
-      case BYTES, SUFFIX, LIST -> false;
-    };
   }
 
   /** What is wrong about it in a column in which the same one follows it. */

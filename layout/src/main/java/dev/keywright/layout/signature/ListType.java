@@ -60,16 +60,6 @@ public record ListType(List<PartSignature> parts, boolean isMap) implements Type
   }
 
   @Override
-  public int bytes() {
-    return 0;
-  }
-
-  @Override
-  public boolean canBeNative() {
-    return false;
-  }
-
-  @Override
   public String toString() {
     return parts.stream()
         .map(PartSignature::toString)

@@ -110,7 +110,7 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
   public int tail() {
     int width = 0;
     for (int i = index; i < column().parts().size() && !isText(); i++) {
-      int part = i == index ? 0 : FixedWidth.of(column().parts().get(i));
+      int part = i == index ? 0 : column().parts().get(i).fixedWidth();
       if (part < 0) {
         return 0;
       }

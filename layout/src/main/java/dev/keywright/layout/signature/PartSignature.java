@@ -1,5 +1,6 @@
 package dev.keywright.layout.signature;
 
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import java.util.Optional;
@@ -40,6 +41,36 @@ public record PartSignature(
     return kind().endsItself() || encoding.isPadded();
   }
 
+  /** How many bytes of BINARY each value takes that something follows; -1 if that varies. */
+  public int fixedWidth() {
+    return encoding
+        .number()
+        .map(form -> form.encoding().hasWidth() ? form.width() : -1)
+        .or(
+            () ->
+                encoding
+                    .text()
+                    .map(form -> form.encoding() == TextEncoding.FIXED ? form.width() : -1))
+        .orElseGet(type::width);
+  }
+
+  /**
+   * What is written of it in TEXT, if the width of that varies: of a text that declares no alphabet
+   * surely letters and digits, and what else, the encoder watches.
+   */
+  public Optional<Alphabet> characters() {
+    if (endsItself()) {
+      return Optional.empty();
+    }
+    return switch (kind()) {
+      case TEXT -> Optional.of(Alphabet.of(limits.alphabet().orElse(ValueLimits.ASSUMED)));
+      case BYTES -> Optional.of(Alphabet.of("0-9a-f"));
+      case WHOLE -> Optional.of(Alphabet.of(min() < 0 ? "0-9\\-" : "0-9"));
+      case CODES -> Optional.of(((CodesType) type).alphabet());
+      default -> Optional.empty();
+    };
+  }
+
   /** Whether it takes a {@link dev.keywright.runtime.time.TimeFormat} to write its values. */
   public boolean takesTime(LayoutFormat format) {
     return type.takesTime(format) || (kind() == Kind.TIME && encoding.number().isPresent());
@@ -72,7 +103,7 @@ public record PartSignature(
   /** Whether a tail follows values of different lengths, with nothing between. */
   public boolean isOpen() {
     return encoding.text().filter(form -> form.encoding() == TextEncoding.TAIL).isPresent()
-        && !(limits.minLength().isPresent() && limits.minLength().equals(limits.maxLength()));
+        && !limits.haveOneLength();
   }
 
   /** Two values that the encoding of another system does not sort, whatever follows them. */

@@ -9,11 +9,11 @@ public enum SimpleType implements TypeSignature {
   SHORT("short", Short.class, Kind.WHOLE, Short.BYTES),
   INT("int", Integer.class, Kind.WHOLE, Integer.BYTES),
   LONG("long", Long.class, Kind.WHOLE, Long.BYTES),
-  BOOLEAN("boolean", Boolean.class, Kind.FLAG),
-  CHAR("char", Character.class, Kind.CHARACTER),
-  STRING("String", String.class, Kind.TEXT),
-  UUID("UUID", UUID.class, Kind.UUID),
-  BYTES("byte[]", byte[].class, Kind.BYTES),
+  BOOLEAN("boolean", Boolean.class, Kind.FLAG, Byte.BYTES),
+  CHAR("char", Character.class, Kind.CHARACTER, Character.BYTES),
+  STRING("String", String.class, Kind.TEXT, -1),
+  UUID("UUID", UUID.class, Kind.UUID, 2 * Long.BYTES),
+  BYTES("byte[]", byte[].class, Kind.BYTES, -1),
   INSTANT(KnownTime.INSTANT),
   LOCAL_DATE_TIME(KnownTime.LOCAL_DATE_TIME),
   LOCAL_DATE(KnownTime.LOCAL_DATE),
@@ -25,21 +25,21 @@ public enum SimpleType implements TypeSignature {
   private final String word;
   private final Class<?> valueClass;
   private final Kind kind;
-  private final int bytes;
+  private final int width;
 
   SimpleType(KnownTime time) {
-    this(time.type().valueClass().getSimpleName(), time.type().valueClass(), Kind.TIME);
+    this(
+        time.type().valueClass().getSimpleName(),
+        time.type().valueClass(),
+        Kind.TIME,
+        time.type().isPeriod() ? Integer.BYTES : Long.BYTES);
   }
 
-  SimpleType(String word, Class<?> valueClass, Kind kind) {
-    this(word, valueClass, kind, 0);
-  }
-
-  SimpleType(String word, Class<?> valueClass, Kind kind, int bytes) {
+  SimpleType(String word, Class<?> valueClass, Kind kind, int width) {
     this.word = word;
     this.valueClass = valueClass;
     this.kind = kind;
-    this.bytes = bytes;
+    this.width = width;
   }
 
   @Override
@@ -53,8 +53,13 @@ public enum SimpleType implements TypeSignature {
   }
 
   @Override
+  public int width() {
+    return width;
+  }
+
+  @Override
   public int bytes() {
-    return bytes;
+    return kind == Kind.WHOLE || kind == Kind.FRACTION ? width : 0;
   }
 
   @Override

@@ -13,13 +13,8 @@ public record SuffixType(int length) implements TypeSignature {
   }
 
   @Override
-  public int bytes() {
-    return 0;
-  }
-
-  @Override
-  public boolean canBeNative() {
-    return false;
+  public int width() {
+    return length;
   }
 
   @Override

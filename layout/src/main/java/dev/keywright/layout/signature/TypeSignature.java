@@ -14,11 +14,20 @@ public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType,
    */
   Class<?> valueClass();
 
+  /** How many bytes BINARY takes for each value that something follows; -1 if that varies. */
+  default int width() {
+    return -1;
+  }
+
   /** How many bytes a number of the type has; 0 if the values are no numbers. */
-  int bytes();
+  default int bytes() {
+    return 0;
+  }
 
   /** Whether stores can keep the values as their own type. */
-  boolean canBeNative();
+  default boolean canBeNative() {
+    return false;
+  }
 
   /** Whether it takes a {@link dev.keywright.runtime.time.TimeFormat} to write its values. */
   default boolean takesTime(LayoutFormat format) {

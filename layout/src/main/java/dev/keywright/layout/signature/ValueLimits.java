@@ -30,6 +30,14 @@ public record ValueLimits(
           OptionalInt.empty(),
           OptionalInt.empty());
 
+  /** The characters that a text surely holds that declares none. */
+  public static final String ASSUMED = "0-9A-Za-z";
+
+  /** Whether all values are declared to be equally long, so that none begins another. */
+  public boolean haveOneLength() {
+    return minLength.isPresent() && minLength.equals(maxLength);
+  }
+
   /** The same limits with another smallest number. */
   public ValueLimits withMin(long smallest) {
     return new ValueLimits(OptionalLong.of(smallest), max, alphabet, minLength, maxLength);

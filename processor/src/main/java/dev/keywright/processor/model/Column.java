@@ -1,7 +1,6 @@
 package dev.keywright.processor.model;
 
 import dev.keywright.layout.signature.ColumnName;
-import dev.keywright.layout.signature.FixedWidth;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.Place;
@@ -159,7 +158,7 @@ public record Column(
     for (int i = first; i < parts.size() && layout.isBinary(); i++) {
       Part of = parts.get(i);
       boolean isKnown = i == first || layout.hasForm(of);
-      int bytes = i == first ? 0 : isKnown ? FixedWidth.of(of.signature()) : -1;
+      int bytes = i == first ? 0 : isKnown ? of.signature().fixedWidth() : -1;
       if (bytes < 0) {
         return 0;
       }

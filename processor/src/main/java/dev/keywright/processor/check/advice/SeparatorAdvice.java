@@ -128,8 +128,7 @@ public final class SeparatorAdvice {
   }
 
   private static boolean suits(Part part, char separator) {
-    boolean isSorted =
-        part.keepsOrder() && !part.is(Kind.WHOLE) && !PartCharacters.isFixedLength(part);
+    boolean isSorted = part.keepsOrder() && !part.is(Kind.WHOLE) && !part.limits().haveOneLength();
     return PartCharacters.of(part)
         .map(characters -> isClear(characters, separator, isSorted))
         .orElse(true);

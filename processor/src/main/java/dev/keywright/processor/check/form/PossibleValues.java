@@ -9,7 +9,6 @@ import dev.keywright.runtime.alphabet.Alphabet;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.UUID;
 
 /** How many values a part can have at all, as far as its type and the facts bound them. */
 final class PossibleValues {
@@ -25,9 +24,6 @@ final class PossibleValues {
   }
 
   private static Optional<BigInteger> count(Part part) {
-    if (part.type() instanceof PartType.Codes codes) {
-      return Optional.of(BigInteger.valueOf(codes.constants().size()));
-    }
     return part.type().signature().map(TypeSignature::kind).flatMap(kind -> count(part, kind));
   }
 
@@ -43,7 +39,9 @@ final class PossibleValues {
       case CHARACTER -> size(part).map(BigInteger::valueOf);
       case BYTES -> lengths(part, BYTES);
       case TEXT -> size(part).flatMap(characters -> lengths(part, characters.intValue()));
-      case FRACTION, UUID, TIME, CODES, SUFFIX, LIST -> Optional.empty();
+      case CODES ->
+          Optional.of(BigInteger.valueOf(((PartType.Codes) part.type()).constants().size()));
+      default -> Optional.empty();
     };
   }
 

@@ -84,7 +84,7 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
       return prefixes(codes.constants());
     }
     int least = PartCharacters.leastLength(part);
-    if (PartCharacters.isFixedLength(part)) {
+    if (part.limits().haveOneLength()) {
       return List.of();
     }
     if (part.is(Kind.BYTES)) {

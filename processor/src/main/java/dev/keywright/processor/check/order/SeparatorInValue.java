@@ -44,7 +44,7 @@ final class SeparatorInValue implements LayoutCheck {
 
   // By its one length; or, as the sign of a number, by its place.
   private static boolean endsItself(Part part, char separator) {
-    return (part.is(Kind.TEXT) && PartCharacters.isFixedLength(part))
+    return (part.is(Kind.TEXT) && part.limits().haveOneLength())
         || (part.is(Kind.WHOLE) && separator == '-');
   }
 

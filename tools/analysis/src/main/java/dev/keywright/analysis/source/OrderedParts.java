@@ -9,7 +9,6 @@ import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartPlace;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
-import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,9 +19,6 @@ import java.util.stream.IntStream;
  * the key, so a source that says so needs no second version.
  */
 final class OrderedParts {
-  private static final Alphabet UNKNOWN = Alphabet.of("0-9A-Za-z");
-  private static final Alphabet HEX = Alphabet.of("0-9a-f");
-
   private OrderedParts() {}
 
   /** The layout, without the order of parts that the store does not keep. */
@@ -92,16 +88,10 @@ final class OrderedParts {
 
   /** Whether a value can go on with a character that sorts before the one that would end it. */
   private static boolean continuesBelow(PartSignature part, char separator) {
-    ValueLimits limits = part.limits();
-    boolean hasOneLength =
-        limits.maxLength().isPresent() && limits.minLength().equals(limits.maxLength());
-    return switch (part.kind()) {
-      case TEXT ->
-          !hasOneLength && isBelow(limits.alphabet().map(Alphabet::of).orElse(UNKNOWN), separator);
-      case BYTES -> !hasOneLength && isBelow(HEX, separator);
-      case CODES -> hasLongerCode((CodesType) part.type(), separator);
-      case WHOLE, FRACTION, FLAG, CHARACTER, UUID, TIME, SUFFIX, LIST -> false;
-    };
+    return part.type() instanceof CodesType codes
+        ? hasLongerCode(codes, separator)
+        : !part.limits().haveOneLength()
+            && part.characters().filter(it -> isBelow(it, separator)).isPresent();
   }
 
   private static boolean isBelow(Alphabet alphabet, char separator) {

@@ -14,6 +14,7 @@ import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.LongStream;
@@ -45,11 +46,12 @@ final class SampleValues {
   /** Two values, one if no second one is legal, or none. */
   List<Object> pair() {
     Stream<Object> legal = candidates(part.type()).filter(this::isLegal).distinct().limit(ENOUGH);
+    // The smaller number or text first, as people expect it.
     return switch (part.kind()) {
       case WHOLE -> legal.sorted().toList();
       case TEXT ->
-          legal.map(String.class::cast).sorted(ColumnOrder.TEXT).map(it -> (Object) it).toList();
-      case FRACTION, FLAG, CHARACTER, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> legal.toList();
+          legal.sorted(Comparator.comparing(String.class::cast, ColumnOrder.TEXT)).toList();
+      default -> legal.toList();
     };
   }
 

@@ -72,7 +72,7 @@ public record Reading(PartSignature part, String words, double bits, boolean end
       case CODES -> "code";
       case BYTES -> "bytes";
       case LIST -> "list";
-      case WHOLE, FRACTION, FLAG, CHARACTER, TEXT, SUFFIX -> "part";
+      default -> "part";
     };
   }
 }
