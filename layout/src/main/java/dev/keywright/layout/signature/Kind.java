@@ -70,6 +70,7 @@ public enum Kind {
     REPEATABLE
   }
 
+  @SuppressWarnings("ImmutableEnumChecker") // the sets of Set.of do not change
   private final Set<Trait> traits;
 
   Kind(Trait... traits) {
