@@ -23,6 +23,7 @@ import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.ColumnScan;
@@ -226,11 +227,9 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static AwkwardBucketsKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey),
-          BinaryReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey),
-          BinaryReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -240,15 +239,14 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
    */
   static AwkwardBucketsKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey),
-          BinaryReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey),
-          BinaryReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static AwkwardBucketsKey read(BinaryReader partitionKeyIn, BinaryReader sortKeyIn) {
+  private static AwkwardBucketsKey read(Object partitionKey, Object sortKey, ReadMode mode) {
+    BinaryReader partitionKeyIn = BinaryReader.of("partitionKey", partitionKey, mode);
     int bucket = partitionKeyIn.bucket(BUCKET);
     int start_ = partitionKeyIn.position();
     BUCKETS_HASH.skip(partitionKeyIn);
@@ -261,6 +259,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     double at = AT.readDouble(partitionKeyIn);
     String prefix = PREFIX.read(partitionKeyIn);
     partitionKeyIn.end();
+    BinaryReader sortKeyIn = BinaryReader.of("sortKey", sortKey, mode);
     String in = IN.read(sortKeyIn);
     byte[] parts = PARTS.read(sortKeyIn);
     String uniqueSuffix = UNIQUE_SUFFIX.read(sortKeyIn);

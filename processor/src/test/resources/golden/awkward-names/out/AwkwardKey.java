@@ -5,6 +5,7 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -176,15 +177,15 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static AwkwardKey decode(java.lang.String partitionKey, java.lang.String sortKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static AwkwardKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+  private static AwkwardKey read(java.lang.String partitionKey, java.lang.String sortKey,
+      ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     int order = ORDER_.readInt(partitionKeyIn);
     partitionKeyIn.separator(',');
     int out = OUT.readInt(partitionKeyIn);
@@ -203,6 +204,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     partitionKeyIn.separator(',');
     int next = NEXT.readInt(partitionKeyIn);
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     int of = OF.readInt(sortKeyIn);
     sortKeyIn.separator(',');
     int decode = DECODE.readInt(sortKeyIn);

@@ -7,6 +7,7 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.BytesBeginnings;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
@@ -104,18 +105,18 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static UploadKey decode(String partitionKey, String sortKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static UploadKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+  private static UploadKey read(String partitionKey, String sortKey, ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     Upload.UserId user =
         USER_TYPE.wrap(partitionKeyIn.position(), USER.read(partitionKeyIn.checked()));
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     Upload.Path path = PATH_TYPE.wrap(sortKeyIn.position(), PATH.read(sortKeyIn.checked()));
     sortKeyIn.separator(',');
     byte[] digest = DIGEST.read(sortKeyIn);

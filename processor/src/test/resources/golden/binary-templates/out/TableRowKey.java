@@ -11,6 +11,7 @@ import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinaryWhole;
 import dev.keywright.runtime.codec.Literals;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.LongBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -139,11 +140,9 @@ record TableRowKey(long table, long handle, String name) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static TableRowKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey),
-          BinaryReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey),
-          BinaryReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -153,20 +152,20 @@ record TableRowKey(long table, long handle, String name) implements Key {
    */
   static TableRowKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey),
-          BinaryReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey),
-          BinaryReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static TableRowKey read(BinaryReader partitionKeyIn, BinaryReader sortKeyIn) {
+  private static TableRowKey read(Object partitionKey, Object sortKey, ReadMode mode) {
+    BinaryReader partitionKeyIn = BinaryReader.of("partitionKey", partitionKey, mode);
     partitionKeyIn.literal("t");
     long table = TABLE.readLong(partitionKeyIn);
     partitionKeyIn.literal("_r");
     long handle = HANDLE.readLong(partitionKeyIn);
     partitionKeyIn.end();
+    BinaryReader sortKeyIn = BinaryReader.of("sortKey", sortKey, mode);
     sortKeyIn.literal("\u0080\\{");
     String name = NAME.read(sortKeyIn);
     sortKeyIn.literal("}\u00fe");

@@ -23,6 +23,7 @@ import dev.keywright.runtime.binary.BinarySuffix;
 import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.ColumnScan;
@@ -275,11 +276,9 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static AllTypesKey decode(byte[] partitionKey, byte[] raw, byte[] sortKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey), raw,
-          BinaryReader.quick("sortKey", sortKey));
+      return read(partitionKey, raw, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey), raw,
-          BinaryReader.explaining("sortKey", sortKey));
+      return read(partitionKey, raw, sortKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -289,15 +288,14 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
    */
   public static AllTypesKey decode(ByteBuffer partitionKey, byte[] raw, ByteBuffer sortKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey), raw,
-          BinaryReader.quick("sortKey", sortKey));
+      return read(partitionKey, raw, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey), raw,
-          BinaryReader.explaining("sortKey", sortKey));
+      return read(partitionKey, raw, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static AllTypesKey read(BinaryReader partitionKeyIn, byte[] raw, BinaryReader sortKeyIn) {
+  private static AllTypesKey read(Object partitionKey, byte[] raw, Object sortKey, ReadMode mode) {
+    BinaryReader partitionKeyIn = BinaryReader.of("partitionKey", partitionKey, mode);
     int start = partitionKeyIn.position();
     USER_HASH.skip(partitionKeyIn);
     AllTypes.UserId user =
@@ -318,6 +316,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     float ratio = RATIO.readFloat(partitionKeyIn);
     double amount = AMOUNT.readDouble(partitionKeyIn);
     partitionKeyIn.end();
+    BinaryReader sortKeyIn = BinaryReader.of("sortKey", sortKey, mode);
     byte[] token = TOKEN.read(sortKeyIn);
     String note = NOTE.read(sortKeyIn);
     String uniqueSuffix = UNIQUE_SUFFIX.read(sortKeyIn);

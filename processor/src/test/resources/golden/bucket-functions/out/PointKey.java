@@ -16,6 +16,7 @@ import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.BucketedValue;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.FunctionBuckets;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -143,9 +144,9 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PointKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -155,13 +156,14 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
    */
   public static PointKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static PointKey read(BinaryReader in) {
+  private static PointKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     int bucket = in.bucket(BUCKET);
     int metricStart = in.position();
     int metric = METRIC.readInt(in);

@@ -14,6 +14,7 @@ import dev.keywright.runtime.bucket.BucketedValue;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.function.MurmurModulo;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.TextBounds;
@@ -114,13 +115,14 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static VisitByPageKey decode(String partitionKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static VisitByPageKey read(TextReader in) {
+  private static VisitByPageKey read(String partitionKey, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int bucket = in.bucket(BUCKET);
     in.separator(':');
     Visit.Region region = REGION.read(in);

@@ -12,6 +12,7 @@ import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.LongBounds;
@@ -122,13 +123,14 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static DayOrderByShopKey decode(String partitionKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static DayOrderByShopKey read(TextReader in) {
+  private static DayOrderByShopKey read(String partitionKey, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int start = in.position();
     SHOP_HASH.skip(in, "shop");
     String shop = SHOP.read(in);

@@ -12,6 +12,7 @@ import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.TextBounds;
@@ -138,15 +139,14 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static DayOrderByTotalKey decode(String partitionKey, String sortKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static DayOrderByTotalKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+  private static DayOrderByTotalKey read(String partitionKey, String sortKey, ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     String shop = SHOP.read(partitionKeyIn);
     partitionKeyIn.separator('#');
     int total = TOTAL.readInt(partitionKeyIn);
@@ -156,6 +156,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
     partitionKeyIn.separator('#');
     long orderId = ORDER_ID.readLong(partitionKeyIn);
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     LocalDate day = DAY.read(sortKeyIn);
     sortKeyIn.end();
     BUCKET.verify(bucketStart, bucket, bucketOf(orderId));

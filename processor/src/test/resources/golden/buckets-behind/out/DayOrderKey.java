@@ -12,6 +12,7 @@ import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.codec.Literals;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.LongBounds;
@@ -131,19 +132,21 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static DayOrderKey decode(String pk, String sk) {
     try {
-      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
+      return read(pk, sk, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
+      return read(pk, sk, ReadMode.EXPLAINING);
     }
   }
 
-  private static DayOrderKey read(TextReader pkIn, TextReader skIn) {
+  private static DayOrderKey read(String pk, String sk, ReadMode mode) {
+    TextReader pkIn = TextReader.of("PK", pk, mode);
     pkIn.literal("ORDERS#");
     LocalDate day = DAY.read(pkIn);
     pkIn.separator('#');
     int bucketStart = pkIn.position();
     int bucket = pkIn.bucket(BUCKET);
     pkIn.end();
+    TextReader skIn = TextReader.of("SK", sk, mode);
     skIn.literal("ORDER#");
     long orderId = ORDER_ID.readLong(skIn);
     skIn.end();

@@ -16,6 +16,7 @@ import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.ModuloBuckets;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.LongBounds;
 import dev.keywright.runtime.scan.TextBounds;
@@ -123,9 +124,9 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SensorTickByTickKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -135,13 +136,14 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
    */
   public static SensorTickByTickKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static SensorTickByTickKey read(BinaryReader in) {
+  private static SensorTickByTickKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     String site = SITE.read(in);
     int bucketStart = in.position();
     int bucket = in.bucket(BUCKET);

@@ -20,6 +20,7 @@ import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.BucketedValue;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.FunctionBuckets;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.function.MurmurModulo;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.scan.BytesBounds;
@@ -189,11 +190,9 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SensorTickKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey),
-          BinaryReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey),
-          BinaryReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -203,21 +202,21 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
    */
   public static SensorTickKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey),
-          BinaryReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey),
-          BinaryReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static SensorTickKey read(BinaryReader partitionKeyIn, BinaryReader sortKeyIn) {
+  private static SensorTickKey read(Object partitionKey, Object sortKey, ReadMode mode) {
+    BinaryReader partitionKeyIn = BinaryReader.of("partitionKey", partitionKey, mode);
     String site = SITE.read(partitionKeyIn);
     int sensor = SENSOR.readInt(partitionKeyIn);
     int bucketStart = partitionKeyIn.position();
     int bucket = partitionKeyIn.bucket(BUCKET);
     long tick = TICK.readLong(partitionKeyIn);
     partitionKeyIn.end();
+    BinaryReader sortKeyIn = BinaryReader.of("sortKey", sortKey, mode);
     byte[] run = RUN.read(sortKeyIn);
     sortKeyIn.end();
     SensorTickKey decoded = new SensorTickKey(site, sensor, tick, run);

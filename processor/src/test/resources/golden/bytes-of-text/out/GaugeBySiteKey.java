@@ -12,6 +12,7 @@ import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -123,13 +124,14 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static GaugeBySiteKey decode(String partitionKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static GaugeBySiteKey read(TextReader in) {
+  private static GaugeBySiteKey read(String partitionKey, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int bucket = in.bucket(BUCKET);
     in.separator('!');
     String site = SITE.read(in);

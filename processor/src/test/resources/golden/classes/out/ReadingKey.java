@@ -7,6 +7,7 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.NullCheck;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.ValueBounds;
@@ -96,19 +97,19 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static ReadingKey decode(String partitionKey, String sortKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static ReadingKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+  private static ReadingKey read(String partitionKey, String sortKey, ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     boolean indoor = INDOOR.readBoolean(partitionKeyIn);
     partitionKeyIn.separator('|');
     int sensor = SENSOR.readInt(partitionKeyIn);
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     Instant at = AT.read(sortKeyIn);
     sortKeyIn.end();
     return new ReadingKey(indoor, sensor, at);

@@ -5,6 +5,7 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -65,13 +66,14 @@ record Reading_InnerKey(short offset) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static Reading_InnerKey decode(String partitionKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static Reading_InnerKey read(TextReader in) {
+  private static Reading_InnerKey read(String partitionKey, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     short offset = OFFSET.readShort(in);
     in.end();
     return new Reading_InnerKey(offset);

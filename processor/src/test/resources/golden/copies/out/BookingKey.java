@@ -13,6 +13,7 @@ import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.codec.Literals;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -168,16 +169,14 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static BookingKey decode(String pk, String sk, String kind, String byGuest) {
     try {
-      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk),
-          TextReader.quick("kind", kind), TextReader.quick("by-guest", byGuest));
+      return read(pk, sk, kind, byGuest, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk),
-          TextReader.explaining("kind", kind), TextReader.explaining("by-guest", byGuest));
+      return read(pk, sk, kind, byGuest, ReadMode.EXPLAINING);
     }
   }
 
-  private static BookingKey read(TextReader pkIn, TextReader skIn, TextReader kindIn,
-      TextReader byGuestIn) {
+  private static BookingKey read(String pk, String sk, String kind, String byGuest, ReadMode mode) {
+    TextReader pkIn = TextReader.of("PK", pk, mode);
     pkIn.literal("H#");
     int bucket = pkIn.bucket(BUCKET);
     pkIn.separator('#');
@@ -185,6 +184,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     pkIn.separator('!');
     int room = ROOM.readInt(pkIn);
     pkIn.end();
+    TextReader skIn = TextReader.of("SK", sk, mode);
     LocalDate day = DAY.read(skIn);
     skIn.separator('#');
     skIn.copy("room", ROOM.text(room));
@@ -194,8 +194,10 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     UUID guest = GUEST.read(skIn);
     skIn.separator('\u00e9');
     skIn.end();
+    TextReader kindIn = TextReader.of("kind", kind, mode);
     kindIn.literal("BOOKING");
     kindIn.end();
+    TextReader byGuestIn = TextReader.of("by-guest", byGuest, mode);
     byGuestIn.copy("guest", GUEST.text(guest));
     byGuestIn.end();
     BUCKET.verify(bucket, bucketOf(hotel));

@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.TextBounds;
@@ -80,16 +81,18 @@ record GameKey(String id) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static GameKey decode(String pk, String sk) {
     try {
-      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
+      return read(pk, sk, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
+      return read(pk, sk, ReadMode.EXPLAINING);
     }
   }
 
-  private static GameKey read(TextReader pkIn, TextReader skIn) {
+  private static GameKey read(String pk, String sk, ReadMode mode) {
+    TextReader pkIn = TextReader.of("PK", pk, mode);
     pkIn.literal("GAME#");
     String id = ID.read(pkIn);
     pkIn.end();
+    TextReader skIn = TextReader.of("SK", sk, mode);
     skIn.literal("#METADATA#");
     skIn.copy("id", ID.text(id));
     skIn.end();

@@ -12,6 +12,7 @@ import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinarySuffix;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.LongBounds;
@@ -125,9 +126,9 @@ public record SampleBySeriesKey(long series, Instant at, long index,
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SampleBySeriesKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -137,13 +138,14 @@ public record SampleBySeriesKey(long series, Instant at, long index,
    */
   public static SampleBySeriesKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static SampleBySeriesKey read(BinaryReader in) {
+  private static SampleBySeriesKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     long series = SERIES.readLong(in);
     Instant at = AT.read(in);
     long index = INDEX.readLong(in);

@@ -11,6 +11,7 @@ import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -144,9 +145,9 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SampleKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -156,13 +157,14 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
    */
   public static SampleKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static SampleKey read(BinaryReader in) {
+  private static SampleKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     int metric = METRIC.readInt(in);
     long series = SERIES.readLong(in);
     Instant at = AT.read(in);

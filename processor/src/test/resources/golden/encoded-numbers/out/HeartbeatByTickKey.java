@@ -7,6 +7,7 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.RandomSuffix;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -105,17 +106,17 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static HeartbeatByTickKey decode(String partitionKey, String sortKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static HeartbeatByTickKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+  private static HeartbeatByTickKey read(String partitionKey, String sortKey, ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     short retry = RETRY.readShort(partitionKeyIn);
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     Instant at = AT.read(sortKeyIn);
     sortKeyIn.separator('|');
     String uniqueSuffix = UNIQUE_SUFFIX.read(sortKeyIn);

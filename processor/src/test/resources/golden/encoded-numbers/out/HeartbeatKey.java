@@ -6,6 +6,7 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -119,20 +120,20 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static HeartbeatKey decode(String partitionKey, String sortKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static HeartbeatKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+  private static HeartbeatKey read(String partitionKey, String sortKey, ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     Heartbeat.Tenant tenant =
         TENANT_TYPE.wrap(partitionKeyIn.position(), TENANT.readLong(partitionKeyIn.checked()));
     partitionKeyIn.separator('|');
     int host = HOST.readInt(partitionKeyIn);
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     Instant at = AT.read(sortKeyIn);
     sortKeyIn.separator('|');
     short retry = RETRY.readShort(sortKeyIn);

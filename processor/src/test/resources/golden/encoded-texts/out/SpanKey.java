@@ -12,6 +12,7 @@ import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
@@ -130,9 +131,9 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SpanKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -142,13 +143,14 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
    */
   public static SpanKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static SpanKey read(BinaryReader in) {
+  private static SpanKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     String agent = AGENT.read(in);
     Span.Service service = SERVICE_TYPE.wrap(in.position(), SERVICE.read(in.checked()));
     byte[] blob = BLOB.read(in);

@@ -12,6 +12,7 @@ import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.EqualityStage;
@@ -115,9 +116,9 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static WindowRowKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -127,13 +128,14 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
    */
   public static WindowRowKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static WindowRowKey read(BinaryReader in) {
+  private static WindowRowKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     byte store = STORE.readByte(in);
     String key = KEY.read(in);
     long timestamp = TIMESTAMP.readLong(in);

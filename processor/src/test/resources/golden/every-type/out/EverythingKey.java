@@ -8,6 +8,7 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.ColumnScan;
@@ -189,15 +190,15 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static EverythingKey decode(String partitionKey, String sortKey, byte[] raw) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey), raw);
+      return read(partitionKey, sortKey, raw, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey), raw);
+      return read(partitionKey, sortKey, raw, ReadMode.EXPLAINING);
     }
   }
 
-  private static EverythingKey read(TextReader partitionKeyIn, TextReader sortKeyIn, byte[] raw) {
+  private static EverythingKey read(String partitionKey, String sortKey, byte[] raw,
+      ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     int start = partitionKeyIn.position();
     USER_HASH.skip(partitionKeyIn, "user");
     Everything.UserId user =
@@ -218,6 +219,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     partitionKeyIn.separator('!');
     boolean flag = FLAG.readBoolean(partitionKeyIn);
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     char letter = LETTER.readChar(sortKeyIn);
     sortKeyIn.separator('!');
     LocalDate day = DAY.read(sortKeyIn);

@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.Literals;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.IntBounds;
@@ -90,16 +91,18 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static NewsletterKey decode(String pk, String sk) {
     try {
-      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
+      return read(pk, sk, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
+      return read(pk, sk, ReadMode.EXPLAINING);
     }
   }
 
-  private static NewsletterKey read(TextReader pkIn, TextReader skIn) {
+  private static NewsletterKey read(String pk, String sk, ReadMode mode) {
+    TextReader pkIn = TextReader.of("PK", pk, mode);
     pkIn.literal("USER#");
     String userId = USER_ID.read(pkIn);
     pkIn.end();
+    TextReader skIn = TextReader.of("SK", sk, mode);
     skIn.literal("NEWSLETTER#");
     int issue = ISSUE.readInt(skIn);
     skIn.end();

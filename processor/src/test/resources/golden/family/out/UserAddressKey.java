@@ -5,6 +5,7 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.RangeStage;
@@ -84,16 +85,18 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static UserAddressKey decode(String pk, String sk) {
     try {
-      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
+      return read(pk, sk, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
+      return read(pk, sk, ReadMode.EXPLAINING);
     }
   }
 
-  private static UserAddressKey read(TextReader pkIn, TextReader skIn) {
+  private static UserAddressKey read(String pk, String sk, ReadMode mode) {
+    TextReader pkIn = TextReader.of("PK", pk, mode);
     pkIn.literal("USER#");
     String userId = USER_ID.read(pkIn);
     pkIn.end();
+    TextReader skIn = TextReader.of("SK", sk, mode);
     skIn.literal("ADDRESS#");
     String label = LABEL.read(skIn);
     skIn.end();

@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.Literals;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.RangeStage;
@@ -103,16 +104,18 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static UserOrderKey decode(String pk, String sk) {
     try {
-      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
+      return read(pk, sk, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
+      return read(pk, sk, ReadMode.EXPLAINING);
     }
   }
 
-  private static UserOrderKey read(TextReader pkIn, TextReader skIn) {
+  private static UserOrderKey read(String pk, String sk, ReadMode mode) {
+    TextReader pkIn = TextReader.of("PK", pk, mode);
     pkIn.literal("USER#");
     String userId = USER_ID.read(pkIn);
     pkIn.end();
+    TextReader skIn = TextReader.of("SK", sk, mode);
     skIn.literal("ORDER#");
     LocalDate day = DAY.read(skIn);
     skIn.separator('#');

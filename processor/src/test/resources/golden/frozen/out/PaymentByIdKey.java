@@ -5,6 +5,7 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -68,13 +69,14 @@ public record PaymentByIdKey(int number) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PaymentByIdKey decode(String partitionKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static PaymentByIdKey read(TextReader in) {
+  private static PaymentByIdKey read(String partitionKey, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int number = NUMBER.readInt(in);
     in.end();
     return new PaymentByIdKey(number);
@@ -97,7 +99,7 @@ public record PaymentByIdKey(int number) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static Map<String, Object> decodeV4(String partitionKey) {
-    TextReader in = TextReader.explaining("partitionKey", partitionKey);
+    TextReader in = TextReader.of("partitionKey", partitionKey, ReadMode.EXPLAINING);
     int idV4 = V4_ID.readInt(in);
     in.end();
     Map<String, Object> parts = new LinkedHashMap<>();

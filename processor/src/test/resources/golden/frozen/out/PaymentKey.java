@@ -14,6 +14,7 @@ import dev.keywright.runtime.bucket.BucketedValue;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -126,13 +127,14 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PaymentKey decode(String partitionKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static PaymentKey read(TextReader in) {
+  private static PaymentKey read(String partitionKey, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int bucket = in.bucket(BUCKET);
     in.separator(',');
     Payment.Account account = ACCOUNT_TYPE.wrap(in.position(), ACCOUNT.readLong(in.checked()));
@@ -162,7 +164,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
    * @throws dev.keywright.runtime.InvalidPartException if the key as it is now may not hold a value
    */
   public static PaymentKey decodeV2(String partitionKey) {
-    TextReader in = TextReader.explaining("partitionKey", partitionKey);
+    TextReader in = TextReader.of("partitionKey", partitionKey, ReadMode.EXPLAINING);
     int bucket = in.bucket(V2_BUCKET);
     in.separator(',');
     long account = ACCOUNT.readLong(in);
@@ -182,7 +184,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
    * @throws dev.keywright.runtime.InvalidPartException if the key as it is now may not hold a value
    */
   public static PaymentKey decodeV1(String partitionKey) {
-    TextReader in = TextReader.explaining("partitionKey", partitionKey);
+    TextReader in = TextReader.of("partitionKey", partitionKey, ReadMode.EXPLAINING);
     int account = V1_ACCOUNT.readInt(in);
     in.separator(':');
     Payment.Shop shop = V1_SHOP.read(in);

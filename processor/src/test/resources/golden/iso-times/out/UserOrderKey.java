@@ -7,6 +7,7 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.TextBounds;
@@ -132,20 +133,20 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static UserOrderKey decode(String partitionKey, String sortKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static UserOrderKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+  private static UserOrderKey read(String partitionKey, String sortKey, ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     String userId = USER_ID.read(partitionKeyIn);
     partitionKeyIn.separator('#');
     UserOrder.Billing month =
         MONTH_TYPE.wrap(partitionKeyIn.position(), MONTH.read(partitionKeyIn.checked()));
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     LocalDate day = DAY.read(sortKeyIn);
     sortKeyIn.separator('#');
     LocalDateTime placed = PLACED.read(sortKeyIn);

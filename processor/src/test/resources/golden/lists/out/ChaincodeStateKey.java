@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.ListBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -81,13 +82,14 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static ChaincodeStateKey decode(String partitionKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static ChaincodeStateKey read(TextReader in) {
+  private static ChaincodeStateKey read(String partitionKey, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     in.literal("\u0000");
     String objectType = OBJECT_TYPE.read(in);
     in.separator('\u0000');

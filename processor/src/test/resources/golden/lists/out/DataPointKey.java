@@ -14,6 +14,7 @@ import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.codec.ChangedElement;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -121,9 +122,9 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static DataPointKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -133,13 +134,14 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
    */
   public static DataPointKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static DataPointKey read(BinaryReader in) {
+  private static DataPointKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     int metric = METRIC.readInt(in);
     Instant hour = HOUR.read(in);
     List<DataPoint.Tag> tags = TAGS.read(in.checked());

@@ -7,6 +7,7 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.ChangedElement;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.ListBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -101,17 +102,17 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static TripKey decode(String partitionKey, String sortKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static TripKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+  private static TripKey read(String partitionKey, String sortKey, ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     String user = USER.read(partitionKeyIn);
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     List<Trip.Stop> stops = STOPS.read(sortKeyIn.checked());
     sortKeyIn.end();
     return new TripKey(user, stops);

@@ -17,6 +17,7 @@ import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.LongBounds;
@@ -133,9 +134,9 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static LogEventKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -145,13 +146,14 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
    */
   public static LogEventKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static LogEventKey read(BinaryReader in) {
+  private static LogEventKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     int bucket = in.bucket(BUCKET);
     Instant at = AT.read(in);
     String host = HOST.read(in);

@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.MapBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -85,13 +86,14 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static LabelledStateKey decode(String partitionKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static LabelledStateKey read(TextReader in) {
+  private static LabelledStateKey read(String partitionKey, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     in.literal("\u0000");
     String objectType = OBJECT_TYPE.read(in);
     in.separator('\u0000');

@@ -7,6 +7,7 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.ChangedElement;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.MapBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -95,13 +96,14 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static MetricKey decode(String partitionKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static MetricKey read(TextReader in) {
+  private static MetricKey read(String partitionKey, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     String name = NAME.read(in);
     in.separator('/');
     SortedMap<UUID, Metric.Share> shares = SHARES.read(in.checked());

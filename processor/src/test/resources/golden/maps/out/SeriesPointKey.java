@@ -14,6 +14,7 @@ import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.codec.ChangedElement;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -126,9 +127,9 @@ public record SeriesPointKey(int metric, Instant hour,
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SeriesPointKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -138,13 +139,14 @@ public record SeriesPointKey(int metric, Instant hour,
    */
   public static SeriesPointKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static SeriesPointKey read(BinaryReader in) {
+  private static SeriesPointKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     int metric = METRIC.readInt(in);
     Instant hour = HOUR.read(in);
     SortedMap<SeriesPoint.TagName, SeriesPoint.TagValue> tags = TAGS.read(in.checked());

@@ -15,6 +15,7 @@ import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.ModuloBuckets;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.LongBounds;
@@ -161,11 +162,9 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static OddNamesInBucketsKey decode(byte[] partitionKey, byte[] user$lCode, long number) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey),
-          BinaryReader.quick("user $L {@code}", user$lCode), number);
+      return read(partitionKey, user$lCode, number, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey),
-          BinaryReader.explaining("user $L {@code}", user$lCode), number);
+      return read(partitionKey, user$lCode, number, ReadMode.EXPLAINING);
     }
   }
 
@@ -176,18 +175,18 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   public static OddNamesInBucketsKey decode(ByteBuffer partitionKey, ByteBuffer user$lCode,
       long number) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey),
-          BinaryReader.quick("user $L {@code}", user$lCode), number);
+      return read(partitionKey, user$lCode, number, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey),
-          BinaryReader.explaining("user $L {@code}", user$lCode), number);
+      return read(partitionKey, user$lCode, number, ReadMode.EXPLAINING);
     }
   }
 
-  private static OddNamesInBucketsKey read(BinaryReader partitionKeyIn, BinaryReader user$lCodeIn,
-      long number) {
+  private static OddNamesInBucketsKey read(Object partitionKey, Object user$lCode, long number,
+      ReadMode mode) {
+    BinaryReader partitionKeyIn = BinaryReader.of("partitionKey", partitionKey, mode);
     int bucket = partitionKeyIn.bucket(BUCKET);
     partitionKeyIn.end();
+    BinaryReader user$lCodeIn = BinaryReader.of("user $L {@code}", user$lCode, mode);
     String user = USER.read(user$lCodeIn);
     user$lCodeIn.end();
     number = NUMBER.accept(number);

@@ -10,6 +10,7 @@ import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.natives.NativeString;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -145,11 +146,9 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static OddNamesKey decode(byte[] userId, String orderLine, byte[] priceCents) {
     try {
-      return read(BinaryReader.quick("*/ | user-id: \"\\", userId), orderLine,
-          BinaryReader.quick("price \u2192 cents", priceCents));
+      return read(userId, orderLine, priceCents, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("*/ | user-id: \"\\", userId), orderLine,
-          BinaryReader.explaining("price \u2192 cents", priceCents));
+      return read(userId, orderLine, priceCents, ReadMode.EXPLAINING);
     }
   }
 
@@ -159,19 +158,19 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
    */
   public static OddNamesKey decode(ByteBuffer userId, String orderLine, ByteBuffer priceCents) {
     try {
-      return read(BinaryReader.quick("*/ | user-id: \"\\", userId), orderLine,
-          BinaryReader.quick("price \u2192 cents", priceCents));
+      return read(userId, orderLine, priceCents, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("*/ | user-id: \"\\", userId), orderLine,
-          BinaryReader.explaining("price \u2192 cents", priceCents));
+      return read(userId, orderLine, priceCents, ReadMode.EXPLAINING);
     }
   }
 
-  private static OddNamesKey read(BinaryReader userIdIn, String orderLine,
-      BinaryReader priceCentsIn) {
+  private static OddNamesKey read(Object userId, String orderLine, Object priceCents,
+      ReadMode mode) {
+    BinaryReader userIdIn = BinaryReader.of("*/ | user-id: \"\\", userId, mode);
     String user = USER.read(userIdIn);
     long number = NUMBER.readLong(userIdIn);
     userIdIn.end();
+    BinaryReader priceCentsIn = BinaryReader.of("price \u2192 cents", priceCents, mode);
     int cents = CENTS.readInt(priceCentsIn);
     priceCentsIn.end();
     return new OddNamesKey(user, number, ORDER_LINE.accept(orderLine), cents);

@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -108,15 +109,17 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static ShopOrderByShopKey decode(String gsi1pk, String gsi1sk) {
     try {
-      return read(TextReader.quick("GSI1PK", gsi1pk), TextReader.quick("GSI1SK", gsi1sk));
+      return read(gsi1pk, gsi1sk, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("GSI1PK", gsi1pk), TextReader.explaining("GSI1SK", gsi1sk));
+      return read(gsi1pk, gsi1sk, ReadMode.EXPLAINING);
     }
   }
 
-  private static ShopOrderByShopKey read(TextReader gsi1pkIn, TextReader gsi1skIn) {
+  private static ShopOrderByShopKey read(String gsi1pk, String gsi1sk, ReadMode mode) {
+    TextReader gsi1pkIn = TextReader.of("GSI1PK", gsi1pk, mode);
     String shop = SHOP.read(gsi1pkIn);
     gsi1pkIn.end();
+    TextReader gsi1skIn = TextReader.of("GSI1SK", gsi1sk, mode);
     LocalDate day = DAY.read(gsi1skIn);
     gsi1skIn.separator('#');
     String user = USER.read(gsi1skIn);

@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -99,15 +100,17 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static ShopOrderKey decode(String pk, String sk) {
     try {
-      return read(TextReader.quick("PK", pk), TextReader.quick("SK", sk));
+      return read(pk, sk, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("PK", pk), TextReader.explaining("SK", sk));
+      return read(pk, sk, ReadMode.EXPLAINING);
     }
   }
 
-  private static ShopOrderKey read(TextReader pkIn, TextReader skIn) {
+  private static ShopOrderKey read(String pk, String sk, ReadMode mode) {
+    TextReader pkIn = TextReader.of("PK", pk, mode);
     String user = USER.read(pkIn);
     pkIn.end();
+    TextReader skIn = TextReader.of("SK", sk, mode);
     LocalDate day = DAY.read(skIn);
     skIn.separator('#');
     int number = NUMBER.readInt(skIn);

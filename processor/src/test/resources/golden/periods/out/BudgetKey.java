@@ -7,6 +7,7 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.ValueBounds;
@@ -123,15 +124,14 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static BudgetKey decode(String partitionKey, String sortKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static BudgetKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+  private static BudgetKey read(String partitionKey, String sortKey, ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     int start = partitionKeyIn.position();
     TEAM_HASH.skip(partitionKeyIn, "team");
     int team = TEAM.readInt(partitionKeyIn);
@@ -139,6 +139,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     partitionKeyIn.separator(',');
     Year year = YEAR.read(partitionKeyIn);
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     Budget.Month month = MONTH_TYPE.wrap(sortKeyIn.position(), MONTH.read(sortKeyIn.checked()));
     sortKeyIn.separator(',');
     YearMonth closed = CLOSED.read(sortKeyIn);

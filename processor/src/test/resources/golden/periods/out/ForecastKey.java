@@ -15,6 +15,7 @@ import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.ModuloBuckets;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.LongBounds;
 import dev.keywright.runtime.scan.ValueBounds;
@@ -137,9 +138,9 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static ForecastKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -149,13 +150,14 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
    */
   public static ForecastKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static ForecastKey read(BinaryReader in) {
+  private static ForecastKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     int bucket = in.bucket(BUCKET);
     long city = CITY.readLong(in);
     YearMonth month = MONTH.read(in);

@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -92,13 +93,14 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PurchaseKey decode(String partitionKey, long orderNumber) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey), orderNumber);
+      return read(partitionKey, orderNumber, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey), orderNumber);
+      return read(partitionKey, orderNumber, ReadMode.EXPLAINING);
     }
   }
 
-  private static PurchaseKey read(TextReader in, long orderNumber) {
+  private static PurchaseKey read(String partitionKey, long orderNumber, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int deviceId = DEVICE_ID.readInt(in);
     in.separator(',');
     String sellerId = SELLER_ID.read(in);

@@ -10,6 +10,7 @@ import dev.keywright.runtime.binary.BinaryHash;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.RangeStage;
@@ -105,9 +106,9 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SessionByEdgeKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -117,13 +118,14 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
    */
   public static SessionByEdgeKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static SessionByEdgeKey read(BinaryReader in) {
+  private static SessionByEdgeKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     int start = in.position();
     FROM_HASH.skip(in);
     int fromStart = in.position();

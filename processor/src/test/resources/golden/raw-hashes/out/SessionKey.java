@@ -11,6 +11,7 @@ import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.LongBounds;
@@ -101,9 +102,9 @@ public record SessionKey(String tenant, long user, long session) implements Key 
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SessionKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -113,13 +114,14 @@ public record SessionKey(String tenant, long user, long session) implements Key 
    */
   public static SessionKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static SessionKey read(BinaryReader in) {
+  private static SessionKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     int start = in.position();
     TENANT_HASH.skip(in);
     String tenant = TENANT.read(in);

@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.LongBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -97,17 +98,17 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static OrderBySellerKey decode(String partitionKey, String sortKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static OrderBySellerKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+  private static OrderBySellerKey read(String partitionKey, String sortKey, ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     String seller = SELLER.read(partitionKeyIn);
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     LocalDate day = DAY.read(sortKeyIn);
     sortKeyIn.separator(',');
     long orderNumber = ORDER_NUMBER.readLong(sortKeyIn);

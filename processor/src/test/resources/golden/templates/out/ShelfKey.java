@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -117,15 +118,14 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   static ShelfKey decode(String partitionKey, String read, String literal) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey), TextReader.quick("read", read),
-          TextReader.quick("literal", literal));
+      return read(partitionKey, read, literal, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("read", read), TextReader.explaining("literal", literal));
+      return read(partitionKey, read, literal, ReadMode.EXPLAINING);
     }
   }
 
-  private static ShelfKey read(TextReader partitionKeyIn, TextReader readIn, TextReader literalIn) {
+  private static ShelfKey read(String partitionKey, String read, String literal, ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     int in = IN.readInt(partitionKeyIn);
     partitionKeyIn.literal("{out}\u2192");
     int out = OUT.readInt(partitionKeyIn);
@@ -133,12 +133,14 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
     boolean index = INDEX.readBoolean(partitionKeyIn);
     partitionKeyIn.separator('"');
     partitionKeyIn.end();
+    TextReader readIn = TextReader.of("read", read, mode);
     readIn.literal("\\");
     char bucket = BUCKET.readChar(readIn);
     readIn.literal("$L*/");
     boolean checked = CHECKED.readBoolean(readIn);
     readIn.copy("in", IN.text(in));
     readIn.end();
+    TextReader literalIn = TextReader.of("literal", literal, mode);
     String start = START.read(literalIn);
     literalIn.separator('!');
     literalIn.copy("out", OUT.text(out));

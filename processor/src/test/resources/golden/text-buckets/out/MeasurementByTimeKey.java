@@ -13,6 +13,7 @@ import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -137,13 +138,14 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static MeasurementByTimeKey decode(String partitionKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static MeasurementByTimeKey read(TextReader in) {
+  private static MeasurementByTimeKey read(String partitionKey, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int bucket = in.bucket(BUCKET);
     in.separator(',');
     Instant at = AT.read(in);

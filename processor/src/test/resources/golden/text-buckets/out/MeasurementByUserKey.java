@@ -12,6 +12,7 @@ import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.TextBounds;
@@ -123,17 +124,17 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static MeasurementByUserKey decode(String partitionKey, String sortKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey),
-          TextReader.quick("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey),
-          TextReader.explaining("sortKey", sortKey));
+      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static MeasurementByUserKey read(TextReader partitionKeyIn, TextReader sortKeyIn) {
+  private static MeasurementByUserKey read(String partitionKey, String sortKey, ReadMode mode) {
+    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     int bucket = partitionKeyIn.bucket(BUCKET);
     partitionKeyIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     String user = USER.read(sortKeyIn);
     sortKeyIn.separator(',');
     Instant at = AT.read(sortKeyIn);

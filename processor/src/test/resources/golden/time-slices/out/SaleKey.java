@@ -5,6 +5,7 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -75,13 +76,14 @@ public record SaleKey(int device) implements Key {
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static SaleKey decode(String partitionKey) {
     try {
-      return read(TextReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(TextReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static SaleKey read(TextReader in) {
+  private static SaleKey read(String partitionKey, ReadMode mode) {
+    TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int device = DEVICE.readInt(in);
     in.end();
     return new SaleKey(device);

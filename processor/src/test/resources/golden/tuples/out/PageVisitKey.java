@@ -32,6 +32,7 @@ import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TupleBucket;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.Literals;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.scan.BytesBounds;
@@ -223,9 +224,9 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
   public static PageVisitKey decode(byte[] partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
@@ -235,13 +236,14 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
    */
   public static PageVisitKey decode(ByteBuffer partitionKey) {
     try {
-      return read(BinaryReader.quick("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(BinaryReader.explaining("partitionKey", partitionKey));
+      return read(partitionKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static PageVisitKey read(BinaryReader in) {
+  private static PageVisitKey read(Object partitionKey, ReadMode mode) {
+    BinaryReader in = BinaryReader.of("partitionKey", partitionKey, mode);
     int bucket = in.bucket(BUCKET);
     in.literal("\u0002visits\u0000");
     PageVisit.UserId user = USER_TYPE.wrap(in.position(), USER.read(in.checked()));

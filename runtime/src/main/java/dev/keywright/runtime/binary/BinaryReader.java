@@ -6,6 +6,7 @@ import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.codec.JoinedBytes;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.codec.UnexplainedRefusal;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -27,8 +28,6 @@ public final class BinaryReader {
   private boolean checked;
   private int offset;
 
-  // An array or a buffer, whose position and limit stay as they are. Bytes are read where they are;
-  // those of a direct or read-only buffer are copied first.
   private BinaryReader(String column, @Nullable Object stored, boolean checked) {
     if (stored instanceof byte[] array) {
       this.bytes = array;
@@ -54,32 +53,25 @@ public final class BinaryReader {
   }
 
   /**
-   * A reader that checks no value: what takes the values must refuse those that the parts may not
-   * hold.
+   * A reader of an array, or of the remaining bytes of a buffer, whose position and limit stay as
+   * they are. Bytes are read where they are; those of a direct or read-only buffer are copied
+   * first.
    *
-   * @throws MalformedKeyException if the bytes are null
+   * @param stored a {@code byte[]} or a {@link ByteBuffer}: one method reads both, and a reader
+   *     that never leaves its method is no object
+   * @throws MalformedKeyException if there is neither
    */
-  public static BinaryReader quick(String column, byte @Nullable [] stored) {
-    return new BinaryReader(column, stored, false);
-  }
-
-  /** The same for the remaining bytes of a buffer, whose position stays as it is. */
-  public static BinaryReader quick(String column, @Nullable ByteBuffer stored) {
-    return new BinaryReader(column, stored, false);
+  public static BinaryReader of(String column, @Nullable Object stored, ReadMode mode) {
+    return new BinaryReader(column, stored, mode == ReadMode.EXPLAINING);
   }
 
   /**
-   * A slower reader that checks every value, and says of a malformed key which part is at fault.
+   * A reader that checks every value, and says of a malformed key which part is at fault.
    *
-   * @throws MalformedKeyException if the bytes are null
+   * @throws MalformedKeyException if there is neither an array nor a buffer
    */
-  public static BinaryReader explaining(String column, byte @Nullable [] stored) {
-    return new BinaryReader(column, stored, true);
-  }
-
-  /** The same for the remaining bytes of a buffer, whose position stays as it is. */
-  public static BinaryReader explaining(String column, @Nullable ByteBuffer stored) {
-    return new BinaryReader(column, stored, true);
+  public static BinaryReader explaining(String column, @Nullable Object stored) {
+    return of(column, stored, ReadMode.EXPLAINING);
   }
 
   /** A reader of bytes that have been taken out of this column at a position. */

@@ -3,6 +3,7 @@ package dev.keywright.runtime.text;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Shown;
 import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.codec.UnexplainedRefusal;
 import org.jspecify.annotations.Nullable;
 
@@ -30,22 +31,21 @@ public final class TextReader {
   }
 
   /**
-   * A reader that checks no value: what takes the values must refuse those that the parts may not
-   * hold.
+   * A reader of a text.
    *
    * @throws MalformedKeyException if the text is null
    */
-  public static TextReader quick(String column, @Nullable String text) {
-    return new TextReader(column, text, false);
+  public static TextReader of(String column, @Nullable String text, ReadMode mode) {
+    return new TextReader(column, text, mode == ReadMode.EXPLAINING);
   }
 
   /**
-   * A slower reader that checks every value, and says of a malformed key which part is at fault.
+   * A reader that checks every value, and says of a malformed key which part is at fault.
    *
    * @throws MalformedKeyException if the text is null
    */
   public static TextReader explaining(String column, @Nullable String text) {
-    return new TextReader(column, text, true);
+    return of(column, text, ReadMode.EXPLAINING);
   }
 
   /** This reader, which checks every value from here on. */

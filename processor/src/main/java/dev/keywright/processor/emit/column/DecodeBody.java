@@ -17,6 +17,7 @@ import dev.keywright.processor.model.HashedParts;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.text.TextReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,23 +43,19 @@ public final class DecodeBody {
 
   /** Reads an older version: the values by part. The bucket is read and not compared. */
   public Map<String, CodeBlock> addOlderReads(MethodSpec.Builder method) {
-    for (Column column : key.layout().encodedColumns()) {
-      method.addStatement(
-          "$T $N = $T.explaining($L, $N)",
-          reader(key),
-          locals.reader(column),
-          reader(key),
-          JavaLiteral.of(column.name()),
-          locals.of(column));
-    }
-    addReads(method);
+    addReads(method, CodeBlock.of("$T.$L", ReadMode.class, ReadMode.EXPLAINING));
     Map<String, CodeBlock> read = new LinkedHashMap<>();
     key.parts().forEach(part -> read.put(part.name(), values.get(read.size())));
     return read;
   }
 
-  public void addTo(MethodSpec.Builder method) {
-    addReads(method);
+  /**
+   * Reads the columns and returns the key.
+   *
+   * @param mode of the readers
+   */
+  public void addTo(MethodSpec.Builder method, CodeBlock mode) {
+    addReads(method, mode);
     CodeBlock made =
         CodeBlock.of("new $T($L)", key.key(), values.stream().collect(CodeBlock.joining(",$W")));
     if (BucketMembers.areOfFunction(key)) {
@@ -78,17 +75,16 @@ public final class DecodeBody {
     method.addStatement("return $L", made);
   }
 
-  /** What reads each column. */
-  public static Class<?> reader(KeyParts key) {
-    return key.layout().isBinary() ? BinaryReader.class : TextReader.class;
-  }
-
-  private void addReads(MethodSpec.Builder method) {
+  private void addReads(MethodSpec.Builder method, CodeBlock mode) {
+    Class<?> type = key.layout().isBinary() ? BinaryReader.class : TextReader.class;
     for (Column column : key.layout().columns()) {
       if (column.nativeType()) {
         addNative(method, column);
       } else {
         String reader = locals.reader(column);
+        String name = JavaLiteral.of(column.name());
+        CodeBlock made = CodeBlock.of("$T.of($L, $N, $L)", type, name, locals.of(column), mode);
+        method.addStatement("$T $N = $L", type, reader, made);
         addReads(key.items(column), new ReadSource(method, column, reader));
         method.addStatement("$N.end()", reader);
       }

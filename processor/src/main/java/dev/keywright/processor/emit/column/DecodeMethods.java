@@ -8,10 +8,10 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.codec.ReadMode;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +44,7 @@ public final class DecodeMethods {
     TypeName text = ClassName.get(String.class);
     return key.layout().encodedColumns().isEmpty()
         ? List.of(accept(), tryDecode(text))
-        : List.of(decode(text, MEANING), read(), tryDecode(text));
+        : List.of(decode(text, MEANING), read(text), tryDecode(text));
   }
 
   private List<MethodSpec> binary() {
@@ -54,51 +54,43 @@ public final class DecodeMethods {
     return List.of(
         decode(BYTES, MEANING),
         decode(buffer, ofBuffer),
-        read(),
+        read(ClassName.OBJECT),
         tryDecode(BYTES),
         tryDecode(buffer));
   }
 
-  private MethodSpec read() {
-    return reads("read", Modifier.PRIVATE, Modifier.STATIC).build();
+  // The readers are made here, not passed: a reader that never leaves its method is no object.
+  private MethodSpec read(TypeName encoded) {
+    DecodeLocals locals = new DecodeLocals(key, part -> part);
+    String mode = locals.fresh("mode");
+    MethodSpec.Builder read =
+        reads("read", locals, encoded, Modifier.PRIVATE, Modifier.STATIC)
+            .addParameter(ReadMode.class, mode);
+    new DecodeBody(key, locals).addTo(read, CodeBlock.of("$N", mode));
+    return read.build();
   }
 
   /** Of the store's own types alone, nothing is read, and nothing is left to explain. */
   private MethodSpec accept() {
-    return reads("decode", statics).addJavadoc("$L\n", MEANING).build();
+    DecodeLocals locals = new DecodeLocals(key, part -> part);
+    MethodSpec.Builder accept =
+        reads("decode", locals, ClassName.OBJECT, statics).addJavadoc("$L\n", MEANING);
+    new DecodeBody(key, locals).addTo(accept, CodeBlock.of(""));
+    return accept.build();
   }
 
-  private MethodSpec.Builder reads(String name, Modifier... modifiers) {
-    DecodeLocals locals = new DecodeLocals(key, part -> part);
+  private MethodSpec.Builder reads(
+      String name, DecodeLocals locals, TypeName encoded, Modifier... modifiers) {
     MethodSpec.Builder reads =
         MethodSpec.methodBuilder(name).addModifiers(modifiers).returns(key.key());
     for (Column column : key.layout().columns()) {
-      reads.addParameter(
-          column.nativeType() ? key.columnType(column) : ClassName.get(DecodeBody.reader(key)),
-          column.nativeType() ? locals.of(column) : locals.reader(column));
+      reads.addParameter(column.nativeType() ? key.columnType(column) : encoded, locals.of(column));
     }
-    new DecodeBody(key, locals).addTo(reads);
     return reads;
   }
 
-  /**
-   * Reads the columns with readers of their own.
-   *
-   * @param factory makes each reader
-   */
-  private CodeBlock reading(String factory) {
-    return key.layout().columns().stream()
-        .map(
-            column ->
-                column.nativeType()
-                    ? CodeBlock.of("$N", column.javaName())
-                    : CodeBlock.of(
-                        "$T.$L($L, $N)",
-                        DecodeBody.reader(key),
-                        factory,
-                        JavaLiteral.of(column.name()),
-                        column.javaName()))
-        .collect(CodeBlock.joining(",$W", "return read(", ")"));
+  private CodeBlock reading(ReadMode mode) {
+    return CodeBlock.of("return read($L,$W$T.$L)", columnNames(), ReadMode.class, mode);
   }
 
   private CodeBlock columnNames() {
@@ -133,9 +125,9 @@ public final class DecodeMethods {
         .returns(key.key())
         .addParameters(parameters(encoded))
         .beginControlFlow("try")
-        .addStatement(reading("quick"))
+        .addStatement(reading(ReadMode.QUICK))
         .nextControlFlow("catch ($T $N)", RuntimeException.class, malformed())
-        .addStatement(reading("explaining"))
+        .addStatement(reading(ReadMode.EXPLAINING))
         .endControlFlow()
         .build();
   }

@@ -7,6 +7,7 @@ import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.codec.UnexplainedRefusal;
 import dev.keywright.runtime.frame.TextForm;
 import java.nio.ByteBuffer;
@@ -62,7 +63,7 @@ public record EndedPart<T>(ItemBoundary end, List<T> values) {
   private static <T> int read(
       byte[] content, int from, BinaryPart<T> codec, Consumer<? super T> values) {
     ByteBuffer rest = ByteBuffer.wrap(content, from, content.length - from);
-    BinaryReader in = BinaryReader.quick("", rest);
+    BinaryReader in = BinaryReader.of("", rest, ReadMode.QUICK);
     try {
       values.accept(codec.read(in));
       return from + in.position();
