@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +44,7 @@ public final class Cursors {
   /** The longest token; every key that a store takes makes a shorter one. */
   private static final int MOST_CHARACTERS = 1 << 18;
 
+  private static final Pattern CHARACTERS = Pattern.compile("[A-Za-z0-9_-]+");
   private static final Base64.Encoder ENCODER = Base64.getUrlEncoder().withoutPadding();
   private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -188,13 +190,12 @@ public final class Cursors {
     if (token.length() > MOST_CHARACTERS || token.length() * 6L / Byte.SIZE <= FRAME_BYTES) {
       throw new InvalidCursorException(Reason.MALFORMED);
     }
-    byte[] bytes;
-    try {
-      bytes = Base64.getUrlDecoder().decode(token);
-    } catch (IllegalArgumentException noBase64) {
+    // No text of base64 leaves one character over.
+    if (!CHARACTERS.matcher(token).matches() || token.length() % 4 == 1) {
       throw new InvalidCursorException(Reason.MALFORMED);
     }
-    // The decoder takes padding, and ignores the last bits: other texts of the same bytes.
+    byte[] bytes = Base64.getUrlDecoder().decode(token);
+    // The decoder ignores the last bits: other texts of the same bytes.
     if (!ENCODER.encodeToString(bytes).equals(token)) {
       throw new InvalidCursorException(Reason.MALFORMED);
     }

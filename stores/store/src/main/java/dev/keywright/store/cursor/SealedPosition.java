@@ -34,7 +34,7 @@ record SealedPosition(int second, Position position) {
       Object content = contents.get(i);
       byte[] bytes = bytes(content);
       boolean isLast = i == contents.size() - 1;
-      writeHeader(out, kind(content) | (isLast ? 0 : bytes.length + 1 << KIND_BITS));
+      writeHeader(out, kind(content) | (isLast ? 0 : (bytes.length + 1) << KIND_BITS));
       out.writeBytes(bytes);
     }
     return out.toByteArray();

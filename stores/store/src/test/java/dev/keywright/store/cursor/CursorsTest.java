@@ -108,7 +108,7 @@ class CursorsTest {
     String token = cursors.token(RANGE, position("USER#u1", "ORDER#7"), "tenant");
     int refused = 0;
     for (int at = 0; at < token.length(); at++) {
-      for (char c : "AZaz09-_=+/ é".toCharArray()) {
+      for (String c : List.of("A", "z", "0", "9", "-", "_", "=", "+", "/", " ", "é", "\u0141")) {
         String changed = token.substring(0, at) + c + token.substring(at + 1);
         if (!changed.equals(token)) {
           assertThat(refusal(cursors, changed, "tenant")).as(changed).isNotNull();
@@ -123,7 +123,7 @@ class CursorsTest {
     for (String more : List.of("A", "=", "==", "AA", "\n", token)) {
       assertThat(refusal(cursors, token + more, "tenant")).as(more).isNotNull();
     }
-    assertThat(refused).isGreaterThan(900);
+    assertThat(refused).isGreaterThan(10 * token.length());
   }
 
   @Test
@@ -132,8 +132,8 @@ class CursorsTest {
     for (int length = 1; length <= 3; length++) {
       String token = cursors.token(RANGE, position("a".repeat(length)));
       String alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-      for (char last : alphabet.toCharArray()) {
-        String changed = token.substring(0, token.length() - 1) + last;
+      for (int i = 0; i < alphabet.length(); i++) {
+        String changed = token.substring(0, token.length() - 1) + alphabet.charAt(i);
         if (!changed.equals(token)) {
           assertThat(refusal(cursors, changed)).as(changed).isNotNull();
         }
@@ -192,7 +192,7 @@ class CursorsTest {
       for (KeyRange<?> asked : ranges) {
         assertThat(refusal(() -> cursors.position(token, asked)))
             .as(made + " opened as " + asked)
-            .isEqualTo(made == asked ? null : Reason.NOT_AUTHENTIC);
+            .isEqualTo(made.equals(asked) ? null : Reason.NOT_AUTHENTIC);
       }
     }
   }
@@ -200,21 +200,25 @@ class CursorsTest {
   @Test
   void aTokenOfSomeBucketsOpensForTheseAlone() {
     KeyRange<String> second = range("B1", "B2");
-    KeyRanges<Key, String> both = ranges(RANGE, second);
+    KeyRanges<Key, String> both = ranges(List.of(RANGE, second));
     String token = cursors.token(both, position("USER#u1"));
 
-    assertThat(cursors.position(token, ranges(RANGE, second))).isEqualTo(position("USER#u1"));
+    assertThat(cursors.position(token, ranges(List.of(RANGE, second))))
+        .isEqualTo(position("USER#u1"));
     List<KeyRanges<Key, String>> others =
-        List.of(ranges(RANGE), ranges(second, RANGE), ranges(), both.backward());
+        List.of(
+            ranges(List.of(RANGE)),
+            ranges(List.of(second, RANGE)),
+            ranges(List.of()),
+            both.backward());
     for (KeyRanges<Key, String> other : others) {
       assertThat(refusal(() -> cursors.position(token, other))).isEqualTo(Reason.NOT_AUTHENTIC);
     }
     assertThat(refusal(cursors, token)).isEqualTo(Reason.NOT_AUTHENTIC);
   }
 
-  @SafeVarargs
-  private static KeyRanges<Key, String> ranges(KeyRange<String>... ranges) {
-    return KeyRanges.of(List.of(ranges), Comparator.comparing(Object::toString));
+  private static KeyRanges<Key, String> ranges(List<KeyRange<String>> ranges) {
+    return KeyRanges.of(ranges, Comparator.comparing(Object::toString));
   }
 
   @Test
