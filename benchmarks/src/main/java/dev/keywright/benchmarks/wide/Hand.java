@@ -18,6 +18,14 @@ final class Hand {
 
   private static final byte[] HEX_VALUES = new byte[128];
 
+  private static final VarHandle PAIRS =
+      MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.BIG_ENDIAN);
+
+  /** The characters of 00 to 99, and of 00 to ff. */
+  private static final short[] TWO_DIGITS = new short[100];
+
+  private static final short[] TWO_HEX = new short[256];
+
   static {
     Arrays.fill(HEX_VALUES, (byte) -1);
     for (int c = 0; c < LETTERS.length; c++) {
@@ -25,6 +33,12 @@ final class Hand {
     }
     for (int i = 0; i < 16; i++) {
       HEX_VALUES[Character.forDigit(i, 16)] = (byte) i;
+    }
+    for (int i = 0; i < TWO_DIGITS.length; i++) {
+      TWO_DIGITS[i] = (short) (('0' + i / 10) << 8 | ('0' + i % 10));
+    }
+    for (int i = 0; i < TWO_HEX.length; i++) {
+      TWO_HEX[i] = (short) (Character.forDigit(i >> 4, 16) << 8 | Character.forDigit(i & 15, 16));
     }
   }
 
@@ -54,45 +68,70 @@ final class Hand {
     return new String(bytes, 0, from, length);
   }
 
-  static int writeDigits(long number, int width, byte[] out, int at) {
-    long rest = number;
-    for (int i = at + width - 1; i >= at; i--) {
-      out[i] = (byte) ('0' + rest % 10);
-      rest /= 10;
+  /** Two digits at a time, of a number that has no more than so many. */
+  static int writeDigits(long number, int width, byte[] out, int start) {
+    int at = start + width;
+    long high = number;
+    while (high > Integer.MAX_VALUE) {
+      long next = high / 100;
+      PAIRS.set(out, at -= 2, TWO_DIGITS[(int) (high - next * 100)]);
+      high = next;
     }
-    return at + width;
+    int rest = (int) high;
+    while (at - start >= 2) {
+      int next = rest / 100;
+      PAIRS.set(out, at -= 2, TWO_DIGITS[rest - next * 100]);
+      rest = next;
+    }
+    if (at > start) {
+      out[start] = (byte) ('0' + rest);
+    }
+    return start + width;
   }
 
   static long digits(String text, int from, int width) {
     long number = 0;
+    int wrong = 0;
     for (int i = from; i < from + width; i++) {
       int digit = text.charAt(i) - '0';
-      require(digit >= 0 && digit <= 9);
+      wrong |= digit | (9 - digit);
       number = number * 10 + digit;
     }
+    require(wrong >= 0);
     return number;
   }
 
   static int writeLetters(String text, int most, byte[] out, int at) {
-    require(text.length() <= most);
-    for (int i = 0; i < text.length(); i++) {
+    int length = text.length();
+    require(length <= most);
+    boolean wrong = false;
+    for (int i = 0; i < length; i++) {
       char c = text.charAt(i);
-      require(isLetter(c));
+      wrong |= c >= 128 || !LETTERS[c & 127];
       out[at + i] = (byte) c;
     }
-    return at + text.length();
+    require(!wrong);
+    return at + length;
   }
 
   static String letters(String text, int from, int to, int most) {
     require(to >= from && to - from <= most);
+    boolean wrong = false;
     for (int i = from; i < to; i++) {
-      require(isLetter(text.charAt(i)));
+      char c = text.charAt(i);
+      wrong |= c >= 128 || !LETTERS[c & 127];
     }
+    require(!wrong);
     return text.substring(from, to);
   }
 
   static boolean isLetter(int c) {
     return c >= 0 && c < 128 && LETTERS[c];
+  }
+
+  /** Writes a byte as two hexadecimal digits. */
+  static void writeHex(byte value, byte[] out, int at) {
+    PAIRS.set(out, at, TWO_HEX[value & 0xFF]);
   }
 
   /** The value of a lower-case hexadecimal digit, negative for any other character. */

@@ -24,6 +24,13 @@ enum Kinds {
   TEXT_EIGHT("TEXT, eight parts", new TextEight()),
   TEXT_COLUMNS("TEXT, two columns", new TextColumns()),
   TEXT_HEX("TEXT, bytes as hex", new TextHex()),
+  TEXT_WORDS("TEXT, alphabet beyond ASCII", new TextWords()),
+  TEXT_TEXTS("TEXT, list of texts", new TextTexts()),
+  TEXT_LONG("TEXT, one unpadded number", new TextLong()),
+  TEXT_MURMUR("TEXT, MURMUR3 prefix", new TextMurmur()),
+  TEXT_TIME_BUCKETS("TEXT, bucket of a time", new TextTimeBuckets()),
+  TEXT_ENUM_DAY("TEXT, enum and LocalDate BASIC", new TextEnumDay()),
+  TEXT_README("TEXT, the front page's key", new TextReadme()),
   TEMPLATE_USER("Template, text behind a literal", new TemplateUser()),
   TEMPLATE_ORDER("Template, LocalDate and UUID", new TemplateOrder()),
   BINARY_LETTERS("BINARY, text with an alphabet", new BinaryLetters()),
@@ -39,11 +46,19 @@ enum Kinds {
   BINARY_EIGHT("BINARY, eight parts", new BinaryEight()),
   BINARY_COLUMNS("BINARY, two columns", new BinaryColumns()),
   BINARY_BLOB("BINARY, bytes", new BinaryBlob()),
+  BINARY_WORDS("BINARY, alphabet beyond ASCII", new BinaryWords()),
+  BINARY_TEXTS("BINARY, list of texts", new BinaryTexts()),
+  BINARY_TAGS("BINARY, list of records", new BinaryTags()),
+  BINARY_UUID_DESC("BINARY, UUID and Instant DESC", new BinaryUuidDesc()),
+  BINARY_MURMUR("BINARY, MURMUR3 prefix", new BinaryMurmur()),
+  BINARY_TEXT_BLOB("BINARY, text and bytes", new BinaryTextBlob()),
   FOREIGN_FIXED("Foreign, text in 24 bytes", new ForeignFixed()),
   FOREIGN_LENGTH("Foreign, text behind its length", new ForeignLength()),
   FOREIGN_ENDED("Foreign, text before a zero", new ForeignEnded()),
   FOREIGN_NUMBERS("Foreign, numbers in 3, 8, 4 bytes", new ForeignNumbers()),
   FOREIGN_DIGITS("Foreign, digits and a countdown", new ForeignDigits()),
+  FOREIGN_VARINTS("Foreign, little-endian and varint", new ForeignVarints()),
+  FOREIGN_TUPLE("Foreign, tuple of FoundationDB", new ForeignTuple()),
   SYSTEM_HBASE("System, HBase's Bytes", new SystemHBase()),
   SYSTEM_FOUNDATION_DB("System, FoundationDB's Tuple", new SystemFoundationDb()),
   SYSTEM_KAFKA("System, Kafka Streams' window", new SystemKafka()),
@@ -90,10 +105,10 @@ enum Kinds {
     return (Kind<Object, Object>) kind;
   }
 
-  /** The kinds of a group whose titles begin like this. */
-  static List<Kinds> beginningWith(String title, Group group) {
+  /** The kinds of a group whose titles begin like one of these. */
+  static List<Kinds> beginningWith(List<String> titles, Group group) {
     return Arrays.stream(values())
-        .filter(it -> it.group() == group && it.title.startsWith(title))
+        .filter(it -> it.group() == group && titles.stream().anyMatch(it.title::startsWith))
         .toList();
   }
 }

@@ -29,7 +29,9 @@ enum Ranges {
     return (RangeKind<Object>) kind;
   }
 
-  static List<Ranges> beginningWith(String title) {
-    return Arrays.stream(values()).filter(it -> it.title.startsWith(title)).toList();
+  static List<Ranges> beginningWith(List<String> titles) {
+    return Arrays.stream(values())
+        .filter(it -> titles.stream().anyMatch(it.title::startsWith))
+        .toList();
   }
 }

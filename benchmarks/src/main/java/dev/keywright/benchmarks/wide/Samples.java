@@ -2,6 +2,7 @@ package dev.keywright.benchmarks.wide;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
@@ -10,6 +11,9 @@ final class Samples {
   private static final String LETTERS =
       "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   private static final String WIDE = "äöüßéèñøåčšžабвгдежзиклмнопрстαβγδε日本語中文字東京大阪";
+
+  private static final String WORDS =
+      "abcdefghijklmnopqrstuvwxyzßäöüабвгдежзиклмнопрстуфхцчшщъыьэюя";
 
   private static final List<Status> STATES = List.of(Status.values());
 
@@ -21,6 +25,18 @@ final class Samples {
 
   static String wide(Random random, int most) {
     return of(WIDE, random, most);
+  }
+
+  /** Small letters of German and Russian. */
+  static String words(Random random, int most) {
+    return of(WORDS, random, most);
+  }
+
+  /** A list of up to so many texts of letters. */
+  static List<String> texts(Random random, int most, int longest) {
+    String[] texts = new String[1 + random.nextInt(most)];
+    Arrays.setAll(texts, i -> letters(random, longest));
+    return List.of(texts);
   }
 
   private static String of(String characters, Random random, int most) {

@@ -7,8 +7,6 @@ import java.util.Random;
 
 /** Sixteen bytes as hexadecimal digits. */
 final class TextHex extends Kind<TextHex.Blob, String> {
-  private static final String HEX = "0123456789abcdef";
-
   @SuppressWarnings("ArrayRecordComponent") // read once
   record Blob(@PartitionKey(order = 0) @Domain(maxLength = 16) byte[] digest) {}
 
@@ -44,8 +42,7 @@ final class TextHex extends Kind<TextHex.Blob, String> {
     Hand.require(length <= 16);
     byte[] out = Hand.scratch();
     for (int i = 0; i < length; i++) {
-      out[2 * i] = (byte) HEX.charAt(row.digest()[i] >> 4 & 15);
-      out[2 * i + 1] = (byte) HEX.charAt(row.digest()[i] & 15);
+      Hand.writeHex(row.digest()[i], out, 2 * i);
     }
     return Hand.ascii(out, 0, 2 * length);
   }

@@ -24,10 +24,10 @@ public final class WideTable {
 
   /**
    * Takes {@code quick} for short rounds, {@code rounds=} for another number of them, and {@code
-   * only=} with the beginning of a title.
+   * only=} with the beginning of a title, or several with a semicolon between them.
    */
   public static void main(String[] arguments) throws RunnerException {
-    String only = "";
+    List<String> only = List.of("");
     WideRun run = WideRun.FULL;
     for (String argument : arguments) {
       if (argument.equals("quick")) {
@@ -35,7 +35,7 @@ public final class WideTable {
       } else if (argument.startsWith("rounds=")) {
         run = run.times(Integer.parseInt(argument.substring("rounds=".length())));
       } else if (argument.startsWith("only=")) {
-        only = argument.substring("only=".length());
+        only = List.of(argument.substring("only=".length()).split(";", -1));
       } else {
         throw new IllegalArgumentException(
             argument + " is neither quick nor rounds=... nor only=...");
