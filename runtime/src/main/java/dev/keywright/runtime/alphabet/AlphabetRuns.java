@@ -1,22 +1,27 @@
 package dev.keywright.runtime.alphabet;
 
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An alphabet as runs of neighbouring characters, and as a table of ASCII.
+ * An alphabet as runs of neighbouring characters, and as tables: of ASCII, and of the characters up
+ * to U+FFFF, a bit for each.
  *
  * <p>It is a record since the virtual machine takes the fields of a constant record for constants:
  * no code of a key looks up where the table is, or how long.
  *
  * @param runs the members
  * @param refusals for each character of ASCII, whether it is no member; never written to
+ * @param members a bit for each character up to the last member, or up to {@code open}; never
+ *     written to
  * @param isAscii whether all members are ASCII, so that a text has as many bytes as characters
  * @param isAll whether every character is a member
  * @param open from which character on all are members up to U+FFFF, but for surrogates
  */
 @SuppressWarnings("ArrayRecordComponent") // it follows from the runs, which alone are compared
-record AlphabetRuns(Runs runs, boolean[] refusals, boolean isAscii, boolean isAll, int open)
+record AlphabetRuns(
+    Runs runs, boolean[] refusals, long[] members, boolean isAscii, boolean isAll, int open)
     implements Alphabet {
   /** How many characters ASCII has: nearly all texts of keys are made of these. */
   private static final int ASCII = 128;
@@ -31,7 +36,13 @@ record AlphabetRuns(Runs runs, boolean[] refusals, boolean isAscii, boolean isAl
   static final AlphabetRuns BASIC = new AlphabetRuns(ALL_RUNS.between(0, Character.MAX_VALUE));
 
   AlphabetRuns(Runs runs) {
-    this(runs, refusals(runs), runs.last() < ASCII, runs.equals(ALL_RUNS), runs.open());
+    this(
+        runs,
+        refusals(runs),
+        members(runs),
+        runs.last() < ASCII,
+        runs.equals(ALL_RUNS),
+        runs.open());
   }
 
   private static boolean[] refusals(Runs runs) {
@@ -40,6 +51,17 @@ record AlphabetRuns(Runs runs, boolean[] refusals, boolean isAscii, boolean isAl
       refusals[c] = !runs.contains(c);
     }
     return refusals;
+  }
+
+  private static long[] members(Runs runs) {
+    int end = Math.min(runs.open(), Character.MAX_VALUE + 1);
+    BitSet members = new BitSet();
+    for (Run run : runs.all()) {
+      if (run.first() < end) {
+        members.set(run.first(), Math.min(run.last() + 1, end));
+      }
+    }
+    return members.toLongArray();
   }
 
   static AlphabetRuns merged(List<Run> runs) {
@@ -63,7 +85,7 @@ record AlphabetRuns(Runs runs, boolean[] refusals, boolean isAscii, boolean isAl
 
   @Override
   public boolean contains(int codePoint) {
-    return codePoint < ASCII ? !refusals[codePoint] : runs.contains(codePoint);
+    return codePoint <= Character.MAX_VALUE ? isMember((char) codePoint) : runs.contains(codePoint);
   }
 
   @Override
@@ -88,14 +110,12 @@ record AlphabetRuns(Runs runs, boolean[] refusals, boolean isAscii, boolean isAl
     while (end < length) {
       char c = text.charAt(end);
       // Of a text of Latin characters and an alphabet of all, nothing is left of this loop.
-      if (c >= open ? !Character.isSurrogate(c) : isAsciiMember(c)) {
+      if (isMember(c)) {
         end++;
+      } else if (Character.isSurrogate(c) && contains(text.codePointAt(end))) {
+        end += 2;
       } else {
-        int codePoint = text.codePointAt(end);
-        if (!contains(codePoint)) {
-          return end;
-        }
-        end += Character.charCount(codePoint);
+        return end;
       }
     }
     return end;
@@ -130,6 +150,14 @@ record AlphabetRuns(Runs runs, boolean[] refusals, boolean isAscii, boolean isAl
       end++;
     }
     return end;
+  }
+
+  private boolean isMember(char c) {
+    if (c >= open) {
+      return !Character.isSurrogate(c);
+    }
+    int index = c / Long.SIZE;
+    return index < members.length && (members[index] >>> c & 1) != 0;
   }
 
   private boolean isAsciiMember(char c) {
