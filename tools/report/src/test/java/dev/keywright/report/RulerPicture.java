@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * The rulers of a key as one SVG image, for pages that are no report: the same key gives the same
  * bytes.
  */
-public final class RulerPicture {
+final class RulerPicture {
   private static final int CELL = 24;
   private static final int MARGIN = 16;
   private static final int RADIUS = 6;
@@ -49,7 +49,7 @@ public final class RulerPicture {
   private RulerPicture() {}
 
   /** The image of a key. */
-  public static String of(KeyDescription key) {
+  static String of(KeyDescription key) {
     return new RulerPicture().draw(key);
   }
 
