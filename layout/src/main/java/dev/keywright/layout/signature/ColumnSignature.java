@@ -61,6 +61,11 @@ public record ColumnSignature(
     return new ColumnSignature(name, bucket, others, nativeType, template);
   }
 
+  /** The same column under another name. */
+  public ColumnSignature named(String other) {
+    return new ColumnSignature(other, bucket, parts, nativeType, template);
+  }
+
   /** What matters of it to its parts. */
   ColumnFacts facts(boolean isPartition) {
     List<String> names = parts.stream().map(PartSignature::name).toList();

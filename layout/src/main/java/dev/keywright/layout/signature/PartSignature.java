@@ -143,6 +143,16 @@ public record PartSignature(
     return new PartSignature(name, type, encoding, Optional.of(other), limits, ordered);
   }
 
+  /** The same part without a hash prefix. */
+  public PartSignature withoutHash() {
+    return new PartSignature(name, type, encoding, Optional.empty(), limits, ordered);
+  }
+
+  /** The same part with other bounds of its values. */
+  public PartSignature with(ValueLimits others) {
+    return new PartSignature(name, type, encoding, hash, others, ordered);
+  }
+
   @Override
   public String toString() {
     StringJoiner words = new StringJoiner(" ").add(name).add(type.toString());

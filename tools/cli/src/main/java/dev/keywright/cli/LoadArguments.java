@@ -2,6 +2,9 @@ package dev.keywright.cli;
 
 import dev.keywright.simulator.description.Clock;
 import dev.keywright.simulator.description.LoadOptions;
+import dev.keywright.simulator.description.LoadOptions.Cluster;
+import dev.keywright.simulator.description.LoadOptions.Parts;
+import dev.keywright.simulator.description.LoadOptions.Requests;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -109,19 +112,10 @@ final class LoadArguments {
     require(values.values().stream().allMatch(it -> it > 0), "--values is at least 1");
     require(skew.values().stream().allMatch(it -> it >= 0), "--skew is at least 0");
     return new LoadOptions(
-        store,
-        writes,
-        duration,
-        peak,
-        reads,
-        rowBytes,
-        servers,
-        ranges,
-        splitBytes,
-        seed,
-        skew,
-        values,
-        clocks);
+        new Requests(writes, duration, peak, reads, rowBytes),
+        new Cluster(store, servers, ranges, splitBytes),
+        new Parts(skew, values, clocks),
+        seed);
   }
 
   private void requirePositive(Optional<? extends Number> number, String otherwise) {

@@ -1,32 +1,55 @@
 package dev.keywright.simulator;
 
 import java.util.List;
+import java.util.stream.Stream;
 
-/**
- * What a simulation says about the load of a table.
- *
- * @param servers how many the table is on
- * @param exact what has exactly the distribution of single rows, one sentence each
- * @param approximated what is an expected value or simplified, one sentence each
- * @param assumed what neither a fact nor an option says, and what the store does not publish, one
- *     sentence each
- */
-public record Forecast(
-    String title,
-    String store,
-    int servers,
-    long seed,
-    List<TimeStep> steps,
-    Heat heat,
-    List<String> exact,
-    List<String> approximated,
-    List<String> assumed) {
+/** What a simulation says about the load of a table. */
+public record Forecast(Scenario scenario, List<TimeStep> steps, Heat heat) {
 
   public Forecast {
     steps = List.copyOf(steps);
-    exact = List.copyOf(exact);
-    approximated = List.copyOf(approximated);
-    assumed = List.copyOf(assumed);
+  }
+
+  /** The design, for people. */
+  public String title() {
+    return scenario.title();
+  }
+
+  /** The store, as its vendor calls it. */
+  public String store() {
+    return scenario.table().rules().title();
+  }
+
+  /** How many servers the table is on. */
+  public int servers() {
+    return scenario.table().servers();
+  }
+
+  /** What the drawn counts depend on. */
+  public long seed() {
+    return scenario.run().seed();
+  }
+
+  /** What has exactly the distribution of single rows, one sentence each. */
+  public List<String> exact() {
+    return List.of(
+        "The writes of each range, server and cell have the distribution of rows drawn one by one"
+            + " from the declared facts.");
+  }
+
+  /** What is an expected value or simplified, one sentence each. */
+  public List<String> approximated() {
+    return List.of(
+        "The values of parts are independent of each other, but for times.",
+        "Rows of the largest and the median partition key, and of both halves of a split, are"
+            + " expected values.",
+        "A throttled request counts once, and is stored in the same step.");
+  }
+
+  /** What no fact and no option says, and what the store does not publish, one sentence each. */
+  public List<String> assumed() {
+    return Stream.concat(scenario.assumed().stream(), scenario.table().rules().assumed().stream())
+        .toList();
   }
 
   /** All writes. */

@@ -1,5 +1,9 @@
 package dev.keywright.simulator;
 
+import dev.keywright.simulator.key.KeyModel;
+import dev.keywright.simulator.key.Period;
+import dev.keywright.simulator.store.Table;
+
 /**
  * One piece of time of a forecast.
  *
@@ -24,4 +28,20 @@ public record TimeStep(
     double busiestRange,
     double busiestServer,
     double largestPartition,
-    double medianPartition) {}
+    double medianPartition) {
+
+  static TimeStep of(Period period, long writes, long reads, Table.Step table, KeyModel model) {
+    return new TimeStep(
+        period.from(),
+        period.to(),
+        writes,
+        reads,
+        table.throttled(),
+        table.ranges(),
+        table.splits(),
+        table.busiestRange(),
+        table.busiestServer(),
+        model.largestPartition(period.to()),
+        model.medianPartition(period.to()));
+  }
+}

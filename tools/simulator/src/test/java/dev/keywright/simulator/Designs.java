@@ -7,6 +7,7 @@ import dev.keywright.simulator.key.Level;
 import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
+import dev.keywright.simulator.store.NewTable;
 import dev.keywright.simulator.store.RangeRules;
 import java.util.List;
 
@@ -41,17 +42,8 @@ public final class Designs {
   /** Two servers, rows of a kilobyte. */
   public static Scenario scenario(
       String title, KeyModel model, RangeRules rules, List<KeyPoint> splitPoints) {
-    return new Scenario(
-        title,
-        model,
-        rules,
-        2,
-        splitPoints,
-        List.of(),
-        1024,
-        0,
-        Scenario.steps(model.traffic().total()),
-        7,
-        List.of());
+    NewTable table = new NewTable(rules, 2, splitPoints, List.of(), 1024);
+    Scenario.Run run = new Scenario.Run(0, Scenario.steps(model.traffic().total()), 7);
+    return new Scenario(title, model, table, run, List.of());
   }
 }

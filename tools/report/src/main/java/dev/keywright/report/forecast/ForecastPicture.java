@@ -36,7 +36,7 @@ public final class ForecastPicture implements LoadPicture {
     }
     List<Forecast> forecasts =
         designs(key).stream()
-            .map(it -> Simulation.run(Scenarios.of(it, LoadOptions.none())))
+            .map(it -> Simulation.run(Scenarios.of(it, LoadOptions.NONE)))
             .toList();
     Forecast forecast = forecasts.get(0);
     return Optional.of(

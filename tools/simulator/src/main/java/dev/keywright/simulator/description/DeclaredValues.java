@@ -1,5 +1,6 @@
 package dev.keywright.simulator.description;
 
+import dev.keywright.description.key.PartDescription;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -15,7 +16,15 @@ public record DeclaredValues(
   public static final DeclaredValues NONE =
       new DeclaredValues(OptionalLong.empty(), false, false, List.of());
 
-  public DeclaredValues {
-    determinedBy = List.copyOf(determinedBy);
+  static DeclaredValues of(PartDescription part) {
+    List<?> determinedBy = part.fact("determinedBy", List.class).orElse(List.of());
+    return new DeclaredValues(
+        part.fact("cardinality", Number.class).stream()
+            .mapToLong(Number::longValue)
+            .filter(it -> it > 0)
+            .findFirst(),
+        part.fact("monotonic", Boolean.class).orElse(false),
+        part.fact("unique", Boolean.class).orElse(false),
+        determinedBy.stream().map(String::valueOf).toList());
   }
 }

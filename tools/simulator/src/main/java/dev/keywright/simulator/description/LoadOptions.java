@@ -7,54 +7,57 @@ import java.util.Optional;
  * What a user says about the load. Each overrides what a description says, and none has to be
  * given.
  *
- * @param store the constant of {@code dev.keywright.Store}
- * @param seconds how long the run takes
- * @param peak writes in the busiest second
- * @param reads reads per second
- * @param ranges how many equal ranges the new table has
- * @param splitBytes the size at which a range is cut
- * @param skew the exponent of Zipf's law, by part
- * @param values how many values there are, by part
- * @param clocks how a part follows the writes
+ * @param seed what chance depends on
  */
-public record LoadOptions(
-    Optional<String> store,
-    Optional<Long> writes,
-    Optional<Double> seconds,
-    Optional<Double> peak,
-    double reads,
-    Optional<Long> bytesPerRow,
-    int servers,
-    Optional<Integer> ranges,
-    Optional<Double> splitBytes,
-    long seed,
-    Map<String, Double> skew,
-    Map<String, Long> values,
-    Map<String, Clock> clocks) {
-  /** How many servers a table has if nobody says. */
-  public static final int SERVERS = 4;
+public record LoadOptions(Requests requests, Cluster cluster, Parts parts, long seed) {
+  /** Nothing is said. */
+  public static final LoadOptions NONE =
+      new LoadOptions(Requests.NONE, Cluster.NONE, new Parts(Map.of(), Map.of(), Map.of()), 0);
 
-  public LoadOptions {
-    skew = Map.copyOf(skew);
-    values = Map.copyOf(values);
-    clocks = Map.copyOf(clocks);
+  /**
+   * How much is written and read.
+   *
+   * @param writes of rows, in the whole run
+   * @param seconds how long the run takes
+   * @param peak writes in the busiest second
+   * @param reads reads per second
+   */
+  public record Requests(
+      Optional<Long> writes,
+      Optional<Double> seconds,
+      Optional<Double> peak,
+      double reads,
+      Optional<Long> bytesPerRow) {
+    private static final Requests NONE =
+        new Requests(Optional.empty(), Optional.empty(), Optional.empty(), 0, Optional.empty());
   }
 
-  /** Nothing is said. */
-  public static LoadOptions none() {
-    return new LoadOptions(
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        0,
-        Optional.empty(),
-        SERVERS,
-        Optional.empty(),
-        Optional.empty(),
-        0,
-        Map.of(),
-        Map.of(),
-        Map.of());
+  /**
+   * Where the table is.
+   *
+   * @param store the constant of {@code dev.keywright.Store}
+   * @param ranges how many equal ranges the new table has
+   * @param splitBytes the size at which a range is cut
+   */
+  public record Cluster(
+      Optional<String> store, int servers, Optional<Integer> ranges, Optional<Double> splitBytes) {
+    private static final Cluster NONE =
+        new Cluster(Optional.empty(), 4, Optional.empty(), Optional.empty());
+  }
+
+  /**
+   * What the values of parts are like, by the name of the part.
+   *
+   * @param skew the exponent of Zipf's law
+   * @param values how many there are
+   * @param clocks how they follow the writes
+   */
+  public record Parts(
+      Map<String, Double> skew, Map<String, Long> values, Map<String, Clock> clocks) {
+    public Parts {
+      skew = Map.copyOf(skew);
+      values = Map.copyOf(values);
+      clocks = Map.copyOf(clocks);
+    }
   }
 }

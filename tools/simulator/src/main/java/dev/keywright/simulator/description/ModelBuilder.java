@@ -39,7 +39,7 @@ final class ModelBuilder {
     this.traffic = traffic;
     this.weights = new Weights(options.seed());
     this.assumed = assumed;
-    PartLoads reader = new PartLoads(key, options, traffic.duration(), assumed);
+    PartLoads reader = new PartLoads(key, options.parts(), traffic.duration(), assumed);
     layout.parts().forEach(part -> loads.put(part.name(), reader.of(part, loads.keySet())));
   }
 

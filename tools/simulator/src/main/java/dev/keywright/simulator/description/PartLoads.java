@@ -24,13 +24,13 @@ final class PartLoads {
   private static final double FINEST = 1e-5;
 
   private final DescribedKey key;
-  private final LoadOptions options;
+  private final LoadOptions.Parts options;
   private final double seconds;
   private final List<String> assumed;
   private final Set<String> names;
   private final String last;
 
-  PartLoads(DescribedKey key, LoadOptions options, double seconds, List<String> assumed) {
+  PartLoads(DescribedKey key, LoadOptions.Parts options, double seconds, List<String> assumed) {
     this.key = key;
     this.options = options;
     this.seconds = seconds;

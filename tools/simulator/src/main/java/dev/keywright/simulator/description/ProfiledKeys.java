@@ -84,7 +84,7 @@ public final class ProfiledKeys {
       JsonNode profile,
       LoadOptions options,
       List<String> assumed) {
-    RangeRules rules = Scenarios.rules(Optional.empty(), options, assumed);
+    RangeRules rules = Scenarios.rules(Optional.empty(), options.cluster(), assumed);
     if (rules.hashed()) {
       throw new IllegalArgumentException(
           rules.title() + " orders rows by a hash, of which a profile of keys says nothing");
@@ -93,10 +93,10 @@ public final class ProfiledKeys {
         Scenarios.traffic(
             OptionalLong.of(Math.max(1, profile.path("keys").asLong())),
             OptionalLong.empty(),
-            options,
+            options.requests(),
             assumed);
     KeyModel model = new KeyModel(levels, levels.size(), traffic);
-    long bytes = options.bytesPerRow().orElseGet(() -> Scenarios.bytes(assumed));
+    long bytes = options.requests().bytesPerRow().orElseGet(() -> Scenarios.bytes(assumed));
     return Scenarios.scenario(title, model, rules, options, bytes, assumed);
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.simulator.description;
 
+import dev.keywright.description.key.KeyDescription.Volume;
 import dev.keywright.description.store.Balance;
 import dev.keywright.description.store.Figure;
 import dev.keywright.layout.signature.BucketSignature;
@@ -9,9 +10,12 @@ import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.simulator.Scenario;
+import dev.keywright.simulator.description.LoadOptions.Cluster;
+import dev.keywright.simulator.description.LoadOptions.Requests;
 import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.key.Traffic;
+import dev.keywright.simulator.store.NewTable;
 import dev.keywright.simulator.store.RangeRules;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,11 +49,17 @@ public final class Scenarios {
   public static Scenario of(DescribedKey key, LoadOptions options) {
     requireParts(key, options);
     List<String> assumed = new ArrayList<>();
-    RangeRules rules = rules(key.store(), options, assumed);
-    Traffic traffic = traffic(key.rows(), key.peakWritesPerSecond(), options, assumed);
+    RangeRules rules = rules(key.store(), options.cluster(), assumed);
+    Requests requests = options.requests();
+    Traffic traffic =
+        traffic(
+            key.declared(Volume::rows),
+            key.declared(Volume::peakWritesPerSecond),
+            requests,
+            assumed);
     KeyModel model = new ModelBuilder(key, options, traffic, assumed).build(rules.hashed());
-    long bytes =
-        options.bytesPerRow().orElseGet(() -> key.bytesPerRow().orElseGet(() -> bytes(assumed)));
+    OptionalLong declared = key.declared(Volume::bytesPerRow);
+    long bytes = requests.bytesPerRow().orElseGet(() -> declared.orElseGet(() -> bytes(assumed)));
     return scenario(key.title(), model, rules, options, bytes, assumed);
   }
 
@@ -60,18 +70,18 @@ public final class Scenarios {
       LoadOptions options,
       long bytes,
       List<String> assumed) {
-    return new Scenario(
-        title,
-        model,
-        rules,
-        options.servers(),
-        splitPoints(model, rules, options),
-        owners(rules, options),
-        bytes,
-        options.reads(),
-        Scenario.steps(model.traffic().total()),
-        options.seed(),
-        assumed);
+    Cluster cluster = options.cluster();
+    NewTable table =
+        new NewTable(
+            rules,
+            cluster.servers(),
+            splitPoints(model, rules, options),
+            owners(rules, options),
+            bytes);
+    Scenario.Run run =
+        new Scenario.Run(
+            options.requests().reads(), Scenario.steps(model.traffic().total()), options.seed());
+    return new Scenario(title, model, table, run, assumed);
   }
 
   /** Whether a hash prefix or buckets can stand in front of the key. */
@@ -88,7 +98,7 @@ public final class Scenarios {
       throw new IllegalArgumentException(
           "a hash prefix or bucket needs a first column of encoded parts, without a template");
     }
-    List<PartSignature> plain = first.parts().stream().map(Scenarios::withoutHash).toList();
+    List<PartSignature> plain = first.parts().stream().map(PartSignature::withoutHash).toList();
     List<PartSignature> hashed = new ArrayList<>(plain);
     hashed.set(0, plain.get(0).with(new HashSignature(HashFunction.MD5, HASH_DIGITS, "")));
     BucketSignature bucket =
@@ -100,11 +110,6 @@ public final class Scenarios {
         key.with("plain", with(layout, Optional.empty(), plain)),
         key.with("hashPrefix = " + HASH_DIGITS, with(layout, Optional.empty(), hashed)),
         key.with(BUCKETS + " buckets", with(layout, Optional.of(bucket), plain)));
-  }
-
-  private static PartSignature withoutHash(PartSignature part) {
-    return new PartSignature(
-        part.name(), part.type(), part.encoding(), Optional.empty(), part.limits(), part.ordered());
   }
 
   private static LayoutSignature with(
@@ -122,9 +127,9 @@ public final class Scenarios {
             .parts()
             .map(PartSignature::name)
             .collect(Collectors.toCollection(TreeSet::new));
-    Set<String> named = new HashSet<>(options.skew().keySet());
-    named.addAll(options.values().keySet());
-    named.addAll(options.clocks().keySet());
+    Set<String> named = new HashSet<>(options.parts().skew().keySet());
+    named.addAll(options.parts().values().keySet());
+    named.addAll(options.parts().clocks().keySet());
     named.removeAll(parts);
     if (!named.isEmpty()) {
       throw new IllegalArgumentException(
@@ -132,8 +137,8 @@ public final class Scenarios {
     }
   }
 
-  static RangeRules rules(Optional<String> declared, LoadOptions options, List<String> assumed) {
-    Optional<String> store = options.store().or(() -> declared);
+  static RangeRules rules(Optional<String> declared, Cluster cluster, List<String> assumed) {
+    Optional<String> store = cluster.store().or(() -> declared);
     if (store.isEmpty()) {
       assumed.add("The store is HBase; --store names another one.");
     }
@@ -147,14 +152,14 @@ public final class Scenarios {
                             + name
                             + ", only for "
                             + String.join(", ", RangeRules.names())));
-    return options.splitBytes().map(rules::splittingAt).orElse(rules);
+    return cluster.splitBytes().map(rules::splittingAt).orElse(rules);
   }
 
   static Traffic traffic(
-      OptionalLong rows, OptionalLong declaredPeak, LoadOptions options, List<String> assumed) {
-    long writes = options.writes().orElseGet(() -> rows.orElseGet(() -> writes(assumed)));
-    double peak = options.peak().orElseGet(() -> (double) declaredPeak.orElse(0));
-    double seconds = options.seconds().orElseGet(() -> seconds(writes, peak, assumed));
+      OptionalLong rows, OptionalLong declaredPeak, Requests requests, List<String> assumed) {
+    long writes = requests.writes().orElseGet(() -> rows.orElseGet(() -> writes(assumed)));
+    double peak = requests.peak().orElseGet(() -> (double) declaredPeak.orElse(0));
+    double seconds = requests.seconds().orElseGet(() -> seconds(writes, peak, assumed));
     if (peak > writes / seconds) {
       assumed.add("The peak comes in the middle of each day, and takes a tenth of it at most.");
       return Traffic.withPeaks(writes, seconds, peak);
@@ -184,13 +189,13 @@ public final class Scenarios {
   }
 
   private static List<KeyPoint> splitPoints(KeyModel model, RangeRules rules, LoadOptions options) {
-    if (options.ranges().isPresent()) {
-      return model.evenPlaces(options.ranges().get());
+    if (options.cluster().ranges().isPresent()) {
+      return model.evenPlaces(options.cluster().ranges().get());
     }
     if (!rules.hashed()) {
       return List.of();
     }
-    int ranges = firstRanges(rules) * (isByToken(rules) ? options.servers() : 1);
+    int ranges = firstRanges(rules) * (isByToken(rules) ? options.cluster().servers() : 1);
     return isByToken(rules)
         ? RandomSource.XO_RO_SHI_RO_128_PP
             .create(options.seed())
@@ -205,11 +210,11 @@ public final class Scenarios {
 
   // Chance gives tokens to nodes; dealing them out in turn would make neighbours too regular.
   private static List<Integer> owners(RangeRules rules, LoadOptions options) {
-    if (!isByToken(rules) || options.ranges().isPresent()) {
+    if (!isByToken(rules) || options.cluster().ranges().isPresent()) {
       return List.of();
     }
-    int[] owners = new int[firstRanges(rules) * options.servers()];
-    Arrays.setAll(owners, i -> i % options.servers());
+    int[] owners = new int[firstRanges(rules) * options.cluster().servers()];
+    Arrays.setAll(owners, i -> i % options.cluster().servers());
     ArraySampler.shuffle(RandomSource.XO_RO_SHI_RO_128_PP.create(~options.seed()), owners);
     return Arrays.stream(owners).boxed().toList();
   }

@@ -35,11 +35,6 @@ public final class StoredRange {
     return rows;
   }
 
-  /** The writes of the last step. */
-  public long writes() {
-    return writes;
-  }
-
   long requests() {
     return writes + reads;
   }

@@ -8,6 +8,7 @@ import dev.keywright.simulator.key.KeyPoint;
 import dev.keywright.simulator.key.Level;
 import dev.keywright.simulator.key.Period;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -15,60 +16,61 @@ import org.jspecify.annotations.Nullable;
 
 /** A table as ranges on servers, which the store cuts and moves by its rules. */
 public final class Table {
-  private final RangeRules rules;
   private final KeyModel model;
+  private final RangeRules rules;
   private final long bytesPerRow;
   private final List<StoredRange> ranges = new ArrayList<>();
   private int servers;
   private double balanced;
 
-  /**
-   * A new table.
-   *
-   * @param splitPoints where its ranges begin, but for the first
-   * @param owners the server of each range; empty to deal them out in turn
-   */
-  public Table(
-      RangeRules rules,
-      KeyModel model,
-      long bytesPerRow,
-      int servers,
-      List<KeyPoint> splitPoints,
-      List<Integer> owners) {
-    this.rules = rules;
+  /** A table without rows. */
+  public Table(KeyModel model, NewTable start) {
     this.model = model;
-    this.bytesPerRow = bytesPerRow;
-    this.servers = servers;
-    List<KeyPoint> starts = new ArrayList<>(splitPoints);
+    this.rules = start.rules();
+    this.bytesPerRow = start.bytesPerRow();
+    this.servers = start.servers();
+    List<KeyPoint> starts = new ArrayList<>(start.splitPoints());
     starts.add(0, KeyPoint.START);
     for (int i = 0; i < starts.size(); i++) {
-      ranges.add(new StoredRange(starts.get(i), owners.isEmpty() ? i % servers : owners.get(i), 0));
+      int owner = start.owners().isEmpty() ? i % servers : start.owners().get(i);
+      ranges.add(new StoredRange(starts.get(i), owner, 0));
     }
     ownServers();
   }
+
+  /**
+   * What happened in a piece of time.
+   *
+   * @param throttled requests that the store turned away at first
+   * @param ranges of the table, at its end
+   * @param splits of ranges
+   * @param busiestRange the share of the writes that one range had
+   * @param busiestServer the share of the writes that one server had
+   */
+  public record Step(
+      long throttled, int ranges, int splits, double busiestRange, double busiestServer) {}
 
   /** The ranges in the order of their keys. */
   public List<StoredRange> ranges() {
     return Collections.unmodifiableList(ranges);
   }
 
-  /** How many servers there are. */
-  public int servers() {
-    return servers;
-  }
-
-  /** Counts the requests of one step. */
-  public void take(long[] writes, long[] reads) {
+  /** Takes the requests of a piece of time, by range; then ranges are cut and moved. */
+  public Step take(Period step, long[] writes, long[] reads) {
+    long[] byServer = new long[servers];
     for (int i = 0; i < ranges.size(); i++) {
       ranges.get(i).take(writes[i], reads[i]);
+      byServer[ranges.get(i).server()] += writes[i];
     }
+    long throttled = throttled(step);
+    int splits = split(step);
+    balance(step.to());
+    return new Step(throttled, ranges.size(), splits, busiest(writes), busiest(byServer));
   }
 
-  /** The writes of the last step, by server. */
-  public long[] writesByServer() {
-    long[] writes = new long[servers];
-    ranges.forEach(range -> writes[range.server()] += range.writes());
-    return writes;
+  private static double busiest(long... writes) {
+    long all = Arrays.stream(writes).sum();
+    return all == 0 ? 0 : (double) Arrays.stream(writes).max().orElse(0) / all;
   }
 
   private long[] requestsByServer() {
@@ -78,7 +80,7 @@ public final class Table {
   }
 
   /** The requests of a step that the store turned away at first. */
-  public long throttled(Period step) {
+  private long throttled(Period step) {
     double seconds = step.to() - step.from();
     long throttled = 0;
     for (StoredRange range : ranges) {
@@ -91,7 +93,7 @@ public final class Table {
   }
 
   /** Cuts ranges that have become too large or too busy, and says how many. */
-  public int split(Period step) {
+  private int split(Period step) {
     int[] onServer = new int[servers];
     ranges.forEach(range -> onServer[range.server()]++);
     List<StoredRange> after = new ArrayList<>();
@@ -153,7 +155,7 @@ public final class Table {
   }
 
   /** Moves ranges between servers, if it is time to. */
-  public void balance(double second) {
+  private void balance(double second) {
     if (second - balanced < rules.figure(Figure.BALANCE_SECONDS, 0)) {
       return;
     }

@@ -4,10 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.keywright.description.key.ColumnDescription;
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.KeyDescription.Volume;
+import dev.keywright.description.key.PartDescription;
+import dev.keywright.description.key.PartDescription.Fact;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.Simulation;
+import dev.keywright.simulator.description.LoadOptions.Cluster;
+import dev.keywright.simulator.description.LoadOptions.Parts;
+import dev.keywright.simulator.description.LoadOptions.Requests;
 import dev.keywright.simulator.key.Growth;
 import dev.keywright.simulator.key.HashedPeriods;
 import dev.keywright.simulator.key.Level;
@@ -21,74 +29,90 @@ import org.junit.jupiter.api.Test;
 
 class ScenariosTest {
   private static final DescribedKey VISIT =
-      new DescribedKey(
-          "Outer$VisitKey",
-          LayoutSignature.parse(
-              "TEXT separator=',' | pk: tenant String, shop int pad=4, seq long pad=10"),
-          Optional.of("TABLESTORE"),
-          OptionalLong.of(500_000),
-          OptionalLong.of(200),
-          OptionalLong.of(40),
-          Map.of(
-              "tenant", new DeclaredValues(OptionalLong.of(50), false, false, List.of()),
-              "shop", new DeclaredValues(OptionalLong.empty(), false, false, List.of("tenant")),
-              "seq", new DeclaredValues(OptionalLong.empty(), true, false, List.of())));
+      DescribedKey.of(
+          described(
+              new Volume(OptionalLong.of(500_000), OptionalLong.of(200), OptionalLong.of(40)),
+              part("tenant", new Fact("cardinality", 50, "@Domain")),
+              part("shop", new Fact("determinedBy", List.of("tenant"), "@DeterminedBy")),
+              part("seq", new Fact("monotonic", true, "@Monotonic"))));
+
+  private static KeyDescription described(Volume volume, PartDescription... parts) {
+    ColumnDescription column =
+        new ColumnDescription(
+            "pk",
+            true,
+            false,
+            Optional.empty(),
+            OptionalLong.empty(),
+            OptionalLong.empty(),
+            Optional.empty(),
+            List.of(),
+            List.of(parts));
+    return new KeyDescription(
+        KeyDescription.SCHEMA,
+        "shop.Outer$VisitKey",
+        "shop.Outer.Visit",
+        "",
+        "TEXT separator=',' | pk: tenant String, shop int pad=4, seq long pad=10",
+        "TEXT",
+        Optional.of("TABLESTORE"),
+        "Tablestore",
+        "sorted_values",
+        Optional.empty(),
+        Optional.of(volume),
+        List.of(),
+        Optional.empty(),
+        List.of(column),
+        OptionalLong.empty(),
+        OptionalLong.empty(),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        List.of(),
+        Optional.empty(),
+        List.of());
+  }
+
+  private static PartDescription part(String name, Fact fact) {
+    return new PartDescription(
+        name,
+        "long",
+        "whole",
+        "",
+        true,
+        OptionalLong.empty(),
+        false,
+        true,
+        Optional.empty(),
+        List.of(fact));
+  }
 
   private static Scenario of(String layout, LoadOptions options) {
     return Scenarios.of(DescribedKey.of("key", LayoutSignature.parse(layout)), options);
   }
 
+  private static Requests writes(long writes) {
+    return new Requests(
+        Optional.of(writes), Optional.empty(), Optional.empty(), 0, Optional.empty());
+  }
+
+  private static Cluster cluster(String store) {
+    return new Cluster(Optional.of(store), 4, Optional.empty(), Optional.empty());
+  }
+
   private static LoadOptions loads(String store, long writes) {
-    LoadOptions none = LoadOptions.none();
-    return new LoadOptions(
-        Optional.of(store),
-        Optional.of(writes),
-        none.seconds(),
-        none.peak(),
-        none.reads(),
-        none.bytesPerRow(),
-        none.servers(),
-        none.ranges(),
-        none.splitBytes(),
-        none.seed(),
-        none.skew(),
-        none.values(),
-        none.clocks());
+    return new LoadOptions(writes(writes), cluster(store), LoadOptions.NONE.parts(), 0);
   }
 
   private static LoadOptions ranges(int count, LoadOptions other) {
-    return new LoadOptions(
-        other.store(),
-        other.writes(),
-        other.seconds(),
-        other.peak(),
-        other.reads(),
-        other.bytesPerRow(),
-        other.servers(),
-        Optional.of(count),
-        other.splitBytes(),
-        other.seed(),
-        other.skew(),
-        other.values(),
-        other.clocks());
+    Cluster cluster = new Cluster(other.cluster().store(), 4, Optional.of(count), Optional.empty());
+    return new LoadOptions(other.requests(), cluster, other.parts(), other.seed());
   }
 
   private static LoadOptions options(
       String store, Map<String, Double> skew, Map<String, Long> values, Map<String, Clock> clocks) {
-    return new LoadOptions(
-        Optional.of(store),
-        Optional.of(1_000_000L),
-        Optional.empty(),
-        Optional.empty(),
-        0,
-        Optional.empty(),
-        4,
-        Optional.empty(),
-        Optional.empty(),
-        9,
-        skew,
-        values,
-        clocks);
+    Parts parts = new Parts(skew, values, clocks);
+    return new LoadOptions(writes(1_000_000), cluster(store), parts, 9);
   }
 
   private static List<Class<?>> levels(Scenario scenario) {
@@ -97,10 +121,10 @@ class ScenariosTest {
 
   @Test
   void aDescriptionSaysWhatIsDeclared() {
-    Scenario scenario = Scenarios.of(VISIT, LoadOptions.none());
+    Scenario scenario = Scenarios.of(VISIT, LoadOptions.NONE);
     assertThat(scenario.title()).isEqualTo("Outer$VisitKey");
-    assertThat(scenario.rules().title()).isEqualTo("Tablestore");
-    assertThat(scenario.bytesPerRow()).isEqualTo(200);
+    assertThat(scenario.table().rules().title()).isEqualTo("Tablestore");
+    assertThat(scenario.table().bytesPerRow()).isEqualTo(200);
     assertThat(scenario.model().traffic().total()).isEqualTo(500_000);
     assertThat(scenario.model().traffic().duration()).isCloseTo(25_000, within(1e-6));
     // The tenant tells the shop, which spreads nothing.
@@ -118,7 +142,7 @@ class ScenariosTest {
     Scenario scenario =
         of(
             "TEXT separator=',' | pk: tenant String, at Instant time=EPOCH_MILLIS",
-            LoadOptions.none());
+            LoadOptions.NONE);
     assertThat(levels(scenario)).containsExactly(Values.class, Growth.class);
     assertThat(scenario.assumed())
         .contains(
@@ -159,7 +183,7 @@ class ScenariosTest {
     String layout = "TEXT separator=',' | pk: day LocalDate time=BASIC | sk: id UUID";
     Scenario scenario = of(layout, loads("DYNAMODB", 1_000_000));
     assertThat(levels(scenario)).containsExactly(HashedPeriods.class, Spread.class);
-    assertThat(scenario.splitPoints()).hasSize(3);
+    assertThat(scenario.table().splitPoints()).hasSize(3);
     Forecast forecast = Simulation.run(scenario);
     assertThat(forecast.busiestRange()).isEqualTo(1);
     assertThat(forecast.last().largestPartition()).isCloseTo(1_000_000, within(1.0));
@@ -177,7 +201,7 @@ class ScenariosTest {
     assertThat(List.of(bucketed.label(0), bucketed.label(0.5), bucketed.label(0.999)))
         .containsExactly("bucket 1 of 8", "bucket 5 of 8", "bucket 8 of 8");
     String spread = layout.replace("of=tenant", "of=tenant+id");
-    Level free = of(spread, LoadOptions.none()).model().levels().get(0);
+    Level free = of(spread, LoadOptions.NONE).model().levels().get(0);
     assertThat(free.heaviest(scenario.model().period(0, 1))).isCloseTo(1.0 / 8, within(1e-9));
   }
 
@@ -201,17 +225,17 @@ class ScenariosTest {
     assertThat(sharded.last().largestPartition()).isCloseTo(100_000, within(1.0));
 
     String inOne = layout.replace(" | sk:", ",");
-    assertThat(levels(of(inOne, LoadOptions.none())))
+    assertThat(levels(of(inOne, LoadOptions.NONE)))
         .containsExactly(Growth.class, Values.class, Spread.class);
   }
 
   @Test
   void tokensBelongToNodesByChance() {
     Scenario scenario = of("TEXT separator=',' | pk: id UUID", loads("CASSANDRA", 1_000_000));
-    assertThat(scenario.splitPoints()).hasSize(63);
+    assertThat(scenario.table().splitPoints()).hasSize(63);
     for (int node = 0; node < 4; node++) {
       int owner = node;
-      assertThat(scenario.owners().stream().filter(it -> it == owner)).hasSize(16);
+      assertThat(scenario.table().owners().stream().filter(it -> it == owner)).hasSize(16);
     }
     assertThat(Simulation.run(scenario).busiestServer()).isBetween(0.25, 0.45);
   }

@@ -83,19 +83,8 @@ class RangeRulesTest {
   @Test
   void largeRowsTakeMoreCapacity() {
     Scenario small = Designs.day("d", ONE_GROWING_KEY, 600 * 86_400, "DYNAMODB");
-    Scenario large =
-        new Scenario(
-            "d",
-            small.model(),
-            small.rules(),
-            small.servers(),
-            small.splitPoints(),
-            small.owners(),
-            2 * KIB,
-            0,
-            small.steps(),
-            small.seed(),
-            List.of());
+    NewTable table = new NewTable(small.table().rules(), 2, List.of(), List.of(), 2 * KIB);
+    Scenario large = new Scenario("d", small.model(), table, small.run(), List.of());
     assertThat(Simulation.run(small).throttled()).isZero();
     assertThat(Simulation.run(large).throttled()).isGreaterThan(90L * 86_400);
   }

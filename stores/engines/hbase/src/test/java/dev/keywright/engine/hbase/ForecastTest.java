@@ -12,6 +12,7 @@ import dev.keywright.simulator.key.Level;
 import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
+import dev.keywright.simulator.store.NewTable;
 import dev.keywright.simulator.store.RangeRules;
 import dev.keywright.store.hbase.HBaseKeys;
 import java.io.IOException;
@@ -198,8 +199,8 @@ class ForecastTest {
       List<KeyPoint> splitPoints,
       List<Integer> owners,
       int steps) {
-    return new Scenario(
-        "forecast", model, rules, 2, splitPoints, owners, ROW_BYTES, 0, steps, 1, List.of());
+    NewTable table = new NewTable(rules, 2, splitPoints, owners, ROW_BYTES);
+    return new Scenario("forecast", model, table, new Scenario.Run(0, steps, 1), List.of());
   }
 
   /** A domain cut into equal pieces, as one would split such a table. */
