@@ -12,22 +12,16 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says why a command did not do its work, and which exit code that is. */
-final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+/**
+ * Says why a command did not do its work, and which exit code that is.
+ *
+ * @param err where messages go
+ * @param help the same place for help, which has colours
+ */
+record Failures(PrintWriter err, PrintWriter help)
+    implements IParameterExceptionHandler, IExecutionExceptionHandler {
   private static final String NAME = "keywright: ";
   private static final String FAILED = NAME + "the command failed: ";
-
-  private final PrintWriter err;
-  private final PrintWriter help;
-
-  /**
-   * @param err where messages go
-   * @param help the same place for help, which has colours
-   */
-  Failures(PrintWriter err, PrintWriter help) {
-    this.err = err;
-    this.help = help;
-  }
 
   // A page of options after the message would scroll it out of sight.
   @Override

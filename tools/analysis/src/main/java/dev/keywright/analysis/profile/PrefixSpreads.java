@@ -8,16 +8,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Finds how keys spread over prefixes of growing length: counted, then estimated. */
-final class PrefixSpreads {
+record PrefixSpreads(PrefixTree tree, KeyQuantiles quantiles) {
   private static final double LN_2 = Math.log(2);
-
-  private final PrefixTree tree;
-  private final KeyQuantiles quantiles;
-
-  PrefixSpreads(PrefixTree tree, KeyQuantiles quantiles) {
-    this.tree = tree;
-    this.quantiles = quantiles;
-  }
 
   /**
    * One for each length.

@@ -1,7 +1,6 @@
 package dev.keywright.analysis.source;
 
 import dev.keywright.layout.signature.CodesType;
-import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
@@ -10,8 +9,8 @@ import dev.keywright.layout.signature.PartPlace;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.runtime.alphabet.Alphabet;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -30,19 +29,12 @@ final class OrderedParts {
             .filter(OrderedParts::isMisordered)
             .map(PartPlace::part)
             .toList();
-    List<ColumnSignature> columns = new ArrayList<>();
-    for (ColumnSignature column : layout.columns()) {
-      columns.add(
-          new ColumnSignature(
-              column.name(),
-              column.bucket(),
-              column.parts().stream()
-                  .map(part -> unordered.contains(part) ? part.withOrdered(false) : part)
-                  .toList(),
-              column.nativeType(),
-              column.template()));
-    }
-    return layout.withColumns(columns);
+    UnaryOperator<PartSignature> reordered =
+        part -> unordered.contains(part) ? part.withOrdered(false) : part;
+    return layout.withColumns(
+        layout.columns().stream()
+            .map(column -> column.with(column.parts().stream().map(reordered).toList()))
+            .toList());
   }
 
   /** Whether negative numbers alone break the order, as in two's complement. */
@@ -50,9 +42,7 @@ final class OrderedParts {
     if (part.kind() != Kind.WHOLE || part.counterexample().isEmpty()) {
       return false;
     }
-    PartSignature counted =
-        new PartSignature(
-            part.name(), part.type(), part.encoding(), part.hash(), part.limits().withMin(0), true);
+    PartSignature counted = part.with(part.limits().withMin(0));
     return part.limits().min().isEmpty() && counted.counterexample().isEmpty();
   }
 

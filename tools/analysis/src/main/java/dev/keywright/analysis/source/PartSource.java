@@ -15,15 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The annotations of one part. */
-final class PartSource {
-  private final PartSignature part;
-  private final Imports imports;
-
-  PartSource(PartSignature part, Imports imports) {
-    this.part = part;
-    this.imports = imports;
-  }
-
+record PartSource(PartSignature part, Imports imports) {
   /** Where a part is, as its own annotation says. */
   record Position(boolean isPartition, int order, String column, boolean isNative) {
     /** A template says it. */

@@ -1,9 +1,8 @@
 package dev.keywright.analysis.source;
 
-import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What the store calls the columns of a key.
@@ -21,17 +20,9 @@ public record StoreColumns(List<String> names) {
     if (names.size() != layout.columns().size()) {
       return layout;
     }
-    List<ColumnSignature> columns = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      ColumnSignature column = layout.columns().get(i);
-      columns.add(
-          new ColumnSignature(
-              names.get(i),
-              column.bucket(),
-              column.parts(),
-              column.nativeType(),
-              column.template()));
-    }
-    return layout.withColumns(columns);
+    return layout.withColumns(
+        IntStream.range(0, names.size())
+            .mapToObj(i -> layout.columns().get(i).named(names.get(i)))
+            .toList());
   }
 }

@@ -1,5 +1,7 @@
 package dev.keywright.analysis.verify;
 
+import dev.keywright.analysis.KeyOrder;
+import dev.keywright.analysis.PartOrder;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
@@ -22,7 +24,7 @@ final class LayoutStatistics {
     this.layout = layout;
     this.codec = LayoutCodec.of(signature);
     this.contents = new ColumnContents(codec);
-    this.order = new KeyOrder(signature);
+    this.order = new KeyOrder(signature, PartOrder::isClaimed);
     this.parts = signature.parts().map(PartStatistics::new).toList();
     this.buckets = codec.bucket().map(BucketStatistics::new);
   }
@@ -53,7 +55,7 @@ final class LayoutStatistics {
 
   /** The part whose order two keys break, of which the first is below the second in the store. */
   Optional<PartSignature> broken(ReadKey lower, ReadKey higher) {
-    return order.broken(lower, higher);
+    return order.broken(lower.values(), higher.values(), lower.bucket() == higher.bucket());
   }
 
   void merge(LayoutStatistics next) {

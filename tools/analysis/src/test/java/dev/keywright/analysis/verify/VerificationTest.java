@@ -214,7 +214,7 @@ class VerificationTest {
   void valuesInAnotherOrderThanTheirBytesAreShown() {
     LayoutSignature layout =
         LayoutSignature.parse("TEXT separator=',' | k: a int pad=2, b long pad=3 DESC");
-    KeyOrder order = new KeyOrder(layout);
+    LayoutStatistics order = new LayoutStatistics(new NamedLayout("k", layout));
     ReadKey key = read(1, 3, 5L);
     assertThat(order.broken(key, read(2, 4, 5L))).isEmpty();
     assertThat(order.broken(key, read(2, 2, 5L)).orElseThrow().name()).isEqualTo("a");
@@ -227,7 +227,7 @@ class VerificationTest {
     LayoutSignature layout =
         LayoutSignature.parse(
             "TEXT separator='#' | k: a int pad=2, bucket count=16 by=MODULO of=b, b long pad=3");
-    KeyOrder order = new KeyOrder(layout);
+    LayoutStatistics order = new LayoutStatistics(new NamedLayout("k", layout));
     ReadKey key = readIn(7, 1, 3, 7L);
     assertThat(order.broken(key, readIn(5, 2, 2, 5L)).orElseThrow().name()).isEqualTo("a");
     assertThat(order.broken(key, readIn(5, 2, 4, 5L))).isEmpty();

@@ -20,18 +20,11 @@ import org.objectweb.asm.Opcodes;
 /**
  * Reads the layouts of generated keys from their class files. {@code LAYOUT} is a constant, so that
  * no code of the classes is run, and none of their libraries is needed.
+ *
+ * @param container a jar, or a directory of classes
  */
-final class ClassLayouts {
+record ClassLayouts(Path container) {
   private static final String CONSTANT = "LAYOUT";
-
-  private final Path container;
-
-  /**
-   * @param container a jar, or a directory of classes
-   */
-  ClassLayouts(Path container) {
-    this.container = container;
-  }
 
   /** The layout of a generated key, or those of all members of a family. */
   List<NamedLayout> of(String className) throws IOException {

@@ -18,17 +18,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Candidates as people read them. */
-public final class InferenceText {
-  private final PrintWriter out;
-  private final InferenceReport report;
-  private final StoreColumns columns;
-
-  private InferenceText(PrintWriter out, InferenceReport report, StoreColumns columns) {
-    this.out = out;
-    this.report = report;
-    this.columns = columns;
-  }
-
+public record InferenceText(PrintWriter out, InferenceReport report, StoreColumns columns) {
   /** Prints the candidates, the best first. */
   public static void print(
       PrintWriter out, InputSummary input, InferenceReport report, StoreColumns columns) {

@@ -20,22 +20,12 @@ import java.util.List;
 import java.util.Locale;
 
 /** A profile as people read it. */
-public final class ProfileText {
+public record ProfileText(PrintWriter out, ProfileReport report, boolean isArrival) {
   private static final int MOST_PREFIXES = 24;
   private static final int MOST_DUPLICATES = 5;
 
   /** With so few records the order is as good as random; a growing key makes nearly all records. */
   private static final double GROWING = 0.5;
-
-  private final PrintWriter out;
-  private final ProfileReport report;
-  private final boolean isArrival;
-
-  private ProfileText(PrintWriter out, ProfileReport report, boolean isArrival) {
-    this.out = out;
-    this.report = report;
-    this.isArrival = isArrival;
-  }
 
   /**
    * Prints a profile.

@@ -20,15 +20,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** A verification as people read it: faults first. */
-public final class VerificationText {
-  private final PrintWriter out;
-  private final VerificationReport report;
-
-  private VerificationText(PrintWriter out, VerificationReport report) {
-    this.out = out;
-    this.report = report;
-  }
-
+public record VerificationText(PrintWriter out, VerificationReport report) {
   /**
    * Prints a verification.
    *

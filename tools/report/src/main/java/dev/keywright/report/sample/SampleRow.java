@@ -1,7 +1,7 @@
 package dev.keywright.report.sample;
 
+import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.layout.inspection.InspectedItem;
-import dev.keywright.runtime.ColumnOrder;
 import java.util.List;
 import java.util.Map;
 
@@ -20,20 +20,6 @@ public record SampleRow(
   /** The order of the store: column by column. */
   @Override
   public int compareTo(SampleRow other) {
-    int order = 0;
-    for (int i = 0; i < Math.min(columns.size(), other.columns.size()) && order == 0; i++) {
-      order = compare(columns.get(i), other.columns.get(i));
-    }
-    return order != 0 ? order : Integer.compare(columns.size(), other.columns.size());
-  }
-
-  private static int compare(Object one, Object other) {
-    if (one instanceof byte[] bytes && other instanceof byte[] others) {
-      return ColumnOrder.BYTES.compare(bytes, others);
-    }
-    if (one instanceof Long number && other instanceof Long another) {
-      return ColumnOrder.LONG.compare(number, another);
-    }
-    return ColumnOrder.TEXT.compare((String) one, (String) other);
+    return RowOrder.compare(columns, other.columns);
   }
 }

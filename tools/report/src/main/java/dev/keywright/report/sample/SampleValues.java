@@ -23,25 +23,14 @@ import java.util.stream.Stream;
 /**
  * Values of a part, the smaller first, that a careless encoding sorts the other way round: {@code
  * 54} and {@code 167}, {@code a100} and {@code a1001}.
+ *
+ * @param turn how many numbers come before it in the key, so that each number has values of its own
  */
-final class SampleValues {
+record SampleValues(LayoutCodec codec, PartSignature part, int turn) {
   private static final int ENOUGH = 2;
   private static final int LONGEST = 256;
   private static final Instant TIME = Instant.parse("2012-08-01T17:10:04Z");
   private static final Instant LATER = Instant.parse("2012-10-01T09:00:00Z");
-
-  private final LayoutCodec codec;
-  private final PartSignature part;
-  private final int turn;
-
-  /**
-   * @param turn how many numbers stand in the key before, so that each number has values of its own
-   */
-  SampleValues(LayoutCodec codec, PartSignature part, int turn) {
-    this.codec = codec;
-    this.part = part;
-    this.turn = turn;
-  }
 
   /** Two values, one if no second one is legal, or none. */
   List<Object> pair() {

@@ -19,8 +19,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** Reads the texts, bytes and numbers of BINARY that show their end themselves. */
-public final class FramedContents {
+/**
+ * Reads the texts, bytes and numbers of BINARY that show their end themselves.
+ *
+ * @param cut where they begin
+ * @param readings takes each reading, and where it ends
+ */
+public record FramedContents(
+    ColumnSample sample, ItemBoundary cut, BiConsumer<ItemBoundary, Reading> readings) {
   /** How many bytes a length can take; 0 for a varint. */
   public static final List<Integer> LENGTHS = List.of(1, 2, 4, 0);
 
@@ -32,20 +38,6 @@ public final class FramedContents {
   private static final double FRAME = 5;
   private static final double UNUSUAL_END = 3;
   private static final double VARINT = 6;
-
-  private final ColumnSample sample;
-  private final ItemBoundary cut;
-  private final BiConsumer<ItemBoundary, Reading> readings;
-
-  /**
-   * @param readings takes each reading, and where it ends
-   */
-  FramedContents(
-      ColumnSample sample, ItemBoundary cut, BiConsumer<ItemBoundary, Reading> readings) {
-    this.sample = sample;
-    this.cut = cut;
-    this.readings = readings;
-  }
 
   void read() {
     // A last part has an end only if it is DESC.

@@ -54,7 +54,6 @@ public final class SampledKey implements Comparable<SampledKey> {
 
   /** The order of the store: unsigned bytes, column by column. */
   public int compareStored(SampledKey other) {
-
     for (int i = 0; i < columns.length; i++) {
       int order = Arrays.compareUnsigned(columns[i], other.columns[i]);
       if (order != 0) {

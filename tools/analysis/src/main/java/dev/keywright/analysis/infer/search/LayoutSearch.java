@@ -11,29 +11,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Finds the layouts of one format that all keys of a sample can have. */
-public final class LayoutSearch {
+/**
+ * Finds the layouts of one format that all keys of a sample can have.
+ *
+ * @param most how many answers there are at most
+ * @param filter between which cuts of a column an item may be
+ */
+public record LayoutSearch(
+    List<SampledKey> sample, LayoutFormat format, int most, CutFilter filter) {
   private static final int MOST_PATHS = 8;
   private static final int MOST_BUCKETED = 8;
   private static final int FIRST = 600;
   private static final double SLACK = 0.0005;
-
-  private final List<SampledKey> sample;
-  private final LayoutFormat format;
-  private final int most;
-  private final CutFilter filter;
-
-  /**
-   * A search through some keys.
-   *
-   * @param most how many answers there are at most
-   */
-  public LayoutSearch(List<SampledKey> sample, LayoutFormat format, int most, CutFilter filter) {
-    this.sample = sample;
-    this.format = format;
-    this.most = most;
-    this.filter = filter;
-  }
 
   /** Says between which cuts of a column an item may stand. */
   @FunctionalInterface
