@@ -13,6 +13,7 @@ import dev.keywright.runtime.codec.WholeCodec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a scan has fixed so far, and the ranges it can end in. Generated scans wrap it in types that
@@ -25,18 +26,34 @@ import java.util.List;
  * @param <C> what the current column holds
  */
 @CheckReturnValue
-public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
-  private final FixedParts<C> fixed;
+public final class ColumnScan<C> extends FixedParts<C> {
+  private ColumnScan(
+      ScannedColumn<C> scanned,
+      FixedColumns earlier,
+      int left,
+      @Nullable C prefix,
+      @Nullable PendingHash<C> pending) {
+    super(scanned, earlier, left, prefix, pending);
+  }
 
-  private ColumnScan(FixedParts<C> fixed) {
-    this.fixed = fixed;
+  private static <C> ColumnScan<C> none(ScannedColumn<C> column, int parts) {
+    return new ColumnScan<>(column, FixedColumns.NONE, parts, null, null);
+  }
+
+  /** A scan that has fixed the first of the literals. */
+  private static <C> ColumnScan<C> none(String column, ColumnOrder<C> order, List<C> literals) {
+    int parts = literals.size() - 1;
+    C front = literals.get(0);
+    ColumnLiterals<C> each = ColumnLiterals.each(literals.subList(1, literals.size()));
+    ScannedColumn<C> scanned = ScannedColumn.of(column, order, each);
+    boolean isOpen = parts > 0 && order.compare(front, order.first()) == 0;
+    return new ColumnScan<>(scanned, FixedColumns.NONE, parts, isOpen ? null : front, null);
   }
 
   /** A scan of a TEXT column of so many parts, which a separator joins. */
   public static ColumnScan<String> text(String column, char separator, int parts) {
     ColumnLiterals<String> between = ColumnLiterals.separator(String.valueOf(separator));
-    return new ColumnScan<>(
-        FixedParts.none(ScannedColumn.of(column, ColumnOrder.TEXT, between), parts));
+    return none(ScannedColumn.of(column, ColumnOrder.TEXT, between), parts);
   }
 
   /**
@@ -45,14 +62,12 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param literals the one before all parts, and the one after each; any may be empty
    */
   public static ColumnScan<String> text(String column, String... literals) {
-    return new ColumnScan<>(FixedParts.none(column, ColumnOrder.TEXT, List.of(literals)));
+    return none(column, ColumnOrder.TEXT, List.of(literals));
   }
 
   /** A scan of a BINARY column of so many parts. */
   public static ColumnScan<byte[]> binary(String column, int parts) {
-    return new ColumnScan<>(
-        FixedParts.none(
-            ScannedColumn.of(column, ColumnOrder.BYTES, ColumnLiterals.nothing()), parts));
+    return none(ScannedColumn.of(column, ColumnOrder.BYTES, ColumnLiterals.nothing()), parts);
   }
 
   /**
@@ -63,31 +78,36 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    */
   public static ColumnScan<byte[]> binary(String column, String... literals) {
     List<byte[]> bytes = Arrays.stream(literals).map(it -> it.getBytes(ISO_8859_1)).toList();
-    return new ColumnScan<>(FixedParts.none(column, ColumnOrder.BYTES, bytes));
+    return none(column, ColumnOrder.BYTES, bytes);
   }
 
   /** A scan of an FDB_TUPLE column of so many parts. */
   public static ColumnScan<byte[]> tuple(String column, int parts) {
-    ColumnLiterals<byte[]> ended = ColumnLiterals.<byte[]>nothing().upTo(pastElements());
-    return new ColumnScan<>(
-        FixedParts.none(ScannedColumn.of(column, ColumnOrder.BYTES, ended), parts));
+    return ended(binary(column, parts));
   }
 
   /** A scan of an FDB_TUPLE column with literals, as {@link #binary(String, String...)} has. */
   public static ColumnScan<byte[]> tuple(String column, String... literals) {
-    FixedParts<byte[]> binary = binary(column, literals).fixed;
-    ColumnLiterals<byte[]> ended = binary.column().literals().upTo(pastElements());
-    return new ColumnScan<>(binary.with(binary.column().with(ended), binary.left()));
-  }
-
-  // No element begins with it, but what follows a zero inside a text does.
-  private static byte[] pastElements() {
-    return new byte[] {(byte) 0xFF};
+    return ended(binary(column, literals));
   }
 
   /** A scan of a native column, which holds one value as the store's own type. */
   public static <C> ColumnScan<C> nativeType(String column, ColumnOrder<C> order) {
-    return new ColumnScan<>(FixedParts.none(ScannedColumn.nativeType(column, order), 1));
+    return none(ScannedColumn.nativeType(column, order), 1);
+  }
+
+  // No element begins with this end, but what follows a zero inside a text does.
+  private static ColumnScan<byte[]> ended(ColumnScan<byte[]> scan) {
+    byte[] end = {(byte) 0xFF};
+    return scan.with(scan.scanned.with(scan.scanned.literals().upTo(end)), scan.left);
+  }
+
+  private ColumnScan<C> with(ScannedColumn<C> column, int parts) {
+    return new ColumnScan<>(column, earlier, parts, prefix, pending);
+  }
+
+  private ColumnScan<C> with(FixedColumns columns) {
+    return new ColumnScan<>(scanned, columns, left, prefix, pending);
   }
 
   /**
@@ -99,25 +119,20 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   @SafeVarargs
   public final ColumnScan<C> boundedBy(ItemCodec<C>... items) {
     List<Extremes<C>> extremes = new ArrayList<>();
-    for (ItemCodec<C> item : items) {
-      extremes.add(item.extremes());
+    for (int i = 0; i < left; i++) {
+      extremes.add(i < items.length ? items[i].extremes() : Extremes.unknown());
     }
-    return new ColumnScan<>(fixed.boundedBy(extremes));
-  }
-
-  /** The name of the column. */
-  public String name() {
-    return fixed.column().name();
+    return with(scanned.with(List.copyOf(extremes)), left);
   }
 
   /** Fixes the hash prefix before a part that is about to be fixed. */
   public <T> ColumnScan<C> hash(HashCodec<C> hash, PartCodec<T, C> part, T value) {
-    return hashed(hash.of(part.encode(value)));
+    return fixed(left, joined(hash.of(part.encode(value))));
   }
 
   /** Fixes the hash prefix before a whole number that is about to be fixed. */
   public ColumnScan<C> hash(HashCodec<C> hash, WholeCodec<C> part, long value) {
-    return hashed(hash.of(part.encode(value)));
+    return fixed(left, joined(hash.of(part.encode(value))));
   }
 
   /**
@@ -127,22 +142,38 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param hashes for each part from here on whether it is hashed; the last one is
    */
   public ColumnScan<C> hashOf(HashCodec<C> hash, boolean... hashes) {
-    ColumnOrder<C> order = fixed.column().order();
-    return new ColumnScan<>(fixed.with(PendingHash.of(hash, fixed.prefix(), hashes, order)));
-  }
-
-  private ColumnScan<C> hashed(C hash) {
-    return new ColumnScan<>(fixed.fixed(fixed.left(), fixed.joined(hash)));
+    PendingHash<C> none = PendingHash.of(hash, prefix, hashes, order());
+    return new ColumnScan<>(scanned, earlier, left, null, none);
   }
 
   /** Fixes a part that another part of the same column follows. */
   public <T> ColumnScan<C> part(PartCodec<T, C> part, T value) {
-    return new ColumnScan<>(fixed.with(part, value));
+    return pending != null
+        ? hashed(pending, part.encode(value))
+        : fixed(left - 1, content(part, value, literal()));
   }
 
   /** Fixes a whole number that another part of the same column follows. */
   public ColumnScan<C> part(WholeCodec<C> part, long value) {
-    return new ColumnScan<>(fixed.with(part, value));
+    return pending != null
+        ? hashed(pending, part.encode(value))
+        : fixed(left - 1, content(part, value, literal()));
+  }
+
+  private ColumnScan<C> hashed(PendingHash<C> last, C encoded) {
+    PendingHash<C> next = last.with(order(), encoded, literal());
+    C content = followed(encoded);
+    return next.isComplete()
+        ? fixed(left - 1, next.content(order(), content))
+        : new ColumnScan<>(scanned, earlier, left - 1, content, next);
+  }
+
+  /** The same once the content is longer, and so many parts are left. */
+  private ColumnScan<C> fixed(int parts, C content) {
+    if (parts == 0) {
+      throw new IllegalStateException("the last part of " + name() + " ends the column");
+    }
+    return new ColumnScan<>(scanned, earlier, parts, content, null);
   }
 
   /**
@@ -151,12 +182,12 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param copy how that column writes it
    */
   public <T> ColumnScan<C> keep(PartCodec<T, ?> copy, T value) {
-    return new ColumnScan<>(fixed.with(fixed.earlier().keeping(copy, copy.encode(value))));
+    return with(earlier.keeping(copy, copy.encode(value)));
   }
 
   /** Keeps a whole number that is about to be fixed for its copy in a later column. */
   public ColumnScan<C> keep(WholeCodec<?> copy, long value) {
-    return new ColumnScan<>(fixed.with(fixed.earlier().keeping(copy, copy.encode(value))));
+    return with(earlier.keeping(copy, copy.encode(value)));
   }
 
   /**
@@ -166,8 +197,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param copy how this column writes it
    */
   public ColumnScan<C> copy(int index, PartCodec<?, C> copy) {
-    ColumnLiterals<C> copied = fixed.column().literals().copy(index, copy);
-    return new ColumnScan<>(fixed.with(fixed.column().with(copied), fixed.left() - 1));
+    return with(scanned.with(scanned.literals().copy(index, copy)), left - 1);
   }
 
   /**
@@ -176,7 +206,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing but literals and copies
    */
   public <D> ColumnScan<D> column(ColumnScan<D> next) {
-    return new ColumnScan<>(next.fixed.after(fixed.earlier().with(name(), content())));
+    return next.after(earlier.with(name(), content()));
   }
 
   /**
@@ -186,17 +216,17 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param front a scan of these parts
    */
   public ColumnScan<C> behind(ColumnScan<?> front) {
-    return new ColumnScan<>(fixed.after(front.fixed.earlier()));
+    return after(front.earlier);
   }
 
-  /** What the column begins with, as far as it is fixed. */
-  public C content() {
-    return fixed.start();
-  }
-
-  /** The keys whose column is what has been fixed, which is all of it. */
-  public KeyRange<C> only() {
-    return fixed.only(content());
+  /** The same in a column after these; the copies in it are known then. */
+  private ColumnScan<C> after(FixedColumns columns) {
+    if (!scanned.literals().hasCopies()) {
+      return with(columns);
+    }
+    List<C> literals = scanned.literals().resolved(content(), order(), columns::kept);
+    ColumnLiterals<C> rest = scanned.literals().with(literals.subList(1, literals.size()));
+    return new ColumnScan<>(scanned.with(rest), columns, left, literals.get(0), pending);
   }
 
   /**
@@ -205,43 +235,16 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <T, D> ColumnScan<D> column(PartCodec<T, C> part, T value, ColumnScan<D> next) {
-    return new ColumnScan<>(
-        next.fixed.after(fixed.earlier().with(name(), fixed.last(part, value))));
+    return next.after(earlier.with(name(), last(part, value)));
   }
 
   /** Fixes a whole number, the last part of this column, and goes on to the next. */
   public <D> ColumnScan<D> column(WholeCodec<C> part, long value, ColumnScan<D> next) {
-    return new ColumnScan<>(
-        next.fixed.after(fixed.earlier().with(name(), fixed.last(part, value))));
-  }
-
-  /** The keys in which the last part of the column has this value. */
-  public <T> KeyRange<C> equal(PartCodec<T, C> part, T value) {
-    return fixed.only(fixed.last(part, value));
-  }
-
-  /** The keys in which a whole number, the last part of the column, has this value. */
-  public KeyRange<C> equal(WholeCodec<C> part, long value) {
-    return fixed.only(fixed.last(part, value));
+    return next.after(earlier.with(name(), last(part, value)));
   }
 
   @Override
   protected ColumnScan<C> column() {
     return this;
-  }
-
-  @Override
-  protected KeyRange<C> answer(KeyRange<C> range) {
-    return range;
-  }
-
-  /** The ranges of the next part. */
-  PartRanges<C> ranges(boolean descending) {
-    return new PartRanges<>(fixed, descending);
-  }
-
-  /** All keys with the parts fixed so far. */
-  KeyRange<C> range() {
-    return fixed.range();
   }
 }

@@ -13,7 +13,7 @@ record PartRanges<C>(FixedParts<C> fixed, boolean descending) {
 
   /** Whether the first of two encoded values is above the second. */
   boolean isAbove(C first, C second) {
-    int order = fixed.column().order().compare(first, second);
+    int order = fixed.order().compare(first, second);
     return descending ? order < 0 : order > 0;
   }
 
@@ -24,7 +24,7 @@ record PartRanges<C>(FixedParts<C> fixed, boolean descending) {
 
   /** From the first of two encoded values up to the second, which is not below it. */
   KeyRange<C> between(C first, C second) {
-    return descending && fixed.column().order().compare(first, second) != 0
+    return descending && fixed.order().compare(first, second) != 0
         ? fixed.range(above(second).from(), fixed.past(first))
         : fixed.from(fixed.joined(first), fixed.joined(second));
   }
@@ -47,19 +47,19 @@ record PartRanges<C>(FixedParts<C> fixed, boolean descending) {
 
   KeyRange<C> startsWith(C beginning) {
     C content = fixed.joined(beginning);
-    C end = fixed.column().order().nextPrefix(content);
+    C end = fixed.order().nextPrefix(content);
     C high = fixed.high();
     boolean isBeyond = end == null || (high != null && isAfter(end, high));
     return fixed.from(content, isBeyond ? high : end);
   }
 
   private boolean isAfter(C end, C high) {
-    return fixed.column().order().compare(high, end) < 0;
+    return fixed.order().compare(high, end) < 0;
   }
 
   /** From a beginning up to all that begin with it and what follows it. */
   KeyRange<C> startsWith(C beginning, C followed) {
-    return fixed.range(fixed.joined(beginning), fixed.column().end(fixed.joined(followed)));
+    return fixed.range(fixed.joined(beginning), fixed.scanned.end(fixed.joined(followed)));
   }
 
   private KeyRange<C> from(C encoded) {
@@ -76,6 +76,6 @@ record PartRanges<C>(FixedParts<C> fixed, boolean descending) {
 
   /** From the first content that the next part may have. */
   private KeyRange<C> upTo(@Nullable C end) {
-    return fixed.from(fixed.start(), end);
+    return fixed.from(fixed.content(), end);
   }
 }
