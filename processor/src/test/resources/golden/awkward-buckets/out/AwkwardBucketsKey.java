@@ -91,7 +91,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   private static final BucketScan<AwkwardBucketsKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
           ColumnScan.binary("partitionKey", 7).boundedBy(BUCKETS_HASH, OUT, START, INDEX, ROOM, AT,
-              PREFIX), BUCKETS, BUCKET, AwkwardBucketsKey::compareInBucket, BUCKETS_, OUT);
+              PREFIX),
+          BUCKETS, BUCKET, AwkwardBucketsKey::compareInBucket, BUCKETS_, OUT);
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
       .boundedBy(IN, PARTS, UNIQUE_SUFFIX);
 
@@ -284,7 +285,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     return decode(Columns.bytes(columns, "partitionKey"), Columns.bytes(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -300,8 +301,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -364,11 +365,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
-  /** A scan of all keys; next: {@code buckets}. */
+  /** A scan of all keys; {@code buckets} is next. */
   static final class Scan extends BucketStage<AwkwardBucketsKey, byte[]> {
     private Scan(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code buckets}; next: {@code out}. */
+    /** Fixes {@code buckets}; {@code out} is next. */
     public AfterBuckets buckets(String buckets) {
       BucketScan<AwkwardBucketsKey, byte[]> next = scan.hash(BUCKETS_HASH, BUCKETS_, buckets)
           .part(BUCKETS_, buckets);
@@ -376,11 +377,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     }
   }
 
-  /** A scan that has fixed the parts up to {@code buckets}; next: {@code out}. */
+  /** A scan that has fixed the parts up to {@code buckets}; {@code out} is next. */
   static final class AfterBuckets extends BucketStage<AwkwardBucketsKey, byte[]> {
     private AfterBuckets(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code out}; next: {@code start}. */
+    /** Fixes {@code out}; {@code start} is next. */
     public AfterOut out(int out) {
       BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(OUT, out);
       return new AfterOut(next);
@@ -392,11 +393,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     }
   }
 
-  /** A scan that has fixed the parts up to {@code out}; next: {@code start}. */
+  /** A scan that has fixed the parts up to {@code out}; {@code start} is next. */
   static final class AfterOut extends BucketStage<AwkwardBucketsKey, byte[]> {
     private AfterOut(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code start}; next: {@code index}. */
+    /** Fixes {@code start}; {@code index} is next. */
     public AfterStart start(long start) {
       BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(START, start);
       return new AfterStart(next);
@@ -408,11 +409,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     }
   }
 
-  /** A scan that has fixed the parts up to {@code start}; next: {@code index}. */
+  /** A scan that has fixed the parts up to {@code start}; {@code index} is next. */
   static final class AfterStart extends BucketStage<AwkwardBucketsKey, byte[]> {
     private AfterStart(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code index}; next: {@code room}. */
+    /** Fixes {@code index}; {@code room} is next. */
     public AfterIndex index(Instant index) {
       BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(INDEX, index);
       return new AfterIndex(next);
@@ -424,11 +425,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     }
   }
 
-  /** A scan that has fixed the parts up to {@code index}; next: {@code room}. */
+  /** A scan that has fixed the parts up to {@code index}; {@code room} is next. */
   static final class AfterIndex extends BucketStage<AwkwardBucketsKey, byte[]> {
     private AfterIndex(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code room}; next: {@code at}. */
+    /** Fixes {@code room}; {@code at} is next. */
     public AfterRoom room(float room) {
       BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(ROOM, room);
       return new AfterRoom(next);
@@ -440,11 +441,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     }
   }
 
-  /** A scan that has fixed the parts up to {@code room}; next: {@code at}. */
+  /** A scan that has fixed the parts up to {@code room}; {@code at} is next. */
   static final class AfterRoom extends BucketStage<AwkwardBucketsKey, byte[]> {
     private AfterRoom(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code at}; next: {@code prefix}. */
+    /** Fixes {@code at}; {@code prefix} is next. */
     public AfterAt at(double at) {
       BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(AT, at);
       return new AfterAt(next);
@@ -456,11 +457,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}; next: {@code prefix}. */
+  /** A scan that has fixed the parts up to {@code at}; {@code prefix} is next. */
   static final class AfterAt extends BucketStage<AwkwardBucketsKey, byte[]> {
     private AfterAt(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code prefix}; next: {@code in}. */
+    /** Fixes {@code prefix}; {@code in} is next. */
     public AfterPrefix prefix(String prefix) {
       BucketScan<AwkwardBucketsKey, byte[]> next = scan.column(PREFIX, prefix, SORT_KEY_SCAN);
       return new AfterPrefix(next);
@@ -472,11 +473,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     }
   }
 
-  /** A scan that has fixed the parts up to {@code prefix}; next: {@code in}. */
+  /** A scan that has fixed the parts up to {@code prefix}; {@code in} is next. */
   static final class AfterPrefix extends BucketStage<AwkwardBucketsKey, byte[]> {
     private AfterPrefix(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code in}; next: {@code parts}. */
+    /** Fixes {@code in}; {@code parts} is next. */
     public AfterIn in(String in) {
       BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(IN, in);
       return new AfterIn(next);
@@ -488,11 +489,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     }
   }
 
-  /** A scan that has fixed the parts up to {@code in}; next: {@code parts}. */
+  /** A scan that has fixed the parts up to {@code in}; {@code parts} is next. */
   static final class AfterIn extends BucketStage<AwkwardBucketsKey, byte[]> {
     private AfterIn(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code parts}; next: {@code uniqueSuffix}. */
+    /** Fixes {@code parts}; {@code uniqueSuffix} is next. */
     public AfterParts parts(byte[] parts) {
       BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(PARTS, parts);
       return new AfterParts(next);
@@ -504,7 +505,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     }
   }
 
-  /** A scan that has fixed the parts up to {@code parts}; next: {@code uniqueSuffix}. */
+  /** A scan that has fixed the parts up to {@code parts}; {@code uniqueSuffix} is next. */
   static final class AfterParts extends BucketStage<AwkwardBucketsKey, byte[]> {
     private AfterParts(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 

@@ -187,39 +187,24 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       ReadMode mode) {
     TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     int order = ORDER_.readInt(partitionKeyIn);
-    partitionKeyIn.separator(',');
-    int out = OUT.readInt(partitionKeyIn);
-    partitionKeyIn.separator(',');
-    int at = AT.readInt(partitionKeyIn);
-    partitionKeyIn.separator(',');
-    int in = IN.readInt(partitionKeyIn);
-    partitionKeyIn.separator(',');
-    int layout = LAYOUT_.readInt(partitionKeyIn);
-    partitionKeyIn.separator(',');
-    int start = START.readInt(partitionKeyIn);
-    partitionKeyIn.separator(',');
-    int userId = USER_ID.readInt(partitionKeyIn);
-    partitionKeyIn.separator(',');
-    int user_id = USER_ID_.readInt(partitionKeyIn);
-    partitionKeyIn.separator(',');
-    int next = NEXT.readInt(partitionKeyIn);
+    int out = OUT.readInt(partitionKeyIn.separator(','));
+    int at = AT.readInt(partitionKeyIn.separator(','));
+    int in = IN.readInt(partitionKeyIn.separator(','));
+    int layout = LAYOUT_.readInt(partitionKeyIn.separator(','));
+    int start = START.readInt(partitionKeyIn.separator(','));
+    int userId = USER_ID.readInt(partitionKeyIn.separator(','));
+    int user_id = USER_ID_.readInt(partitionKeyIn.separator(','));
+    int next = NEXT.readInt(partitionKeyIn.separator(','));
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     int of = OF.readInt(sortKeyIn);
-    sortKeyIn.separator(',');
-    int decode = DECODE.readInt(sortKeyIn);
-    sortKeyIn.separator(',');
-    int compare = COMPARE.readInt(sortKeyIn);
-    sortKeyIn.separator(',');
-    int ints = INTS.readInt(sortKeyIn);
-    sortKeyIn.separator(',');
-    int a = A.readInt(sortKeyIn);
-    sortKeyIn.separator(',');
-    int b = B.readInt(sortKeyIn);
-    sortKeyIn.separator(',');
-    int key = KEY.readInt(sortKeyIn);
-    sortKeyIn.separator(',');
-    int String = STRING.readInt(sortKeyIn);
+    int decode = DECODE.readInt(sortKeyIn.separator(','));
+    int compare = COMPARE.readInt(sortKeyIn.separator(','));
+    int ints = INTS.readInt(sortKeyIn.separator(','));
+    int a = A.readInt(sortKeyIn.separator(','));
+    int b = B.readInt(sortKeyIn.separator(','));
+    int key = KEY.readInt(sortKeyIn.separator(','));
+    int String = STRING.readInt(sortKeyIn.separator(','));
     sortKeyIn.end();
     return new AwkwardKey(order, out, at, in, layout, start, userId, user_id, next, of, decode,
         compare, ints, a, b, key, String);
@@ -236,7 +221,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -261,11 +246,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     return order != 0 ? order : Integer.compare(a.String, b.String);
   }
 
-  /** A scan of all keys; next: {@code order}. */
+  /** A scan of all keys; {@code order} is next. */
   public static final class Scan extends RangeStage<java.lang.String> {
     private Scan(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code order}; next: {@code out}. */
+    /** Fixes {@code order}; {@code out} is next. */
     public AfterOrder order(int order) {
       ColumnScan<java.lang.String> next = scan.part(ORDER_, order);
       return new AfterOrder(next);
@@ -277,11 +262,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code order}; next: {@code out}. */
+  /** A scan that has fixed the parts up to {@code order}; {@code out} is next. */
   public static final class AfterOrder extends RangeStage<java.lang.String> {
     private AfterOrder(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code out}; next: {@code at}. */
+    /** Fixes {@code out}; {@code at} is next. */
     public AfterOut out(int out) {
       ColumnScan<java.lang.String> next = scan.part(OUT, out);
       return new AfterOut(next);
@@ -293,11 +278,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code out}; next: {@code at}. */
+  /** A scan that has fixed the parts up to {@code out}; {@code at} is next. */
   public static final class AfterOut extends RangeStage<java.lang.String> {
     private AfterOut(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code at}; next: {@code in}. */
+    /** Fixes {@code at}; {@code in} is next. */
     public AfterAt at(int at) {
       ColumnScan<java.lang.String> next = scan.part(AT, at);
       return new AfterAt(next);
@@ -309,11 +294,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}; next: {@code in}. */
+  /** A scan that has fixed the parts up to {@code at}; {@code in} is next. */
   public static final class AfterAt extends RangeStage<java.lang.String> {
     private AfterAt(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code in}; next: {@code layout}. */
+    /** Fixes {@code in}; {@code layout} is next. */
     public AfterIn in(int in) {
       ColumnScan<java.lang.String> next = scan.part(IN, in);
       return new AfterIn(next);
@@ -325,11 +310,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code in}; next: {@code layout}. */
+  /** A scan that has fixed the parts up to {@code in}; {@code layout} is next. */
   public static final class AfterIn extends RangeStage<java.lang.String> {
     private AfterIn(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code layout}; next: {@code start}. */
+    /** Fixes {@code layout}; {@code start} is next. */
     public AfterLayout layout(int layout) {
       ColumnScan<java.lang.String> next = scan.part(LAYOUT_, layout);
       return new AfterLayout(next);
@@ -341,11 +326,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code layout}; next: {@code start}. */
+  /** A scan that has fixed the parts up to {@code layout}; {@code start} is next. */
   public static final class AfterLayout extends RangeStage<java.lang.String> {
     private AfterLayout(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code start}; next: {@code userId}. */
+    /** Fixes {@code start}; {@code userId} is next. */
     public AfterStart start(int start) {
       ColumnScan<java.lang.String> next = scan.part(START, start);
       return new AfterStart(next);
@@ -357,11 +342,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code start}; next: {@code userId}. */
+  /** A scan that has fixed the parts up to {@code start}; {@code userId} is next. */
   public static final class AfterStart extends RangeStage<java.lang.String> {
     private AfterStart(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code userId}; next: {@code user_id}. */
+    /** Fixes {@code userId}; {@code user_id} is next. */
     public AfterUserId userId(int userId) {
       ColumnScan<java.lang.String> next = scan.part(USER_ID, userId);
       return new AfterUserId(next);
@@ -373,11 +358,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code userId}; next: {@code user_id}. */
+  /** A scan that has fixed the parts up to {@code userId}; {@code user_id} is next. */
   public static final class AfterUserId extends RangeStage<java.lang.String> {
     private AfterUserId(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code user_id}; next: {@code next}. */
+    /** Fixes {@code user_id}; {@code next} is next. */
     public AfterUser_id user_id(int user_id) {
       ColumnScan<java.lang.String> next = scan.part(USER_ID_, user_id);
       return new AfterUser_id(next);
@@ -389,11 +374,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user_id}; next: {@code next}. */
+  /** A scan that has fixed the parts up to {@code user_id}; {@code next} is next. */
   public static final class AfterUser_id extends RangeStage<java.lang.String> {
     private AfterUser_id(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code next}; next: {@code of}. */
+    /** Fixes {@code next}; {@code of} is next. */
     public AfterNext next(int next) {
       ColumnScan<java.lang.String> next_ = scan.column(NEXT, next, SORT_KEY_SCAN);
       return new AfterNext(next_);
@@ -405,11 +390,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code next}; next: {@code of}. */
+  /** A scan that has fixed the parts up to {@code next}; {@code of} is next. */
   public static final class AfterNext extends RangeStage<java.lang.String> {
     private AfterNext(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code of}; next: {@code decode}. */
+    /** Fixes {@code of}; {@code decode} is next. */
     public AfterOf of(int of) {
       ColumnScan<java.lang.String> next = scan.part(OF, of);
       return new AfterOf(next);
@@ -421,11 +406,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code of}; next: {@code decode}. */
+  /** A scan that has fixed the parts up to {@code of}; {@code decode} is next. */
   public static final class AfterOf extends RangeStage<java.lang.String> {
     private AfterOf(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code decode}; next: {@code compare}. */
+    /** Fixes {@code decode}; {@code compare} is next. */
     public AfterDecode decode(int decode) {
       ColumnScan<java.lang.String> next = scan.part(DECODE, decode);
       return new AfterDecode(next);
@@ -437,11 +422,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code decode}; next: {@code compare}. */
+  /** A scan that has fixed the parts up to {@code decode}; {@code compare} is next. */
   public static final class AfterDecode extends RangeStage<java.lang.String> {
     private AfterDecode(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code compare}; next: {@code ints}. */
+    /** Fixes {@code compare}; {@code ints} is next. */
     public AfterCompare compare(int compare) {
       ColumnScan<java.lang.String> next = scan.part(COMPARE, compare);
       return new AfterCompare(next);
@@ -453,11 +438,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code compare}; next: {@code ints}. */
+  /** A scan that has fixed the parts up to {@code compare}; {@code ints} is next. */
   public static final class AfterCompare extends RangeStage<java.lang.String> {
     private AfterCompare(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code ints}; next: {@code a}. */
+    /** Fixes {@code ints}; {@code a} is next. */
     public AfterInts ints(int ints) {
       ColumnScan<java.lang.String> next = scan.part(INTS, ints);
       return new AfterInts(next);
@@ -469,11 +454,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code ints}; next: {@code a}. */
+  /** A scan that has fixed the parts up to {@code ints}; {@code a} is next. */
   public static final class AfterInts extends RangeStage<java.lang.String> {
     private AfterInts(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code a}; next: {@code b}. */
+    /** Fixes {@code a}; {@code b} is next. */
     public AfterA a(int a) {
       ColumnScan<java.lang.String> next = scan.part(A, a);
       return new AfterA(next);
@@ -485,11 +470,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code a}; next: {@code b}. */
+  /** A scan that has fixed the parts up to {@code a}; {@code b} is next. */
   public static final class AfterA extends RangeStage<java.lang.String> {
     private AfterA(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code b}; next: {@code key}. */
+    /** Fixes {@code b}; {@code key} is next. */
     public AfterB b(int b) {
       ColumnScan<java.lang.String> next = scan.part(B, b);
       return new AfterB(next);
@@ -501,11 +486,11 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code b}; next: {@code key}. */
+  /** A scan that has fixed the parts up to {@code b}; {@code key} is next. */
   public static final class AfterB extends RangeStage<java.lang.String> {
     private AfterB(ColumnScan<java.lang.String> scan) { super(scan); }
 
-    /** Fixes {@code key}; next: {@code String}. */
+    /** Fixes {@code key}; {@code String} is next. */
     public AfterKey key(int key) {
       ColumnScan<java.lang.String> next = scan.part(KEY, key);
       return new AfterKey(next);
@@ -517,7 +502,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code key}; next: {@code String}. */
+  /** A scan that has fixed the parts up to {@code key}; {@code String} is next. */
   public static final class AfterKey extends RangeStage<java.lang.String> {
     private AfterKey(ColumnScan<java.lang.String> scan) { super(scan); }
 

@@ -89,8 +89,7 @@ public record PageKey(String host, long visit) implements Key {
   private static PageKey read(String partitionKey, ReadMode mode) {
     TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     String host = HOST.read(in);
-    in.separator('#');
-    long visit = VISIT.readLong(in);
+    long visit = VISIT.readLong(in.separator('#'));
     in.end();
     return new PageKey(host, visit);
   }
@@ -105,7 +104,7 @@ public record PageKey(String host, long visit) implements Key {
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -115,11 +114,11 @@ public record PageKey(String host, long visit) implements Key {
     return order != 0 ? order : Long.compare(a.visit, b.visit);
   }
 
-  /** A scan of all keys; next: {@code host}. */
+  /** A scan of all keys; {@code host} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code host}; next: {@code visit}. */
+    /** Fixes {@code host}; {@code visit} is next. */
     public AfterHost host(String host) {
       ColumnScan<String> next = scan.part(HOST, host);
       return new AfterHost(next);
@@ -133,7 +132,7 @@ public record PageKey(String host, long visit) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code host}; next: {@code visit}. */
+  /** A scan that has fixed the parts up to {@code host}; {@code visit} is next. */
   public static final class AfterHost extends RangeStage<String> {
     private AfterHost(ColumnScan<String> scan) { super(scan); }
 

@@ -118,8 +118,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     Upload.Path path = PATH_TYPE.wrap(sortKeyIn.position(), PATH.read(sortKeyIn.checked()));
-    sortKeyIn.separator(',');
-    byte[] digest = DIGEST.read(sortKeyIn);
+    byte[] digest = DIGEST.read(sortKeyIn.separator(','));
     sortKeyIn.end();
     return new UploadKey(user, path, digest);
   }
@@ -134,7 +133,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -202,11 +201,11 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
         DIGEST.encode(b.digest));
   }
 
-  /** A scan of all keys; next: {@code user}. */
+  /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code path}. */
+    /** Fixes {@code user}; {@code path} is next. */
     public AfterUser user(Upload.UserId user) {
       ColumnScan<String> next = scan.column(USER, USER_TYPE.unwrap(user), SORT_KEY_SCAN);
       return new AfterUser(next);
@@ -218,11 +217,11 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code path}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code path} is next. */
   public static final class AfterUser extends RangeStage<String> {
     private AfterUser(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code path}; next: {@code digest}. */
+    /** Fixes {@code path}; {@code digest} is next. */
     public AfterPath path(Upload.Path path) {
       ColumnScan<String> next = scan.part(PATH, PATH_TYPE.unwrap(path));
       return new AfterPath(next);
@@ -236,7 +235,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
     }
   }
 
-  /** A scan that has fixed the parts up to {@code path}; next: {@code digest}. */
+  /** A scan that has fixed the parts up to {@code path}; {@code digest} is next. */
   public static final class AfterPath extends RangeStage<String> {
     private AfterPath(ColumnScan<String> scan) { super(scan); }
 

@@ -160,14 +160,11 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
   private static TableRowKey read(Object partitionKey, Object sortKey, ReadMode mode) {
     BinaryReader partitionKeyIn = BinaryReader.of("partitionKey", partitionKey, mode);
-    partitionKeyIn.literal("t");
-    long table = TABLE.readLong(partitionKeyIn);
-    partitionKeyIn.literal("_r");
-    long handle = HANDLE.readLong(partitionKeyIn);
+    long table = TABLE.readLong(partitionKeyIn.literal("t"));
+    long handle = HANDLE.readLong(partitionKeyIn.literal("_r"));
     partitionKeyIn.end();
     BinaryReader sortKeyIn = BinaryReader.of("sortKey", sortKey, mode);
-    sortKeyIn.literal("\u0080\\{");
-    String name = NAME.read(sortKeyIn);
+    String name = NAME.read(sortKeyIn.literal("\u0080\\{"));
     sortKeyIn.literal("}\u00fe");
     sortKeyIn.copy("handle", HANDLE.encode(handle));
     sortKeyIn.end();
@@ -189,7 +186,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
     return decode(Columns.bytes(columns, "partitionKey"), Columns.bytes(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -200,11 +197,11 @@ record TableRowKey(long table, long handle, String name) implements Key {
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.name, b.name);
   }
 
-  /** A scan of all keys; next: {@code table}. */
+  /** A scan of all keys; {@code table} is next. */
   static final class Scan extends RangeStage<byte[]> {
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code table}; next: {@code handle}. */
+    /** Fixes {@code table}; {@code handle} is next. */
     public AfterTable table(long table) {
       ColumnScan<byte[]> next = scan.part(TABLE, table);
       return new AfterTable(next);
@@ -216,11 +213,11 @@ record TableRowKey(long table, long handle, String name) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code table}; next: {@code handle}. */
+  /** A scan that has fixed the parts up to {@code table}; {@code handle} is next. */
   static final class AfterTable extends RangeStage<byte[]> {
     private AfterTable(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code handle}; next: {@code name}. */
+    /** Fixes {@code handle}; {@code name} is next. */
     public AfterHandle handle(long handle) {
       ColumnScan<byte[]> next = scan.keep(HANDLE, handle).column(HANDLE, handle, SORT_KEY_SCAN);
       return new AfterHandle(next);
@@ -232,7 +229,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code handle}; next: {@code name}. */
+  /** A scan that has fixed the parts up to {@code handle}; {@code name} is next. */
   static final class AfterHandle extends RangeStage<byte[]> {
     private AfterHandle(ColumnScan<byte[]> scan) { super(scan); }
 

@@ -342,17 +342,16 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
         Columns.bytes(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
-   * @throws IllegalArgumentException if the hash prefix cannot tell so many
-   * regions apart
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
    */
   public static List<byte[]> splitPoints(int regions) {
     return USER_HASH.splitPoints(regions);
@@ -434,11 +433,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
-  /** A scan of all keys; next: {@code user}. */
+  /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<byte[]> {
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code small}. */
+    /** Fixes {@code user}; {@code small} is next. */
     public AfterUser user(AllTypes.UserId user) {
       ColumnScan<byte[]> next = scan.hash(USER_HASH, USER, USER_TYPE.unwrap(user))
           .part(USER, USER_TYPE.unwrap(user));
@@ -446,11 +445,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code small}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code small} is next. */
   public static final class AfterUser extends RangeStage<byte[]> {
     private AfterUser(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code small}; next: {@code medium}. */
+    /** Fixes {@code small}; {@code medium} is next. */
     public AfterSmall small(byte small) {
       ColumnScan<byte[]> next = scan.part(SMALL, small);
       return new AfterSmall(next);
@@ -462,11 +461,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code small}; next: {@code medium}. */
+  /** A scan that has fixed the parts up to {@code small}; {@code medium} is next. */
   public static final class AfterSmall extends RangeStage<byte[]> {
     private AfterSmall(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code medium}; next: {@code number}. */
+    /** Fixes {@code medium}; {@code number} is next. */
     public AfterMedium medium(short medium) {
       ColumnScan<byte[]> next = scan.part(MEDIUM, medium);
       return new AfterMedium(next);
@@ -478,22 +477,22 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code medium}; next: {@code number}. */
+  /** A scan that has fixed the parts up to {@code medium}; {@code number} is next. */
   public static final class AfterMedium extends RangeStage<byte[]> {
     private AfterMedium(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code number}; next: {@code large}. */
+    /** Fixes {@code number}; {@code large} is next. */
     public AfterNumber number(int number) {
       ColumnScan<byte[]> next = scan.part(NUMBER, number);
       return new AfterNumber(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code number}; next: {@code large}. */
+  /** A scan that has fixed the parts up to {@code number}; {@code large} is next. */
   public static final class AfterNumber extends RangeStage<byte[]> {
     private AfterNumber(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code large}; next: {@code flag}. */
+    /** Fixes {@code large}; {@code flag} is next. */
     public AfterLarge large(long large) {
       ColumnScan<byte[]> next = scan.part(LARGE, large);
       return new AfterLarge(next);
@@ -505,11 +504,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code large}; next: {@code flag}. */
+  /** A scan that has fixed the parts up to {@code large}; {@code flag} is next. */
   public static final class AfterLarge extends RangeStage<byte[]> {
     private AfterLarge(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code flag}; next: {@code letter}. */
+    /** Fixes {@code flag}; {@code letter} is next. */
     public AfterFlag flag(boolean flag) {
       ColumnScan<byte[]> next = scan.part(FLAG, flag);
       return new AfterFlag(next);
@@ -521,11 +520,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code flag}; next: {@code letter}. */
+  /** A scan that has fixed the parts up to {@code flag}; {@code letter} is next. */
   public static final class AfterFlag extends RangeStage<byte[]> {
     private AfterFlag(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code letter}; next: {@code name}. */
+    /** Fixes {@code letter}; {@code name} is next. */
     public AfterLetter letter(char letter) {
       ColumnScan<byte[]> next = scan.part(LETTER, letter);
       return new AfterLetter(next);
@@ -537,11 +536,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code letter}; next: {@code name}. */
+  /** A scan that has fixed the parts up to {@code letter}; {@code name} is next. */
   public static final class AfterLetter extends RangeStage<byte[]> {
     private AfterLetter(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code name}; next: {@code kind}. */
+    /** Fixes {@code name}; {@code kind} is next. */
     public AfterName name(String name) {
       ColumnScan<byte[]> next = scan.part(NAME, name);
       return new AfterName(next);
@@ -553,11 +552,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code name}; next: {@code kind}. */
+  /** A scan that has fixed the parts up to {@code name}; {@code kind} is next. */
   public static final class AfterName extends RangeStage<byte[]> {
     private AfterName(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code kind}; next: {@code id}. */
+    /** Fixes {@code kind}; {@code id} is next. */
     public AfterKind kind(AllTypes.Kind kind) {
       ColumnScan<byte[]> next = scan.part(KIND, kind);
       return new AfterKind(next);
@@ -569,11 +568,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code kind}; next: {@code id}. */
+  /** A scan that has fixed the parts up to {@code kind}; {@code id} is next. */
   public static final class AfterKind extends RangeStage<byte[]> {
     private AfterKind(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code id}; next: {@code at}. */
+    /** Fixes {@code id}; {@code at} is next. */
     public AfterId id(UUID id) {
       ColumnScan<byte[]> next = scan.part(ID, id);
       return new AfterId(next);
@@ -585,11 +584,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code id}; next: {@code at}. */
+  /** A scan that has fixed the parts up to {@code id}; {@code at} is next. */
   public static final class AfterId extends RangeStage<byte[]> {
     private AfterId(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code at}; next: {@code local}. */
+    /** Fixes {@code at}; {@code local} is next. */
     public AfterAt at(Instant at) {
       ColumnScan<byte[]> next = scan.part(AT, at);
       return new AfterAt(next);
@@ -601,11 +600,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}; next: {@code local}. */
+  /** A scan that has fixed the parts up to {@code at}; {@code local} is next. */
   public static final class AfterAt extends RangeStage<byte[]> {
     private AfterAt(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code local}; next: {@code day}. */
+    /** Fixes {@code local}; {@code day} is next. */
     public AfterLocal local(LocalDateTime local) {
       ColumnScan<byte[]> next = scan.part(LOCAL, local);
       return new AfterLocal(next);
@@ -617,11 +616,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code local}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code local}; {@code day} is next. */
   public static final class AfterLocal extends RangeStage<byte[]> {
     private AfterLocal(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code ratio}. */
+    /** Fixes {@code day}; {@code ratio} is next. */
     public AfterDay day(LocalDate day) {
       ColumnScan<byte[]> next = scan.part(DAY, day);
       return new AfterDay(next);
@@ -633,11 +632,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; next: {@code ratio}. */
+  /** A scan that has fixed the parts up to {@code day}; {@code ratio} is next. */
   public static final class AfterDay extends RangeStage<byte[]> {
     private AfterDay(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code ratio}; next: {@code amount}. */
+    /** Fixes {@code ratio}; {@code amount} is next. */
     public AfterRatio ratio(float ratio) {
       ColumnScan<byte[]> next = scan.part(RATIO, ratio);
       return new AfterRatio(next);
@@ -649,11 +648,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code ratio}; next: {@code amount}. */
+  /** A scan that has fixed the parts up to {@code ratio}; {@code amount} is next. */
   public static final class AfterRatio extends RangeStage<byte[]> {
     private AfterRatio(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code amount}; next: {@code raw}. */
+    /** Fixes {@code amount}; {@code raw} is next. */
     public AfterAmount amount(double amount) {
       ColumnScan<byte[]> next = scan.column(AMOUNT, amount, RAW_SCAN);
       return new AfterAmount(next);
@@ -665,11 +664,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code amount}; next: {@code raw}. */
+  /** A scan that has fixed the parts up to {@code amount}; {@code raw} is next. */
   public static final class AfterAmount extends RangeStage<byte[]> {
     private AfterAmount(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code raw}; next: {@code token}. */
+    /** Fixes {@code raw}; {@code token} is next. */
     public AfterRaw raw(byte[] raw) {
       ColumnScan<byte[]> next = scan.column(RAW, raw, SORT_KEY_SCAN);
       return new AfterRaw(next);
@@ -681,11 +680,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code raw}; next: {@code token}. */
+  /** A scan that has fixed the parts up to {@code raw}; {@code token} is next. */
   public static final class AfterRaw extends RangeStage<byte[]> {
     private AfterRaw(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code token}; next: {@code note}. */
+    /** Fixes {@code token}; {@code note} is next. */
     public AfterToken token(byte[] token) {
       ColumnScan<byte[]> next = scan.part(TOKEN, token);
       return new AfterToken(next);
@@ -697,11 +696,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code token}; next: {@code note}. */
+  /** A scan that has fixed the parts up to {@code token}; {@code note} is next. */
   public static final class AfterToken extends RangeStage<byte[]> {
     private AfterToken(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code note}; next: {@code uniqueSuffix}. */
+    /** Fixes {@code note}; {@code uniqueSuffix} is next. */
     public AfterNote note(String note) {
       ColumnScan<byte[]> next = scan.part(NOTE, note);
       return new AfterNote(next);
@@ -713,7 +712,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     }
   }
 
-  /** A scan that has fixed the parts up to {@code note}; next: {@code uniqueSuffix}. */
+  /** A scan that has fixed the parts up to {@code note}; {@code uniqueSuffix} is next. */
   public static final class AfterNote extends RangeStage<byte[]> {
     private AfterNote(ColumnScan<byte[]> scan) { super(scan); }
 

@@ -65,8 +65,8 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
   private static final BinaryBucket BUCKET = BucketForm.binary(20);
   private static final BucketScan<PointKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.binary("partitionKey", 4).boundedBy(METRIC, HOUR, TAG_KEY, TAG_VALUE), BUCKETS,
-              BUCKET, PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
+          ColumnScan.binary("partitionKey", 4).boundedBy(METRIC, HOUR, TAG_KEY, TAG_VALUE),
+          BUCKETS, BUCKET, PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public PointKey {
@@ -194,14 +194,14 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -221,11 +221,11 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
     return order != 0 ? order : Integer.compare(a.tagValue, b.tagValue);
   }
 
-  /** A scan of all keys; next: {@code metric}. */
+  /** A scan of all keys; {@code metric} is next. */
   public static final class Scan extends BucketStage<PointKey, byte[]> {
     private Scan(BucketScan<PointKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code metric}; next: {@code hour}. */
+    /** Fixes {@code metric}; {@code hour} is next. */
     public AfterMetric metric(int metric) {
       BucketScan<PointKey, byte[]> next = scan.part(METRIC, metric);
       return new AfterMetric(next);
@@ -237,11 +237,11 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
     }
   }
 
-  /** A scan that has fixed the parts up to {@code metric}; next: {@code hour}. */
+  /** A scan that has fixed the parts up to {@code metric}; {@code hour} is next. */
   public static final class AfterMetric extends BucketStage<PointKey, byte[]> {
     private AfterMetric(BucketScan<PointKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code hour}; next: {@code tagKey}. */
+    /** Fixes {@code hour}; {@code tagKey} is next. */
     public AfterHour hour(Instant hour) {
       BucketScan<PointKey, byte[]> next = scan.part(HOUR, HOUR.floor(hour));
       return new AfterHour(next);
@@ -255,11 +255,11 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
     }
   }
 
-  /** A scan that has fixed the parts up to {@code hour}; next: {@code tagKey}. */
+  /** A scan that has fixed the parts up to {@code hour}; {@code tagKey} is next. */
   public static final class AfterHour extends BucketStage<PointKey, byte[]> {
     private AfterHour(BucketScan<PointKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code tagKey}; next: {@code tagValue}. */
+    /** Fixes {@code tagKey}; {@code tagValue} is next. */
     public AfterTagKey tagKey(int tagKey) {
       BucketScan<PointKey, byte[]> next = scan.part(TAG_KEY, tagKey);
       return new AfterTagKey(next);
@@ -271,7 +271,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
     }
   }
 
-  /** A scan that has fixed the parts up to {@code tagKey}; next: {@code tagValue}. */
+  /** A scan that has fixed the parts up to {@code tagKey}; {@code tagValue} is next. */
   public static final class AfterTagKey extends BucketStage<PointKey, byte[]> {
     private AfterTagKey(BucketScan<PointKey, byte[]> scan) { super(scan); }
 

@@ -61,8 +61,8 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(8, ':');
   private static final BucketScan<VisitByPageKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", "", "/", "").boundedBy(REGION, PAGE), BUCKETS, BUCKET,
-              VisitByPageKey::compareInBucket, REGION, PAGE);
+          ColumnScan.text("partitionKey", "", "/", "").boundedBy(REGION, PAGE),
+          BUCKETS, BUCKET, VisitByPageKey::compareInBucket, REGION, PAGE);
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public VisitByPageKey {
@@ -124,10 +124,8 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
   private static VisitByPageKey read(String partitionKey, ReadMode mode) {
     TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int bucket = in.bucket(BUCKET);
-    in.separator(':');
-    Visit.Region region = REGION.read(in);
-    in.separator('/');
-    String page = PAGE.read(in);
+    Visit.Region region = REGION.read(in.separator(':'));
+    String page = PAGE.read(in.separator('/'));
     in.end();
     VisitByPageKey decoded = new VisitByPageKey(region, page);
     BUCKETS.verify(BUCKET, bucket, decoded::bucket);
@@ -144,14 +142,14 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -169,11 +167,11 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.page, b.page);
   }
 
-  /** A scan of all keys; next: {@code region}. */
+  /** A scan of all keys; {@code region} is next. */
   public static final class Scan extends BucketStage<VisitByPageKey, String> {
     private Scan(BucketScan<VisitByPageKey, String> scan) { super(scan); }
 
-    /** Fixes {@code region}; next: {@code page}. */
+    /** Fixes {@code region}; {@code page} is next. */
     public AfterRegion region(Visit.Region region) {
       BucketScan<VisitByPageKey, String> next = scan.part(REGION, region);
       return new AfterRegion(next);
@@ -185,7 +183,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code region}; next: {@code page}. */
+  /** A scan that has fixed the parts up to {@code region}; {@code page} is next. */
   public static final class AfterRegion extends BucketStage<VisitByPageKey, String> {
     private AfterRegion(BucketScan<VisitByPageKey, String> scan) { super(scan); }
 

@@ -61,8 +61,8 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(64, '|').digits(4);
   private static final BucketScan<VisitKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", '|', 2).boundedBy(USER, KIND), BUCKETS, BUCKET,
-              VisitKey::compareInBucket, USER, KIND);
+          ColumnScan.text("partitionKey", '|', 2).boundedBy(USER, KIND),
+          BUCKETS, BUCKET, VisitKey::compareInBucket, USER, KIND);
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public VisitKey {
@@ -129,8 +129,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
     int bucket = in.bucket(BUCKET);
     in.separator('|');
     Visit.UserId user = USER_TYPE.wrap(in.position(), USER.readInt(in.checked()));
-    in.separator('|');
-    Visit.Kind kind = KIND.read(in);
+    Visit.Kind kind = KIND.read(in.separator('|'));
     in.end();
     VisitKey decoded = new VisitKey(user, kind);
     BUCKETS.verify(BUCKET, bucket, decoded::bucket);
@@ -147,14 +146,14 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -184,11 +183,11 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
     return order != 0 ? order : ColumnOrder.TEXT.compare(KIND.text(a.kind), KIND.text(b.kind));
   }
 
-  /** A scan of all keys; next: {@code user}. */
+  /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends BucketStage<VisitKey, String> {
     private Scan(BucketScan<VisitKey, String> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code kind}. */
+    /** Fixes {@code user}; {@code kind} is next. */
     public AfterUser user(Visit.UserId user) {
       BucketScan<VisitKey, String> next = scan.part(USER, USER_TYPE.unwrap(user));
       return new AfterUser(next);
@@ -200,7 +199,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code kind}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code kind} is next. */
   public static final class AfterUser extends BucketStage<VisitKey, String> {
     private AfterUser(BucketScan<VisitKey, String> scan) { super(scan); }
 

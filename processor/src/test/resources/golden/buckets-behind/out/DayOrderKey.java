@@ -61,8 +61,8 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(16);
   private static final BucketScan<DayOrderKey, String> PK_SCAN =
       BucketScan.inFront(
-          ColumnScan.text("PK", "ORDERS#", "#", "").boundedBy(DAY), BUCKETS, BUCKET,
-              DayOrderKey::compare, DayOrderKey::compareInBucket, ORDER_ID);
+          ColumnScan.text("PK", "ORDERS#", "#", "").boundedBy(DAY),
+          BUCKETS, BUCKET, DayOrderKey::compare, DayOrderKey::compareInBucket, ORDER_ID);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "")
       .boundedBy(ORDER_ID);
 
@@ -140,15 +140,13 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
 
   private static DayOrderKey read(String pk, String sk, ReadMode mode) {
     TextReader pkIn = TextReader.of("PK", pk, mode);
-    pkIn.literal("ORDERS#");
-    LocalDate day = DAY.read(pkIn);
+    LocalDate day = DAY.read(pkIn.literal("ORDERS#"));
     pkIn.separator('#');
     int bucketStart = pkIn.position();
     int bucket = pkIn.bucket(BUCKET);
     pkIn.end();
     TextReader skIn = TextReader.of("SK", sk, mode);
-    skIn.literal("ORDER#");
-    long orderId = ORDER_ID.readLong(skIn);
+    long orderId = ORDER_ID.readLong(skIn.literal("ORDER#"));
     skIn.end();
     BUCKET.verify(bucketStart, bucket, bucketOf(orderId));
     return new DayOrderKey(day, orderId);
@@ -164,7 +162,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
     return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PK_SCAN);
   }
@@ -180,13 +178,13 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   }
 
   /**
-   * A scan of all keys; next: {@code day}.
+   * A scan of all keys; {@code day} is next.
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends BucketStage<DayOrderKey, String> {
     private Scan(BucketScan<DayOrderKey, String> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code orderId}. */
+    /** Fixes {@code day}; {@code orderId} is next. */
     public AfterDay day(LocalDate day) {
       BucketScan<DayOrderKey, String> next = scan.bucket(DAY, day, SK_SCAN);
       return new AfterDay(next);
@@ -201,7 +199,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; next: {@code orderId}. */
+  /** A scan that has fixed the parts up to {@code day}; {@code orderId} is next. */
   public static final class AfterDay extends BucketStage<DayOrderKey, String> {
     private AfterDay(BucketScan<DayOrderKey, String> scan) { super(scan); }
 

@@ -52,8 +52,9 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
   private static final BinaryBucket BUCKET = BucketForm.binary(4);
   private static final BucketScan<SensorTickByTickKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.binary("partitionKey", 2).boundedBy(SITE), BUCKETS, BUCKET,
-              SensorTickByTickKey::compare, SensorTickByTickKey::compareInBucket, TICK);
+          ColumnScan.binary("partitionKey", 2).boundedBy(SITE),
+          BUCKETS, BUCKET, SensorTickByTickKey::compare, SensorTickByTickKey::compareInBucket,
+              TICK);
   private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
       ColumnScan.binary("partitionKey", 1);
 
@@ -168,7 +169,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -183,11 +184,11 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
     return Long.compare(a.tick, b.tick);
   }
 
-  /** A scan of all keys; next: {@code site}. */
+  /** A scan of all keys; {@code site} is next. */
   public static final class Scan extends BucketStage<SensorTickByTickKey, byte[]> {
     private Scan(BucketScan<SensorTickByTickKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code site}; next: {@code tick}. */
+    /** Fixes {@code site}; {@code tick} is next. */
     public AfterSite site(String site) {
       BucketScan<SensorTickByTickKey, byte[]> next = scan.bucket(SITE, site,
           PARTITION_KEY_REST_SCAN);
@@ -200,7 +201,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code site}; next: {@code tick}. */
+  /** A scan that has fixed the parts up to {@code site}; {@code tick} is next. */
   public static final class AfterSite extends BucketStage<SensorTickByTickKey, byte[]> {
     private AfterSite(BucketScan<SensorTickByTickKey, byte[]> scan) { super(scan); }
 

@@ -70,8 +70,9 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   private static final BinaryBucket BUCKET = BucketForm.binary(300);
   private static final BucketScan<SensorTickKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.binary("partitionKey", 3).boundedBy(SITE, SENSOR), BUCKETS, BUCKET,
-              SensorTickKey::compare, SensorTickKey::compareInBucket, SITE, SENSOR, TICK, RUN);
+          ColumnScan.binary("partitionKey", 3).boundedBy(SITE, SENSOR),
+          BUCKETS, BUCKET, SensorTickKey::compare, SensorTickKey::compareInBucket, SITE, SENSOR,
+              TICK, RUN);
   private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
       ColumnScan.binary("partitionKey", 1);
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 1);
@@ -239,7 +240,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
     return decode(Columns.bytes(columns, "partitionKey"), Columns.bytes(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -285,11 +286,11 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
     return order != 0 ? order : ColumnOrder.BYTES.compare(a.run, b.run);
   }
 
-  /** A scan of all keys; next: {@code site}. */
+  /** A scan of all keys; {@code site} is next. */
   public static final class Scan extends BucketStage<SensorTickKey, byte[]> {
     private Scan(BucketScan<SensorTickKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code site}; next: {@code sensor}. */
+    /** Fixes {@code site}; {@code sensor} is next. */
     public AfterSite site(String site) {
       BucketScan<SensorTickKey, byte[]> next = scan.part(SITE, site);
       return new AfterSite(next);
@@ -301,11 +302,11 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
     }
   }
 
-  /** A scan that has fixed the parts up to {@code site}; next: {@code sensor}. */
+  /** A scan that has fixed the parts up to {@code site}; {@code sensor} is next. */
   public static final class AfterSite extends BucketStage<SensorTickKey, byte[]> {
     private AfterSite(BucketScan<SensorTickKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code sensor}; next: {@code tick}. */
+    /** Fixes {@code sensor}; {@code tick} is next. */
     public AfterSensor sensor(int sensor) {
       BucketScan<SensorTickKey, byte[]> next = scan.bucket(SENSOR, sensor, PARTITION_KEY_REST_SCAN);
       return new AfterSensor(next);
@@ -317,11 +318,11 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
     }
   }
 
-  /** A scan that has fixed the parts up to {@code sensor}; next: {@code tick}. */
+  /** A scan that has fixed the parts up to {@code sensor}; {@code tick} is next. */
   public static final class AfterSensor extends BucketStage<SensorTickKey, byte[]> {
     private AfterSensor(BucketScan<SensorTickKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code tick}; next: {@code run}. */
+    /** Fixes {@code tick}; {@code run} is next. */
     public AfterTick tick(long tick) {
       BucketScan<SensorTickKey, byte[]> next = scan.column(TICK, tick, SORT_KEY_SCAN);
       return new AfterTick(next);
@@ -333,7 +334,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
     }
   }
 
-  /** A scan that has fixed the parts up to {@code tick}; next: {@code run}. */
+  /** A scan that has fixed the parts up to {@code tick}; {@code run} is next. */
   public static final class AfterTick extends BucketStage<SensorTickKey, byte[]> {
     private AfterTick(BucketScan<SensorTickKey, byte[]> scan) { super(scan); }
 

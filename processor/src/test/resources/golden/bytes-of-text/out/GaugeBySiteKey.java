@@ -56,8 +56,8 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(4, '!');
   private static final BucketScan<GaugeBySiteKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", '!', 2).boundedBy(SITE, METER), BUCKETS, BUCKET,
-              GaugeBySiteKey::compareInBucket, METER);
+          ColumnScan.text("partitionKey", '!', 2).boundedBy(SITE, METER),
+          BUCKETS, BUCKET, GaugeBySiteKey::compareInBucket, METER);
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public GaugeBySiteKey {
@@ -133,10 +133,8 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
   private static GaugeBySiteKey read(String partitionKey, ReadMode mode) {
     TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int bucket = in.bucket(BUCKET);
-    in.separator('!');
-    String site = SITE.read(in);
-    in.separator('!');
-    int meter = METER.readInt(in);
+    String site = SITE.read(in.separator('!'));
+    int meter = METER.readInt(in.separator('!'));
     in.end();
     BUCKET.verify(bucket, bucketOf(meter));
     return new GaugeBySiteKey(site, meter);
@@ -152,14 +150,14 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -177,11 +175,11 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
     return order != 0 ? order : Integer.compare(a.meter, b.meter);
   }
 
-  /** A scan of all keys; next: {@code site}. */
+  /** A scan of all keys; {@code site} is next. */
   public static final class Scan extends BucketStage<GaugeBySiteKey, String> {
     private Scan(BucketScan<GaugeBySiteKey, String> scan) { super(scan); }
 
-    /** Fixes {@code site}; next: {@code meter}. */
+    /** Fixes {@code site}; {@code meter} is next. */
     public AfterSite site(String site) {
       BucketScan<GaugeBySiteKey, String> next = scan.part(SITE, site);
       return new AfterSite(next);
@@ -193,7 +191,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code site}; next: {@code meter}. */
+  /** A scan that has fixed the parts up to {@code site}; {@code meter} is next. */
   public static final class AfterSite extends BucketStage<GaugeBySiteKey, String> {
     private AfterSite(BucketScan<GaugeBySiteKey, String> scan) { super(scan); }
 

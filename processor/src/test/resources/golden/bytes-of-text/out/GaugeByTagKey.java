@@ -101,7 +101,7 @@ public record GaugeByTagKey(String tag) implements Key {
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -110,7 +110,7 @@ public record GaugeByTagKey(String tag) implements Key {
     return ColumnOrder.TEXT.compare(a.tag, b.tag);
   }
 
-  /** A scan of all keys; next: {@code tag}. */
+  /** A scan of all keys; {@code tag} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 

@@ -108,8 +108,7 @@ public record GaugeKey(int meter, String site) implements Key {
     METER_HASH.skip(in, "meter");
     int meter = METER.readInt(in);
     METER_HASH.verify(in, start);
-    in.separator('!');
-    String site = SITE.read(in);
+    String site = SITE.read(in.separator('!'));
     in.end();
     return new GaugeKey(meter, site);
   }
@@ -124,17 +123,16 @@ public record GaugeKey(int meter, String site) implements Key {
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
-   * @throws IllegalArgumentException if the hash prefix cannot tell so many
-   * regions apart
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
    */
   public static List<String> splitPoints(int regions) {
     return METER_HASH.splitPoints(regions);
@@ -144,18 +142,18 @@ public record GaugeKey(int meter, String site) implements Key {
     return ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
   }
 
-  /** A scan of all keys; next: {@code meter}. */
+  /** A scan of all keys; {@code meter} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code meter}; next: {@code site}. */
+    /** Fixes {@code meter}; {@code site} is next. */
     public AfterMeter meter(int meter) {
       ColumnScan<String> next = scan.hash(METER_HASH, METER, meter).part(METER, meter);
       return new AfterMeter(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code meter}; next: {@code site}. */
+  /** A scan that has fixed the parts up to {@code meter}; {@code site} is next. */
   public static final class AfterMeter extends RangeStage<String> {
     private AfterMeter(ColumnScan<String> scan) { super(scan); }
 

@@ -106,8 +106,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   private static ReadingKey read(String partitionKey, String sortKey, ReadMode mode) {
     TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     boolean indoor = INDOOR.readBoolean(partitionKeyIn);
-    partitionKeyIn.separator('|');
-    int sensor = SENSOR.readInt(partitionKeyIn);
+    int sensor = SENSOR.readInt(partitionKeyIn.separator('|'));
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     Instant at = AT.read(sortKeyIn);
@@ -125,7 +124,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -137,11 +136,11 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
     return order != 0 ? order : a.at.compareTo(b.at);
   }
 
-  /** A scan of all keys; next: {@code indoor}. */
+  /** A scan of all keys; {@code indoor} is next. */
   static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code indoor}; next: {@code sensor}. */
+    /** Fixes {@code indoor}; {@code sensor} is next. */
     public AfterIndoor indoor(boolean indoor) {
       ColumnScan<String> next = scan.part(INDOOR, indoor);
       return new AfterIndoor(next);
@@ -153,18 +152,18 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code indoor}; next: {@code sensor}. */
+  /** A scan that has fixed the parts up to {@code indoor}; {@code sensor} is next. */
   static final class AfterIndoor extends RangeStage<String> {
     private AfterIndoor(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code sensor}; next: {@code at}. */
+    /** Fixes {@code sensor}; {@code at} is next. */
     public AfterSensor sensor(int sensor) {
       ColumnScan<String> next = scan.column(SENSOR, sensor, SORT_KEY_SCAN);
       return new AfterSensor(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code sensor}; next: {@code at}. */
+  /** A scan that has fixed the parts up to {@code sensor}; {@code at} is next. */
   static final class AfterSensor extends RangeStage<String> {
     private AfterSensor(ColumnScan<String> scan) { super(scan); }
 

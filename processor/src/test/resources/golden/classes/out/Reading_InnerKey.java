@@ -89,7 +89,7 @@ record Reading_InnerKey(short offset) implements Key {
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -98,7 +98,7 @@ record Reading_InnerKey(short offset) implements Key {
     return Short.compare(a.offset, b.offset);
   }
 
-  /** A scan of all keys; next: {@code offset}. */
+  /** A scan of all keys; {@code offset} is next. */
   static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 

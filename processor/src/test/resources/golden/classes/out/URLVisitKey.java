@@ -86,8 +86,7 @@ record URLVisitKey(String host, int visit) implements Key {
   private static URLVisitKey read(String partitionKey, ReadMode mode) {
     TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     String host = HOST.read(in);
-    in.separator('#');
-    int visit = VISIT.readInt(in);
+    int visit = VISIT.readInt(in.separator('#'));
     in.end();
     return new URLVisitKey(host, visit);
   }
@@ -102,7 +101,7 @@ record URLVisitKey(String host, int visit) implements Key {
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -112,11 +111,11 @@ record URLVisitKey(String host, int visit) implements Key {
     return order != 0 ? order : Integer.compare(a.visit, b.visit);
   }
 
-  /** A scan of all keys; next: {@code host}. */
+  /** A scan of all keys; {@code host} is next. */
   static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code host}; next: {@code visit}. */
+    /** Fixes {@code host}; {@code visit} is next. */
     public AfterHost host(String host) {
       ColumnScan<String> next = scan.part(HOST, host);
       return new AfterHost(next);
@@ -128,7 +127,7 @@ record URLVisitKey(String host, int visit) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code host}; next: {@code visit}. */
+  /** A scan that has fixed the parts up to {@code host}; {@code visit} is next. */
   static final class AfterHost extends RangeStage<String> {
     private AfterHost(ColumnScan<String> scan) { super(scan); }
 

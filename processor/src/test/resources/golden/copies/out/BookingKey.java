@@ -75,8 +75,8 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
   private static final TextBucket BUCKET = BucketForm.text(16, "H#", "#");
   private static final BucketScan<BookingKey, String> PK_SCAN =
       BucketScan.of(
-          ColumnScan.text("PK", "", "!", "").boundedBy(HOTEL, ROOM), BUCKETS, BUCKET,
-              BookingKey::compareInBucket, HOTEL);
+          ColumnScan.text("PK", "", "!", "").boundedBy(HOTEL, ROOM),
+          BUCKETS, BUCKET, BookingKey::compareInBucket, HOTEL);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "", "#", "#", "!",
       "\u00e9").copy(1, ROOM).copy(2, HOTEL_IN_SK).boundedBy(DAY, GUEST);
   private static final ColumnScan<String> KIND_SCAN = ColumnScan.text("kind", "BOOKING");
@@ -179,10 +179,8 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     TextReader pkIn = TextReader.of("PK", pk, mode);
     pkIn.literal("H#");
     int bucket = pkIn.bucket(BUCKET);
-    pkIn.separator('#');
-    String hotel = HOTEL.read(pkIn);
-    pkIn.separator('!');
-    int room = ROOM.readInt(pkIn);
+    String hotel = HOTEL.read(pkIn.separator('#'));
+    int room = ROOM.readInt(pkIn.separator('!'));
     pkIn.end();
     TextReader skIn = TextReader.of("SK", sk, mode);
     LocalDate day = DAY.read(skIn);
@@ -190,8 +188,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     skIn.copy("room", ROOM.text(room));
     skIn.separator('#');
     skIn.copy("hotel", HOTEL_IN_SK.text(hotel));
-    skIn.separator('!');
-    UUID guest = GUEST.read(skIn);
+    UUID guest = GUEST.read(skIn.separator('!'));
     skIn.separator('\u00e9');
     skIn.end();
     TextReader kindIn = TextReader.of("kind", kind, mode);
@@ -215,7 +212,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
         Columns.text(columns, "kind"), Columns.text(columns, "by-guest"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
     return new Scan(PK_SCAN);
   }
@@ -229,8 +226,8 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -250,11 +247,11 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     return order != 0 ? order : UuidPart.ORDER.compare(a.guest, b.guest);
   }
 
-  /** A scan of all keys; next: {@code hotel}. */
+  /** A scan of all keys; {@code hotel} is next. */
   static final class Scan extends BucketStage<BookingKey, String> {
     private Scan(BucketScan<BookingKey, String> scan) { super(scan); }
 
-    /** Fixes {@code hotel}; next: {@code room}. */
+    /** Fixes {@code hotel}; {@code room} is next. */
     public AfterHotel hotel(String hotel) {
       BucketScan<BookingKey, String> next = scan.keep(HOTEL_IN_SK, hotel).part(HOTEL, hotel);
       return new AfterHotel(next);
@@ -266,11 +263,11 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code hotel}; next: {@code room}. */
+  /** A scan that has fixed the parts up to {@code hotel}; {@code room} is next. */
   static final class AfterHotel extends BucketStage<BookingKey, String> {
     private AfterHotel(BucketScan<BookingKey, String> scan) { super(scan); }
 
-    /** Fixes {@code room}; next: {@code day}. */
+    /** Fixes {@code room}; {@code day} is next. */
     public AfterRoom room(int room) {
       BucketScan<BookingKey, String> next = scan.keep(ROOM, room).column(ROOM, room, SK_SCAN);
       return new AfterRoom(next);
@@ -282,11 +279,11 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code room}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code room}; {@code day} is next. */
   static final class AfterRoom extends BucketStage<BookingKey, String> {
     private AfterRoom(BucketScan<BookingKey, String> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code guest}. */
+    /** Fixes {@code day}; {@code guest} is next. */
     public AfterDay day(LocalDate day) {
       BucketScan<BookingKey, String> next = scan.part(DAY, day);
       return new AfterDay(next);
@@ -298,7 +295,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; next: {@code guest}. */
+  /** A scan that has fixed the parts up to {@code day}; {@code guest} is next. */
   static final class AfterDay extends BucketStage<BookingKey, String> {
     private AfterDay(BucketScan<BookingKey, String> scan) { super(scan); }
 

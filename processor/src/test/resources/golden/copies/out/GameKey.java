@@ -89,8 +89,7 @@ record GameKey(String id) implements Key {
 
   private static GameKey read(String pk, String sk, ReadMode mode) {
     TextReader pkIn = TextReader.of("PK", pk, mode);
-    pkIn.literal("GAME#");
-    String id = ID.read(pkIn);
+    String id = ID.read(pkIn.literal("GAME#"));
     pkIn.end();
     TextReader skIn = TextReader.of("SK", sk, mode);
     skIn.literal("#METADATA#");
@@ -109,7 +108,7 @@ record GameKey(String id) implements Key {
     return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
     return new Scan(PK_SCAN);
   }
@@ -118,7 +117,7 @@ record GameKey(String id) implements Key {
     return ColumnOrder.TEXT.compare(a.id, b.id);
   }
 
-  /** A scan of all keys; next: {@code id}. */
+  /** A scan of all keys; {@code id} is next. */
   static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 

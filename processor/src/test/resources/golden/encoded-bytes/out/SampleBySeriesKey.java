@@ -169,7 +169,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -181,11 +181,11 @@ public record SampleBySeriesKey(long series, Instant at, long index,
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
-  /** A scan of all keys; next: {@code series}. */
+  /** A scan of all keys; {@code series} is next. */
   public static final class Scan extends RangeStage<byte[]> {
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code series}; next: {@code at}. */
+    /** Fixes {@code series}; {@code at} is next. */
     public AfterSeries series(long series) {
       ColumnScan<byte[]> next = scan.part(SERIES, series);
       return new AfterSeries(next);
@@ -197,11 +197,11 @@ public record SampleBySeriesKey(long series, Instant at, long index,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code series}; next: {@code at}. */
+  /** A scan that has fixed the parts up to {@code series}; {@code at} is next. */
   public static final class AfterSeries extends RangeStage<byte[]> {
     private AfterSeries(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code at}; next: {@code index}. */
+    /** Fixes {@code at}; {@code index} is next. */
     public AfterAt at(Instant at) {
       ColumnScan<byte[]> next = scan.part(AT, AT.floor(at));
       return new AfterAt(next);
@@ -215,11 +215,11 @@ public record SampleBySeriesKey(long series, Instant at, long index,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}; next: {@code index}. */
+  /** A scan that has fixed the parts up to {@code at}; {@code index} is next. */
   public static final class AfterAt extends RangeStage<byte[]> {
     private AfterAt(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code index}; next: {@code uniqueSuffix}. */
+    /** Fixes {@code index}; {@code uniqueSuffix} is next. */
     public AfterIndex index(long index) {
       ColumnScan<byte[]> next = scan.part(INDEX, index);
       return new AfterIndex(next);
@@ -233,7 +233,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code index}; next: {@code uniqueSuffix}. */
+  /** A scan that has fixed the parts up to {@code index}; {@code uniqueSuffix} is next. */
   public static final class AfterIndex extends RangeStage<byte[]> {
     private AfterIndex(ColumnScan<byte[]> scan) { super(scan); }
 

@@ -191,7 +191,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -235,11 +235,11 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
     return order != 0 ? order : a.day.compareTo(b.day);
   }
 
-  /** A scan of all keys; next: {@code metric}. */
+  /** A scan of all keys; {@code metric} is next. */
   public static final class Scan extends RangeStage<byte[]> {
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code metric}; next: {@code series}. */
+    /** Fixes {@code metric}; {@code series} is next. */
     public AfterMetric metric(int metric) {
       ColumnScan<byte[]> next = scan.part(METRIC, metric);
       return new AfterMetric(next);
@@ -251,11 +251,11 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
     }
   }
 
-  /** A scan that has fixed the parts up to {@code metric}; next: {@code series}. */
+  /** A scan that has fixed the parts up to {@code metric}; {@code series} is next. */
   public static final class AfterMetric extends RangeStage<byte[]> {
     private AfterMetric(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code series}; next: {@code at}. */
+    /** Fixes {@code series}; {@code at} is next. */
     public AfterSeries series(long series) {
       ColumnScan<byte[]> next = scan.part(SERIES, series);
       return new AfterSeries(next);
@@ -267,11 +267,11 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
     }
   }
 
-  /** A scan that has fixed the parts up to {@code series}; next: {@code at}. */
+  /** A scan that has fixed the parts up to {@code series}; {@code at} is next. */
   public static final class AfterSeries extends RangeStage<byte[]> {
     private AfterSeries(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code at}; next: {@code index}. */
+    /** Fixes {@code at}; {@code index} is next. */
     public AfterAt at(Instant at) {
       ColumnScan<byte[]> next = scan.part(AT, at);
       return new AfterAt(next);
@@ -285,22 +285,22 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}; next: {@code index}. */
+  /** A scan that has fixed the parts up to {@code at}; {@code index} is next. */
   public static final class AfterAt extends RangeStage<byte[]> {
     private AfterAt(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code index}; next: {@code shard}. */
+    /** Fixes {@code index}; {@code shard} is next. */
     public AfterIndex index(long index) {
       ColumnScan<byte[]> next = scan.part(INDEX, index);
       return new AfterIndex(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code index}; next: {@code shard}. */
+  /** A scan that has fixed the parts up to {@code index}; {@code shard} is next. */
   public static final class AfterIndex extends RangeStage<byte[]> {
     private AfterIndex(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code shard}; next: {@code attempt}. */
+    /** Fixes {@code shard}; {@code attempt} is next. */
     public AfterShard shard(Sample.Shard shard) {
       ColumnScan<byte[]> next = scan.part(SHARD, SHARD_TYPE.unwrap(shard));
       return new AfterShard(next);
@@ -312,11 +312,11 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
     }
   }
 
-  /** A scan that has fixed the parts up to {@code shard}; next: {@code attempt}. */
+  /** A scan that has fixed the parts up to {@code shard}; {@code attempt} is next. */
   public static final class AfterShard extends RangeStage<byte[]> {
     private AfterShard(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code attempt}; next: {@code day}. */
+    /** Fixes {@code attempt}; {@code day} is next. */
     public AfterAttempt attempt(short attempt) {
       ColumnScan<byte[]> next = scan.part(ATTEMPT, attempt);
       return new AfterAttempt(next);
@@ -328,7 +328,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
     }
   }
 
-  /** A scan that has fixed the parts up to {@code attempt}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code attempt}; {@code day} is next. */
   public static final class AfterAttempt extends RangeStage<byte[]> {
     private AfterAttempt(ColumnScan<byte[]> scan) { super(scan); }
 

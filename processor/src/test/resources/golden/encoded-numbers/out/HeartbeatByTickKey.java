@@ -118,8 +118,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     Instant at = AT.read(sortKeyIn);
-    sortKeyIn.separator('|');
-    String uniqueSuffix = UNIQUE_SUFFIX.read(sortKeyIn);
+    String uniqueSuffix = UNIQUE_SUFFIX.read(sortKeyIn.separator('|'));
     sortKeyIn.end();
     return new HeartbeatByTickKey(retry, at, uniqueSuffix);
   }
@@ -134,7 +133,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -145,11 +144,11 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
-  /** A scan of all keys; next: {@code retry}. */
+  /** A scan of all keys; {@code retry} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code retry}; next: {@code at}. */
+    /** Fixes {@code retry}; {@code at} is next. */
     public AfterRetry retry(short retry) {
       ColumnScan<String> next = scan.column(RETRY, retry, SORT_KEY_SCAN);
       return new AfterRetry(next);
@@ -161,11 +160,11 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
     }
   }
 
-  /** A scan that has fixed the parts up to {@code retry}; next: {@code at}. */
+  /** A scan that has fixed the parts up to {@code retry}; {@code at} is next. */
   public static final class AfterRetry extends RangeStage<String> {
     private AfterRetry(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code at}; next: {@code uniqueSuffix}. */
+    /** Fixes {@code at}; {@code uniqueSuffix} is next. */
     public AfterAt at(Instant at) {
       ColumnScan<String> next = scan.part(AT, at);
       return new AfterAt(next);
@@ -179,7 +178,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}; next: {@code uniqueSuffix}. */
+  /** A scan that has fixed the parts up to {@code at}; {@code uniqueSuffix} is next. */
   public static final class AfterAt extends RangeStage<String> {
     private AfterAt(ColumnScan<String> scan) { super(scan); }
 

@@ -130,15 +130,12 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
     TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     Heartbeat.Tenant tenant =
         TENANT_TYPE.wrap(partitionKeyIn.position(), TENANT.readLong(partitionKeyIn.checked()));
-    partitionKeyIn.separator('|');
-    int host = HOST.readInt(partitionKeyIn);
+    int host = HOST.readInt(partitionKeyIn.separator('|'));
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     Instant at = AT.read(sortKeyIn);
-    sortKeyIn.separator('|');
-    short retry = RETRY.readShort(sortKeyIn);
-    sortKeyIn.separator('|');
-    LocalDate day = DAY.read(sortKeyIn);
+    short retry = RETRY.readShort(sortKeyIn.separator('|'));
+    LocalDate day = DAY.read(sortKeyIn.separator('|'));
     sortKeyIn.end();
     return new HeartbeatKey(tenant, host, at, retry, day);
   }
@@ -153,7 +150,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -191,11 +188,11 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
     return order != 0 ? order : a.day.compareTo(b.day);
   }
 
-  /** A scan of all keys; next: {@code tenant}. */
+  /** A scan of all keys; {@code tenant} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code tenant}; next: {@code host}. */
+    /** Fixes {@code tenant}; {@code host} is next. */
     public AfterTenant tenant(Heartbeat.Tenant tenant) {
       ColumnScan<String> next = scan.part(TENANT, TENANT_TYPE.unwrap(tenant));
       return new AfterTenant(next);
@@ -207,11 +204,11 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code tenant}; next: {@code host}. */
+  /** A scan that has fixed the parts up to {@code tenant}; {@code host} is next. */
   public static final class AfterTenant extends RangeStage<String> {
     private AfterTenant(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code host}; next: {@code at}. */
+    /** Fixes {@code host}; {@code at} is next. */
     public AfterHost host(int host) {
       ColumnScan<String> next = scan.column(HOST, host, SORT_KEY_SCAN);
       return new AfterHost(next);
@@ -223,11 +220,11 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code host}; next: {@code at}. */
+  /** A scan that has fixed the parts up to {@code host}; {@code at} is next. */
   public static final class AfterHost extends RangeStage<String> {
     private AfterHost(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code at}; next: {@code retry}. */
+    /** Fixes {@code at}; {@code retry} is next. */
     public AfterAt at(Instant at) {
       ColumnScan<String> next = scan.part(AT, at);
       return new AfterAt(next);
@@ -241,11 +238,11 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}; next: {@code retry}. */
+  /** A scan that has fixed the parts up to {@code at}; {@code retry} is next. */
   public static final class AfterAt extends RangeStage<String> {
     private AfterAt(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code retry}; next: {@code day}. */
+    /** Fixes {@code retry}; {@code day} is next. */
     public AfterRetry retry(short retry) {
       ColumnScan<String> next = scan.part(RETRY, retry);
       return new AfterRetry(next);
@@ -259,7 +256,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code retry}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code retry}; {@code day} is next. */
   public static final class AfterRetry extends RangeStage<String> {
     private AfterRetry(ColumnScan<String> scan) { super(scan); }
 

@@ -175,7 +175,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -236,11 +236,11 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
     return order != 0 ? order : ColumnOrder.BYTES.compare(a.trace, b.trace);
   }
 
-  /** A scan of all keys; next: {@code agent}. */
+  /** A scan of all keys; {@code agent} is next. */
   public static final class Scan extends RangeStage<byte[]> {
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code agent}; next: {@code service}. */
+    /** Fixes {@code agent}; {@code service} is next. */
     public AfterAgent agent(String agent) {
       ColumnScan<byte[]> next = scan.part(AGENT, agent);
       return new AfterAgent(next);
@@ -252,11 +252,11 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
     }
   }
 
-  /** A scan that has fixed the parts up to {@code agent}; next: {@code service}. */
+  /** A scan that has fixed the parts up to {@code agent}; {@code service} is next. */
   public static final class AfterAgent extends RangeStage<byte[]> {
     private AfterAgent(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code service}; next: {@code blob}. */
+    /** Fixes {@code service}; {@code blob} is next. */
     public AfterService service(Span.Service service) {
       ColumnScan<byte[]> next = scan.part(SERVICE, SERVICE_TYPE.unwrap(service));
       return new AfterService(next);
@@ -268,22 +268,22 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
     }
   }
 
-  /** A scan that has fixed the parts up to {@code service}; next: {@code blob}. */
+  /** A scan that has fixed the parts up to {@code service}; {@code blob} is next. */
   public static final class AfterService extends RangeStage<byte[]> {
     private AfterService(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code blob}; next: {@code flow}. */
+    /** Fixes {@code blob}; {@code flow} is next. */
     public AfterBlob blob(byte[] blob) {
       ColumnScan<byte[]> next = scan.part(BLOB, blob);
       return new AfterBlob(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code blob}; next: {@code flow}. */
+  /** A scan that has fixed the parts up to {@code blob}; {@code flow} is next. */
   public static final class AfterBlob extends RangeStage<byte[]> {
     private AfterBlob(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code flow}; next: {@code trace}. */
+    /** Fixes {@code flow}; {@code trace} is next. */
     public AfterFlow flow(String flow) {
       ColumnScan<byte[]> next = scan.part(FLOW, flow);
       return new AfterFlow(next);
@@ -297,7 +297,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
     }
   }
 
-  /** A scan that has fixed the parts up to {@code flow}; next: {@code trace}. */
+  /** A scan that has fixed the parts up to {@code flow}; {@code trace} is next. */
   public static final class AfterFlow extends RangeStage<byte[]> {
     private AfterFlow(ColumnScan<byte[]> scan) { super(scan); }
 

@@ -159,7 +159,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -176,11 +176,11 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
     return ColumnOrder.BYTES.compare(a.partitionKey(), b.partitionKey());
   }
 
-  /** A scan of all keys; next: {@code store}. */
+  /** A scan of all keys; {@code store} is next. */
   public static final class Scan extends RangeStage<byte[]> {
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code store}; next: {@code key}. */
+    /** Fixes {@code store}; {@code key} is next. */
     public AfterStore store(byte store) {
       ColumnScan<byte[]> next = scan.part(STORE, store);
       return new AfterStore(next);
@@ -192,11 +192,11 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
     }
   }
 
-  /** A scan that has fixed the parts up to {@code store}; next: {@code key}. */
+  /** A scan that has fixed the parts up to {@code store}; {@code key} is next. */
   public static final class AfterStore extends RangeStage<byte[]> {
     private AfterStore(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code key}; next: {@code timestamp}. */
+    /** Fixes {@code key}; {@code timestamp} is next. */
     public AfterKey key(String key) {
       ColumnScan<byte[]> next = scan.part(KEY, key);
       return new AfterKey(next);
@@ -211,13 +211,13 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
   }
 
   /**
-   * A scan that has fixed the parts up to {@code key}; next: {@code timestamp}.
+   * A scan that has fixed the parts up to {@code key}; {@code timestamp} is next.
    * Only whole keys are one range, for nothing ends a part before.
    */
   public static final class AfterKey extends EqualityStage<byte[]> {
     private AfterKey(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code timestamp}; next: {@code sequence}. */
+    /** Fixes {@code timestamp}; {@code sequence} is next. */
     public AfterTimestamp timestamp(long timestamp) {
       ColumnScan<byte[]> next = scan.part(TIMESTAMP, timestamp);
       return new AfterTimestamp(next);
@@ -225,7 +225,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
   }
 
   /**
-   * A scan that has fixed the parts up to {@code timestamp}; next: {@code sequence}.
+   * A scan that has fixed the parts up to {@code timestamp}; {@code sequence} is next.
    * Only whole keys are one range, for nothing ends a part before.
    */
   public static final class AfterTimestamp extends EqualityStage<byte[]> {

@@ -204,27 +204,18 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     Everything.UserId user =
         USER_TYPE.wrap(partitionKeyIn.position(), USER.readInt(partitionKeyIn.checked()));
     USER_HASH.verify(partitionKeyIn, start);
-    partitionKeyIn.separator('!');
-    Instant at = AT.read(partitionKeyIn);
-    partitionKeyIn.separator('!');
-    byte[] digest = DIGEST.read(partitionKeyIn);
-    partitionKeyIn.separator('!');
-    Everything.Kind kind = KIND.read(partitionKeyIn);
-    partitionKeyIn.separator('!');
-    int delta = DELTA.readInt(partitionKeyIn);
-    partitionKeyIn.separator('!');
-    String name = NAME.read(partitionKeyIn);
-    partitionKeyIn.separator('!');
-    UUID id = ID.read(partitionKeyIn);
-    partitionKeyIn.separator('!');
-    boolean flag = FLAG.readBoolean(partitionKeyIn);
+    Instant at = AT.read(partitionKeyIn.separator('!'));
+    byte[] digest = DIGEST.read(partitionKeyIn.separator('!'));
+    Everything.Kind kind = KIND.read(partitionKeyIn.separator('!'));
+    int delta = DELTA.readInt(partitionKeyIn.separator('!'));
+    String name = NAME.read(partitionKeyIn.separator('!'));
+    UUID id = ID.read(partitionKeyIn.separator('!'));
+    boolean flag = FLAG.readBoolean(partitionKeyIn.separator('!'));
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     char letter = LETTER.readChar(sortKeyIn);
-    sortKeyIn.separator('!');
-    LocalDate day = DAY.read(sortKeyIn);
-    sortKeyIn.separator('!');
-    LocalDateTime when = WHEN.read(sortKeyIn);
+    LocalDate day = DAY.read(sortKeyIn.separator('!'));
+    LocalDateTime when = WHEN.read(sortKeyIn.separator('!'));
     sortKeyIn.separator('!');
     Everything.Outer wrapped =
         WRAPPED_TYPE.wrap(sortKeyIn.position(), WRAPPED.read(sortKeyIn.checked()));
@@ -244,17 +235,16 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
         Columns.bytes(columns, "raw"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
-   * @throws IllegalArgumentException if the hash prefix cannot tell so many
-   * regions apart
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
    */
   public static List<String> splitPoints(int regions) {
     return USER_HASH.splitPoints(regions);
@@ -324,11 +314,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     return order != 0 ? order : ColumnOrder.BYTES.compare(a.raw, b.raw);
   }
 
-  /** A scan of all keys; next: {@code user}. */
+  /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code at}. */
+    /** Fixes {@code user}; {@code at} is next. */
     public AfterUser user(Everything.UserId user) {
       ColumnScan<String> next = scan.hash(USER_HASH, USER, USER_TYPE.unwrap(user))
           .part(USER, USER_TYPE.unwrap(user));
@@ -336,11 +326,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code at}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code at} is next. */
   public static final class AfterUser extends RangeStage<String> {
     private AfterUser(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code at}; next: {@code digest}. */
+    /** Fixes {@code at}; {@code digest} is next. */
     public AfterAt at(Instant at) {
       ColumnScan<String> next = scan.part(AT, at);
       return new AfterAt(next);
@@ -352,11 +342,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}; next: {@code digest}. */
+  /** A scan that has fixed the parts up to {@code at}; {@code digest} is next. */
   public static final class AfterAt extends RangeStage<String> {
     private AfterAt(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code digest}; next: {@code kind}. */
+    /** Fixes {@code digest}; {@code kind} is next. */
     public AfterDigest digest(byte[] digest) {
       ColumnScan<String> next = scan.part(DIGEST, digest);
       return new AfterDigest(next);
@@ -368,11 +358,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code digest}; next: {@code kind}. */
+  /** A scan that has fixed the parts up to {@code digest}; {@code kind} is next. */
   public static final class AfterDigest extends RangeStage<String> {
     private AfterDigest(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code kind}; next: {@code delta}. */
+    /** Fixes {@code kind}; {@code delta} is next. */
     public AfterKind kind(Everything.Kind kind) {
       ColumnScan<String> next = scan.part(KIND, kind);
       return new AfterKind(next);
@@ -384,11 +374,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code kind}; next: {@code delta}. */
+  /** A scan that has fixed the parts up to {@code kind}; {@code delta} is next. */
   public static final class AfterKind extends RangeStage<String> {
     private AfterKind(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code delta}; next: {@code name}. */
+    /** Fixes {@code delta}; {@code name} is next. */
     public AfterDelta delta(int delta) {
       ColumnScan<String> next = scan.part(DELTA, delta);
       return new AfterDelta(next);
@@ -402,11 +392,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code delta}; next: {@code name}. */
+  /** A scan that has fixed the parts up to {@code delta}; {@code name} is next. */
   public static final class AfterDelta extends RangeStage<String> {
     private AfterDelta(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code name}; next: {@code id}. */
+    /** Fixes {@code name}; {@code id} is next. */
     public AfterName name(String name) {
       ColumnScan<String> next = scan.part(NAME, name);
       return new AfterName(next);
@@ -418,11 +408,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code name}; next: {@code id}. */
+  /** A scan that has fixed the parts up to {@code name}; {@code id} is next. */
   public static final class AfterName extends RangeStage<String> {
     private AfterName(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code id}; next: {@code flag}. */
+    /** Fixes {@code id}; {@code flag} is next. */
     public AfterId id(UUID id) {
       ColumnScan<String> next = scan.part(ID, id);
       return new AfterId(next);
@@ -434,11 +424,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code id}; next: {@code flag}. */
+  /** A scan that has fixed the parts up to {@code id}; {@code flag} is next. */
   public static final class AfterId extends RangeStage<String> {
     private AfterId(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code flag}; next: {@code letter}. */
+    /** Fixes {@code flag}; {@code letter} is next. */
     public AfterFlag flag(boolean flag) {
       ColumnScan<String> next = scan.column(FLAG, flag, SORT_KEY_SCAN);
       return new AfterFlag(next);
@@ -450,11 +440,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code flag}; next: {@code letter}. */
+  /** A scan that has fixed the parts up to {@code flag}; {@code letter} is next. */
   public static final class AfterFlag extends RangeStage<String> {
     private AfterFlag(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code letter}; next: {@code day}. */
+    /** Fixes {@code letter}; {@code day} is next. */
     public AfterLetter letter(char letter) {
       ColumnScan<String> next = scan.part(LETTER, letter);
       return new AfterLetter(next);
@@ -466,11 +456,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code letter}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code letter}; {@code day} is next. */
   public static final class AfterLetter extends RangeStage<String> {
     private AfterLetter(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code when}. */
+    /** Fixes {@code day}; {@code when} is next. */
     public AfterDay day(LocalDate day) {
       ColumnScan<String> next = scan.part(DAY, day);
       return new AfterDay(next);
@@ -482,11 +472,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; next: {@code when}. */
+  /** A scan that has fixed the parts up to {@code day}; {@code when} is next. */
   public static final class AfterDay extends RangeStage<String> {
     private AfterDay(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code when}; next: {@code wrapped}. */
+    /** Fixes {@code when}; {@code wrapped} is next. */
     public AfterWhen when(LocalDateTime when) {
       ColumnScan<String> next = scan.part(WHEN, when);
       return new AfterWhen(next);
@@ -498,11 +488,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code when}; next: {@code wrapped}. */
+  /** A scan that has fixed the parts up to {@code when}; {@code wrapped} is next. */
   public static final class AfterWhen extends RangeStage<String> {
     private AfterWhen(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code wrapped}; next: {@code raw}. */
+    /** Fixes {@code wrapped}; {@code raw} is next. */
     public AfterWrapped wrapped(Everything.Outer wrapped) {
       ColumnScan<byte[]> next = scan.column(WRAPPED, WRAPPED_TYPE.unwrap(wrapped), RAW_SCAN);
       return new AfterWrapped(next);
@@ -514,7 +504,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     }
   }
 
-  /** A scan that has fixed the parts up to {@code wrapped}; next: {@code raw}. */
+  /** A scan that has fixed the parts up to {@code wrapped}; {@code raw} is next. */
   public static final class AfterWrapped extends RangeStage<byte[]> {
     private AfterWrapped(ColumnScan<byte[]> scan) { super(scan); }
 

@@ -77,12 +77,12 @@ public sealed interface ShopItemKey extends Key
     return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"));
   }
 
-  /** Asks for the rows of all entities, by the parts that all of them begin with. */
+  /** Starts a range scan of the rows of all entities, by the parts that they all begin with. */
   static Scan scan() {
     return new Scan(Scan.PK_SCAN);
   }
 
-  /** A scan of the rows of all entities; next: {@code userId}. */
+  /** A scan of the rows of all entities; {@code userId} is next. */
   final class Scan extends RangeStage<String> {
     private static final StringPart USER_ID = StringPart.of("userId", "\\-0-9A-Za-z").atMost(36);
     private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")

@@ -93,12 +93,10 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
 
   private static UserAddressKey read(String pk, String sk, ReadMode mode) {
     TextReader pkIn = TextReader.of("PK", pk, mode);
-    pkIn.literal("USER#");
-    String userId = USER_ID.read(pkIn);
+    String userId = USER_ID.read(pkIn.literal("USER#"));
     pkIn.end();
     TextReader skIn = TextReader.of("SK", sk, mode);
-    skIn.literal("ADDRESS#");
-    String label = LABEL.read(skIn);
+    String label = LABEL.read(skIn.literal("ADDRESS#"));
     skIn.end();
     return new UserAddressKey(userId, label);
   }
@@ -113,7 +111,7 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
     return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
     return new Scan(PK_SCAN);
   }
@@ -124,20 +122,20 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
   }
 
   /**
-   * A scan of all keys; next: {@code userId}.
+   * A scan of all keys; {@code userId} is next.
    * The scan of the family has the ranges of {@code userId}.
    */
   static final class Scan extends EqualityStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code userId}; next: {@code label}. */
+    /** Fixes {@code userId}; {@code label} is next. */
     public AfterUserId userId(String userId) {
       ColumnScan<String> next = scan.column(USER_ID, userId, SK_SCAN);
       return new AfterUserId(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code userId}; next: {@code label}. */
+  /** A scan that has fixed the parts up to {@code userId}; {@code label} is next. */
   static final class AfterUserId extends RangeStage<String> {
     private AfterUserId(ColumnScan<String> scan) { super(scan); }
 

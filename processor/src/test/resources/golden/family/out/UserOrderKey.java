@@ -112,14 +112,11 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
 
   private static UserOrderKey read(String pk, String sk, ReadMode mode) {
     TextReader pkIn = TextReader.of("PK", pk, mode);
-    pkIn.literal("USER#");
-    String userId = USER_ID.read(pkIn);
+    String userId = USER_ID.read(pkIn.literal("USER#"));
     pkIn.end();
     TextReader skIn = TextReader.of("SK", sk, mode);
-    skIn.literal("ORDER#");
-    LocalDate day = DAY.read(skIn);
-    skIn.separator('#');
-    UUID orderId = ORDER_ID.read(skIn);
+    LocalDate day = DAY.read(skIn.literal("ORDER#"));
+    UUID orderId = ORDER_ID.read(skIn.separator('#'));
     skIn.end();
     return new UserOrderKey(userId, day, orderId);
   }
@@ -134,7 +131,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
     return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PK_SCAN);
   }
@@ -146,24 +143,24 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
   }
 
   /**
-   * A scan of all keys; next: {@code userId}.
+   * A scan of all keys; {@code userId} is next.
    * The scan of the family has the ranges of {@code userId}.
    */
   public static final class Scan extends EqualityStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code userId}; next: {@code day}. */
+    /** Fixes {@code userId}; {@code day} is next. */
     public AfterUserId userId(String userId) {
       ColumnScan<String> next = scan.column(USER_ID, userId, SK_SCAN);
       return new AfterUserId(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code userId}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code userId}; {@code day} is next. */
   public static final class AfterUserId extends RangeStage<String> {
     private AfterUserId(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code orderId}. */
+    /** Fixes {@code day}; {@code orderId} is next. */
     public AfterDay day(LocalDate day) {
       ColumnScan<String> next = scan.part(DAY, day);
       return new AfterDay(next);
@@ -175,7 +172,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; next: {@code orderId}. */
+  /** A scan that has fixed the parts up to {@code day}; {@code orderId} is next. */
   public static final class AfterDay extends RangeStage<String> {
     private AfterDay(ColumnScan<String> scan) { super(scan); }
 

@@ -87,8 +87,7 @@ public record UserProfileKey(String userId) implements ShopItemKey {
 
   private static UserProfileKey read(String pk, String sk, ReadMode mode) {
     TextReader pkIn = TextReader.of("PK", pk, mode);
-    pkIn.literal("USER#");
-    String userId = USER_ID.read(pkIn);
+    String userId = USER_ID.read(pkIn.literal("USER#"));
     pkIn.end();
     TextReader skIn = TextReader.of("SK", sk, mode);
     skIn.literal("PROFILE");
@@ -106,7 +105,7 @@ public record UserProfileKey(String userId) implements ShopItemKey {
     return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PK_SCAN);
   }
@@ -116,7 +115,7 @@ public record UserProfileKey(String userId) implements ShopItemKey {
   }
 
   /**
-   * A scan of all keys; next: {@code userId}.
+   * A scan of all keys; {@code userId} is next.
    * The scan of the family has the ranges of {@code userId}.
    */
   public static final class Scan extends EqualityStage<String> {

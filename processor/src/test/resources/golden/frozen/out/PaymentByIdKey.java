@@ -107,7 +107,7 @@ public record PaymentByIdKey(int number) implements Key {
     return Collections.unmodifiableMap(parts);
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -116,7 +116,7 @@ public record PaymentByIdKey(int number) implements Key {
     return Integer.compare(a.number, b.number);
   }
 
-  /** A scan of all keys; next: {@code number}. */
+  /** A scan of all keys; {@code number} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 

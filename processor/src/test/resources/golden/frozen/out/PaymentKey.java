@@ -62,8 +62,8 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   private static final TextBucket BUCKET = BucketForm.text(16, ',');
   private static final BucketScan<PaymentKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 3).boundedBy(ACCOUNT, SHOP, NUMBER), BUCKETS, BUCKET,
-              PaymentKey::compareInBucket, ACCOUNT);
+          ColumnScan.text("partitionKey", ',', 3).boundedBy(ACCOUNT, SHOP, NUMBER),
+          BUCKETS, BUCKET, PaymentKey::compareInBucket, ACCOUNT);
   private static final DecimalPart V2_NUMBER = DecimalPart.padded("number", 9).atMost(999);
   private static final TextBucket V2_BUCKET = BucketForm.text(8, ',');
   private static final HashBuckets V2_BUCKETS = Buckets.hash(HashFunction.MD5, 8);
@@ -138,10 +138,8 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     int bucket = in.bucket(BUCKET);
     in.separator(',');
     Payment.Account account = ACCOUNT_TYPE.wrap(in.position(), ACCOUNT.readLong(in.checked()));
-    in.separator(',');
-    Payment.Shop shop = SHOP.read(in);
-    in.separator(',');
-    int number = NUMBER.readInt(in);
+    Payment.Shop shop = SHOP.read(in.separator(','));
+    int number = NUMBER.readInt(in.separator(','));
     in.end();
     BUCKET.verify(bucket, bucketOf(account));
     return new PaymentKey(account, shop, number);
@@ -166,12 +164,9 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   public static PaymentKey decodeV2(String partitionKey) {
     TextReader in = TextReader.of("partitionKey", partitionKey, ReadMode.EXPLAINING);
     int bucket = in.bucket(V2_BUCKET);
-    in.separator(',');
-    long account = ACCOUNT.readLong(in);
-    in.separator(',');
-    Payment.Shop shop = SHOP.read(in);
-    in.separator(',');
-    int number = V2_NUMBER.readInt(in);
+    long account = ACCOUNT.readLong(in.separator(','));
+    Payment.Shop shop = SHOP.read(in.separator(','));
+    int number = V2_NUMBER.readInt(in.separator(','));
     in.end();
     V2_BUCKETS.verify(V2_BUCKET, 0, bucket, List.of(BucketedValue.of(ACCOUNT, account)));
     return new PaymentKey(ACCOUNT_TYPE.wrap(0, account), shop, number);
@@ -186,15 +181,13 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   public static PaymentKey decodeV1(String partitionKey) {
     TextReader in = TextReader.of("partitionKey", partitionKey, ReadMode.EXPLAINING);
     int account = V1_ACCOUNT.readInt(in);
-    in.separator(':');
-    Payment.Shop shop = V1_SHOP.read(in);
-    in.separator(':');
-    int number = V1_NUMBER.readInt(in);
+    Payment.Shop shop = V1_SHOP.read(in.separator(':'));
+    int number = V1_NUMBER.readInt(in.separator(':'));
     in.end();
     return new PaymentKey(ACCOUNT_TYPE.wrap(0, (long) account), shop, number);
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -207,8 +200,8 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -241,11 +234,11 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     return order != 0 ? order : Integer.compare(a.number, b.number);
   }
 
-  /** A scan of all keys; next: {@code account}. */
+  /** A scan of all keys; {@code account} is next. */
   public static final class Scan extends BucketStage<PaymentKey, String> {
     private Scan(BucketScan<PaymentKey, String> scan) { super(scan); }
 
-    /** Fixes {@code account}; next: {@code shop}. */
+    /** Fixes {@code account}; {@code shop} is next. */
     public AfterAccount account(Payment.Account account) {
       BucketScan<PaymentKey, String> next = scan.part(ACCOUNT, ACCOUNT_TYPE.unwrap(account));
       return new AfterAccount(next);
@@ -257,18 +250,18 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     }
   }
 
-  /** A scan that has fixed the parts up to {@code account}; next: {@code shop}. */
+  /** A scan that has fixed the parts up to {@code account}; {@code shop} is next. */
   public static final class AfterAccount extends BucketStage<PaymentKey, String> {
     private AfterAccount(BucketScan<PaymentKey, String> scan) { super(scan); }
 
-    /** Fixes {@code shop}; next: {@code number}. */
+    /** Fixes {@code shop}; {@code number} is next. */
     public AfterShop shop(Payment.Shop shop) {
       BucketScan<PaymentKey, String> next = scan.part(SHOP, shop);
       return new AfterShop(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code shop}; next: {@code number}. */
+  /** A scan that has fixed the parts up to {@code shop}; {@code number} is next. */
   public static final class AfterShop extends BucketStage<PaymentKey, String> {
     private AfterShop(BucketScan<PaymentKey, String> scan) { super(scan); }
 

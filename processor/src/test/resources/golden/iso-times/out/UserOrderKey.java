@@ -148,12 +148,9 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     LocalDate day = DAY.read(sortKeyIn);
-    sortKeyIn.separator('#');
-    LocalDateTime placed = PLACED.read(sortKeyIn);
-    sortKeyIn.separator('#');
-    Instant paid = PAID.read(sortKeyIn);
-    sortKeyIn.separator('#');
-    UUID orderId = ORDER_ID.read(sortKeyIn);
+    LocalDateTime placed = PLACED.read(sortKeyIn.separator('#'));
+    Instant paid = PAID.read(sortKeyIn.separator('#'));
+    UUID orderId = ORDER_ID.read(sortKeyIn.separator('#'));
     sortKeyIn.end();
     return new UserOrderKey(userId, month, day, placed, paid, orderId);
   }
@@ -168,7 +165,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -198,11 +195,11 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
     return order != 0 ? order : UuidPart.ORDER.compare(a.orderId, b.orderId);
   }
 
-  /** A scan of all keys; next: {@code userId}. */
+  /** A scan of all keys; {@code userId} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code userId}; next: {@code month}. */
+    /** Fixes {@code userId}; {@code month} is next. */
     public AfterUserId userId(String userId) {
       ColumnScan<String> next = scan.part(USER_ID, userId);
       return new AfterUserId(next);
@@ -214,11 +211,11 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
     }
   }
 
-  /** A scan that has fixed the parts up to {@code userId}; next: {@code month}. */
+  /** A scan that has fixed the parts up to {@code userId}; {@code month} is next. */
   public static final class AfterUserId extends RangeStage<String> {
     private AfterUserId(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code month}; next: {@code day}. */
+    /** Fixes {@code month}; {@code day} is next. */
     public AfterMonth month(UserOrder.Billing month) {
       ColumnScan<String> next = scan.column(MONTH, MONTH_TYPE.unwrap(month), SORT_KEY_SCAN);
       return new AfterMonth(next);
@@ -230,11 +227,11 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
     }
   }
 
-  /** A scan that has fixed the parts up to {@code month}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code month}; {@code day} is next. */
   public static final class AfterMonth extends RangeStage<String> {
     private AfterMonth(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code placed}. */
+    /** Fixes {@code day}; {@code placed} is next. */
     public AfterDay day(LocalDate day) {
       ColumnScan<String> next = scan.part(DAY, day);
       return new AfterDay(next);
@@ -246,11 +243,11 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; next: {@code placed}. */
+  /** A scan that has fixed the parts up to {@code day}; {@code placed} is next. */
   public static final class AfterDay extends RangeStage<String> {
     private AfterDay(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code placed}; next: {@code paid}. */
+    /** Fixes {@code placed}; {@code paid} is next. */
     public AfterPlaced placed(LocalDateTime placed) {
       ColumnScan<String> next = scan.part(PLACED, placed);
       return new AfterPlaced(next);
@@ -262,11 +259,11 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
     }
   }
 
-  /** A scan that has fixed the parts up to {@code placed}; next: {@code paid}. */
+  /** A scan that has fixed the parts up to {@code placed}; {@code paid} is next. */
   public static final class AfterPlaced extends RangeStage<String> {
     private AfterPlaced(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code paid}; next: {@code orderId}. */
+    /** Fixes {@code paid}; {@code orderId} is next. */
     public AfterPaid paid(Instant paid) {
       ColumnScan<String> next = scan.part(PAID, paid);
       return new AfterPaid(next);
@@ -278,7 +275,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
     }
   }
 
-  /** A scan that has fixed the parts up to {@code paid}; next: {@code orderId}. */
+  /** A scan that has fixed the parts up to {@code paid}; {@code orderId} is next. */
   public static final class AfterPaid extends RangeStage<String> {
     private AfterPaid(ColumnScan<String> scan) { super(scan); }
 

@@ -164,7 +164,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -221,11 +221,11 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
     }
   }
 
-  /** A scan of all keys; next: {@code metric}. */
+  /** A scan of all keys; {@code metric} is next. */
   public static final class Scan extends RangeStage<byte[]> {
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code metric}; next: {@code hour}. */
+    /** Fixes {@code metric}; {@code hour} is next. */
     public AfterMetric metric(int metric) {
       ColumnScan<byte[]> next = scan.part(METRIC, metric);
       return new AfterMetric(next);
@@ -237,11 +237,11 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
     }
   }
 
-  /** A scan that has fixed the parts up to {@code metric}; next: {@code hour}. */
+  /** A scan that has fixed the parts up to {@code metric}; {@code hour} is next. */
   public static final class AfterMetric extends RangeStage<byte[]> {
     private AfterMetric(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code hour}; next: {@code tags}. */
+    /** Fixes {@code hour}; {@code tags} is next. */
     public AfterHour hour(Instant hour) {
       ColumnScan<byte[]> next = scan.part(HOUR, HOUR.floor(hour));
       return new AfterHour(next);
@@ -255,7 +255,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
     }
   }
 
-  /** A scan that has fixed the parts up to {@code hour}; next: {@code tags}. */
+  /** A scan that has fixed the parts up to {@code hour}; {@code tags} is next. */
   public static final class AfterHour extends RangeStage<byte[]> {
     private AfterHour(ColumnScan<byte[]> scan) { super(scan); }
 

@@ -128,7 +128,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -188,11 +188,11 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
     }
   }
 
-  /** A scan of all keys; next: {@code user}. */
+  /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code stops}. */
+    /** Fixes {@code user}; {@code stops} is next. */
     public AfterUser user(String user) {
       ColumnScan<String> next = scan.column(USER, user, SORT_KEY_SCAN);
       return new AfterUser(next);
@@ -204,7 +204,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code stops}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code stops} is next. */
   public static final class AfterUser extends RangeStage<String> {
     private AfterUser(ColumnScan<String> scan) { super(scan); }
 

@@ -62,8 +62,8 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
   private static final BucketScan<LogEventKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.binary("partitionKey", 3).boundedBy(AT, HOST, EVENT), BUCKETS, BUCKET,
-              LogEventKey::compareInBucket, AT);
+          ColumnScan.binary("partitionKey", 3).boundedBy(AT, HOST, EVENT),
+          BUCKETS, BUCKET, LogEventKey::compareInBucket, AT);
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public LogEventKey {
@@ -178,7 +178,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -194,8 +194,8 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -214,11 +214,11 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     return order != 0 ? order : Long.compare(a.event, b.event);
   }
 
-  /** A scan of all keys; next: {@code at}. */
+  /** A scan of all keys; {@code at} is next. */
   public static final class Scan extends BucketStage<LogEventKey, byte[]> {
     private Scan(BucketScan<LogEventKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code at}; next: {@code host}. */
+    /** Fixes {@code at}; {@code host} is next. */
     public AfterAt at(Instant at) {
       BucketScan<LogEventKey, byte[]> next = scan.part(AT, at);
       return new AfterAt(next);
@@ -230,11 +230,11 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}; next: {@code host}. */
+  /** A scan that has fixed the parts up to {@code at}; {@code host} is next. */
   public static final class AfterAt extends BucketStage<LogEventKey, byte[]> {
     private AfterAt(BucketScan<LogEventKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code host}; next: {@code event}. */
+    /** Fixes {@code host}; {@code event} is next. */
     public AfterHost host(String host) {
       BucketScan<LogEventKey, byte[]> next = scan.part(HOST, host);
       return new AfterHost(next);
@@ -246,7 +246,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code host}; next: {@code event}. */
+  /** A scan that has fixed the parts up to {@code host}; {@code event} is next. */
   public static final class AfterHost extends BucketStage<LogEventKey, byte[]> {
     private AfterHost(BucketScan<LogEventKey, byte[]> scan) { super(scan); }
 

@@ -94,10 +94,8 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
 
   private static LabelledStateKey read(String partitionKey, ReadMode mode) {
     TextReader in = TextReader.of("partitionKey", partitionKey, mode);
-    in.literal("\u0000");
-    String objectType = OBJECT_TYPE.read(in);
-    in.separator('\u0000');
-    SortedMap<String, String> labels = LABELS.read(in.checked());
+    String objectType = OBJECT_TYPE.read(in.literal("\u0000"));
+    SortedMap<String, String> labels = LABELS.read(in.separator('\u0000').checked());
     in.end();
     return new LabelledStateKey(objectType, labels);
   }
@@ -112,7 +110,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -167,11 +165,11 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
     }
   }
 
-  /** A scan of all keys; next: {@code objectType}. */
+  /** A scan of all keys; {@code objectType} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code objectType}; next: {@code labels}. */
+    /** Fixes {@code objectType}; {@code labels} is next. */
     public AfterObjectType objectType(String objectType) {
       ColumnScan<String> next = scan.part(OBJECT_TYPE, objectType);
       return new AfterObjectType(next);
@@ -183,7 +181,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
     }
   }
 
-  /** A scan that has fixed the parts up to {@code objectType}; next: {@code labels}. */
+  /** A scan that has fixed the parts up to {@code objectType}; {@code labels} is next. */
   public static final class AfterObjectType extends RangeStage<String> {
     private AfterObjectType(ColumnScan<String> scan) { super(scan); }
 

@@ -105,8 +105,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
   private static MetricKey read(String partitionKey, ReadMode mode) {
     TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     String name = NAME.read(in);
-    in.separator('/');
-    SortedMap<UUID, Metric.Share> shares = SHARES.read(in.checked());
+    SortedMap<UUID, Metric.Share> shares = SHARES.read(in.separator('/').checked());
     in.end();
     return new MetricKey(name, shares);
   }
@@ -121,7 +120,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -185,11 +184,11 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
     }
   }
 
-  /** A scan of all keys; next: {@code name}. */
+  /** A scan of all keys; {@code name} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code name}; next: {@code shares}. */
+    /** Fixes {@code name}; {@code shares} is next. */
     public AfterName name(String name) {
       ColumnScan<String> next = scan.part(NAME, name);
       return new AfterName(next);
@@ -201,7 +200,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
     }
   }
 
-  /** A scan that has fixed the parts up to {@code name}; next: {@code shares}. */
+  /** A scan that has fixed the parts up to {@code name}; {@code shares} is next. */
   public static final class AfterName extends RangeStage<String> {
     private AfterName(ColumnScan<String> scan) { super(scan); }
 

@@ -54,8 +54,8 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
   private static final BucketScan<OddNamesInBucketsKey, byte[]> USER$L_CODE_SCAN =
       BucketScan.of(
-          "partitionKey", ColumnScan.binary("user $L {@code}", 1).boundedBy(USER), BUCKETS, BUCKET,
-              OddNamesInBucketsKey::compareInBucket, NUMBER);
+          "partitionKey", ColumnScan.binary("user $L {@code}", 1).boundedBy(USER),
+          BUCKETS, BUCKET, OddNamesInBucketsKey::compareInBucket, NUMBER);
   private static final ColumnScan<Long> NUMBER_SCAN =
       ColumnScan.nativeType("number", ColumnOrder.LONG);
 
@@ -212,14 +212,14 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
         Columns.number(columns, "number"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(USER$L_CODE_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -237,11 +237,11 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
     return order != 0 ? order : Long.compare(a.number, b.number);
   }
 
-  /** A scan of all keys; next: {@code user}. */
+  /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends BucketStage<OddNamesInBucketsKey, byte[]> {
     private Scan(BucketScan<OddNamesInBucketsKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code number}. */
+    /** Fixes {@code user}; {@code number} is next. */
     public AfterUser user(String user) {
       BucketScan<OddNamesInBucketsKey, Long> next = scan.column(USER, user, NUMBER_SCAN);
       return new AfterUser(next);
@@ -253,7 +253,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code number}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code number} is next. */
   public static final class AfterUser extends BucketStage<OddNamesInBucketsKey, Long> {
     private AfterUser(BucketScan<OddNamesInBucketsKey, Long> scan) { super(scan); }
 

@@ -194,7 +194,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
         Columns.bytes(columns, "price \u2192 cents"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(USER_ID_SCAN);
   }
@@ -206,11 +206,11 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
     return order != 0 ? order : Integer.compare(a.cents, b.cents);
   }
 
-  /** A scan of all keys; next: {@code user}. */
+  /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<byte[]> {
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code number}. */
+    /** Fixes {@code user}; {@code number} is next. */
     public AfterUser user(String user) {
       ColumnScan<byte[]> next = scan.part(USER, user);
       return new AfterUser(next);
@@ -222,11 +222,11 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code number}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code number} is next. */
   public static final class AfterUser extends RangeStage<byte[]> {
     private AfterUser(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code number}; next: {@code orderLine}. */
+    /** Fixes {@code number}; {@code orderLine} is next. */
     public AfterNumber number(long number) {
       ColumnScan<String> next = scan.column(NUMBER, number, ORDER_LINE_SCAN);
       return new AfterNumber(next);
@@ -238,11 +238,11 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
     }
   }
 
-  /** A scan that has fixed the parts up to {@code number}; next: {@code orderLine}. */
+  /** A scan that has fixed the parts up to {@code number}; {@code orderLine} is next. */
   public static final class AfterNumber extends RangeStage<String> {
     private AfterNumber(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code orderLine}; next: {@code cents}. */
+    /** Fixes {@code orderLine}; {@code cents} is next. */
     public AfterOrderLine orderLine(String orderLine) {
       ColumnScan<byte[]> next = scan.column(ORDER_LINE, orderLine, PRICE_CENTS_SCAN);
       return new AfterOrderLine(next);
@@ -254,7 +254,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
     }
   }
 
-  /** A scan that has fixed the parts up to {@code orderLine}; next: {@code cents}. */
+  /** A scan that has fixed the parts up to {@code orderLine}; {@code cents} is next. */
   public static final class AfterOrderLine extends RangeStage<byte[]> {
     private AfterOrderLine(ColumnScan<byte[]> scan) { super(scan); }
 

@@ -121,10 +121,8 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
     gsi1pkIn.end();
     TextReader gsi1skIn = TextReader.of("GSI1SK", gsi1sk, mode);
     LocalDate day = DAY.read(gsi1skIn);
-    gsi1skIn.separator('#');
-    String user = USER.read(gsi1skIn);
-    gsi1skIn.separator('#');
-    int number = NUMBER.readInt(gsi1skIn);
+    String user = USER.read(gsi1skIn.separator('#'));
+    int number = NUMBER.readInt(gsi1skIn.separator('#'));
     gsi1skIn.end();
     return new ShopOrderByShopKey(shop, day, user, number);
   }
@@ -139,7 +137,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
     return decode(Columns.text(columns, "GSI1PK"), Columns.text(columns, "GSI1SK"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(GSI1PK_SCAN);
   }
@@ -152,13 +150,13 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
   }
 
   /**
-   * A scan of all keys; next: {@code shop}.
+   * A scan of all keys; {@code shop} is next.
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code shop}; next: {@code day}. */
+    /** Fixes {@code shop}; {@code day} is next. */
     public AfterShop shop(String shop) {
       ColumnScan<String> next = scan.column(SHOP, shop, GSI1SK_SCAN);
       return new AfterShop(next);
@@ -173,11 +171,11 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code shop}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code shop}; {@code day} is next. */
   public static final class AfterShop extends RangeStage<String> {
     private AfterShop(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code user}. */
+    /** Fixes {@code day}; {@code user} is next. */
     public AfterDay day(LocalDate day) {
       ColumnScan<String> next = scan.part(DAY, day);
       return new AfterDay(next);
@@ -189,11 +187,11 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; next: {@code user}. */
+  /** A scan that has fixed the parts up to {@code day}; {@code user} is next. */
   public static final class AfterDay extends RangeStage<String> {
     private AfterDay(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code number}. */
+    /** Fixes {@code user}; {@code number} is next. */
     public AfterUser user(String user) {
       ColumnScan<String> next = scan.part(USER, user);
       return new AfterUser(next);
@@ -205,7 +203,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code number}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code number} is next. */
   public static final class AfterUser extends RangeStage<String> {
     private AfterUser(ColumnScan<String> scan) { super(scan); }
 

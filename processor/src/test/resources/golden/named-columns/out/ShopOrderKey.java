@@ -112,8 +112,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
     pkIn.end();
     TextReader skIn = TextReader.of("SK", sk, mode);
     LocalDate day = DAY.read(skIn);
-    skIn.separator('#');
-    int number = NUMBER.readInt(skIn);
+    int number = NUMBER.readInt(skIn.separator('#'));
     skIn.end();
     return new ShopOrderKey(user, day, number);
   }
@@ -128,7 +127,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
     return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PK_SCAN);
   }
@@ -140,13 +139,13 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
   }
 
   /**
-   * A scan of all keys; next: {@code user}.
+   * A scan of all keys; {@code user} is next.
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code day}. */
+    /** Fixes {@code user}; {@code day} is next. */
     public AfterUser user(String user) {
       ColumnScan<String> next = scan.column(USER, user, SK_SCAN);
       return new AfterUser(next);
@@ -161,11 +160,11 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code day} is next. */
   public static final class AfterUser extends RangeStage<String> {
     private AfterUser(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code number}. */
+    /** Fixes {@code day}; {@code number} is next. */
     public AfterDay day(LocalDate day) {
       ColumnScan<String> next = scan.part(DAY, day);
       return new AfterDay(next);
@@ -177,7 +176,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; next: {@code number}. */
+  /** A scan that has fixed the parts up to {@code day}; {@code number} is next. */
   public static final class AfterDay extends RangeStage<String> {
     private AfterDay(ColumnScan<String> scan) { super(scan); }
 

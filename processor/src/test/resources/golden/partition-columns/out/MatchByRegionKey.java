@@ -99,7 +99,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
         Columns.number(columns, "round"), Columns.text(columns, "match"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(TOURNAMENT_SCAN);
   }
@@ -120,33 +120,33 @@ public record MatchByRegionKey(String tournament, long region, long round,
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.match, b.match);
   }
 
-  /** A scan of all keys; next: {@code tournament}. */
+  /** A scan of all keys; {@code tournament} is next. */
   public static final class Scan extends EqualityStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code tournament}; next: {@code region}. */
+    /** Fixes {@code tournament}; {@code region} is next. */
     public AfterTournament tournament(String tournament) {
       ColumnScan<Long> next = scan.column(TOURNAMENT, tournament, REGION_ID_SCAN);
       return new AfterTournament(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code tournament}; next: {@code region}. */
+  /** A scan that has fixed the parts up to {@code tournament}; {@code region} is next. */
   public static final class AfterTournament extends EqualityStage<Long> {
     private AfterTournament(ColumnScan<Long> scan) { super(scan); }
 
-    /** Fixes {@code region}; next: {@code round}. */
+    /** Fixes {@code region}; {@code round} is next. */
     public AfterRegion region(long region) {
       ColumnScan<Long> next = scan.column(REGION, region, ROUND_SCAN);
       return new AfterRegion(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code region}; next: {@code round}. */
+  /** A scan that has fixed the parts up to {@code region}; {@code round} is next. */
   public static final class AfterRegion extends RangeStage<Long> {
     private AfterRegion(ColumnScan<Long> scan) { super(scan); }
 
-    /** Fixes {@code round}; next: {@code match}. */
+    /** Fixes {@code round}; {@code match} is next. */
     public AfterRound round(long round) {
       ColumnScan<String> next = scan.column(ROUND, round, MATCH_SCAN);
       return new AfterRound(next);
@@ -158,7 +158,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code round}; next: {@code match}. */
+  /** A scan that has fixed the parts up to {@code round}; {@code match} is next. */
   public static final class AfterRound extends RangeStage<String> {
     private AfterRound(ColumnScan<String> scan) { super(scan); }
 

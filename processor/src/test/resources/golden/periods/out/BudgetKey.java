@@ -136,15 +136,12 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     TEAM_HASH.skip(partitionKeyIn, "team");
     int team = TEAM.readInt(partitionKeyIn);
     TEAM_HASH.verify(partitionKeyIn, start);
-    partitionKeyIn.separator(',');
-    Year year = YEAR.read(partitionKeyIn);
+    Year year = YEAR.read(partitionKeyIn.separator(','));
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     Budget.Month month = MONTH_TYPE.wrap(sortKeyIn.position(), MONTH.read(sortKeyIn.checked()));
-    sortKeyIn.separator(',');
-    YearMonth closed = CLOSED.read(sortKeyIn);
-    sortKeyIn.separator(',');
-    Year audited = AUDITED.read(sortKeyIn);
+    YearMonth closed = CLOSED.read(sortKeyIn.separator(','));
+    Year audited = AUDITED.read(sortKeyIn.separator(','));
     sortKeyIn.end();
     return new BudgetKey(team, year, month, closed, audited);
   }
@@ -159,17 +156,16 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
-   * @throws IllegalArgumentException if the hash prefix cannot tell so many
-   * regions apart
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
    */
   public static List<String> splitPoints(int regions) {
     return TEAM_HASH.splitPoints(regions);
@@ -198,22 +194,22 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     return order != 0 ? order : a.audited.compareTo(b.audited);
   }
 
-  /** A scan of all keys; next: {@code team}. */
+  /** A scan of all keys; {@code team} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code team}; next: {@code year}. */
+    /** Fixes {@code team}; {@code year} is next. */
     public AfterTeam team(int team) {
       ColumnScan<String> next = scan.hash(TEAM_HASH, TEAM, team).part(TEAM, team);
       return new AfterTeam(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code team}; next: {@code year}. */
+  /** A scan that has fixed the parts up to {@code team}; {@code year} is next. */
   public static final class AfterTeam extends RangeStage<String> {
     private AfterTeam(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code year}; next: {@code month}. */
+    /** Fixes {@code year}; {@code month} is next. */
     public AfterYear year(Year year) {
       ColumnScan<String> next = scan.column(YEAR, year, SORT_KEY_SCAN);
       return new AfterYear(next);
@@ -225,11 +221,11 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     }
   }
 
-  /** A scan that has fixed the parts up to {@code year}; next: {@code month}. */
+  /** A scan that has fixed the parts up to {@code year}; {@code month} is next. */
   public static final class AfterYear extends RangeStage<String> {
     private AfterYear(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code month}; next: {@code closed}. */
+    /** Fixes {@code month}; {@code closed} is next. */
     public AfterMonth month(Budget.Month month) {
       ColumnScan<String> next = scan.part(MONTH, MONTH_TYPE.unwrap(month));
       return new AfterMonth(next);
@@ -241,18 +237,18 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     }
   }
 
-  /** A scan that has fixed the parts up to {@code month}; next: {@code closed}. */
+  /** A scan that has fixed the parts up to {@code month}; {@code closed} is next. */
   public static final class AfterMonth extends RangeStage<String> {
     private AfterMonth(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code closed}; next: {@code audited}. */
+    /** Fixes {@code closed}; {@code audited} is next. */
     public AfterClosed closed(YearMonth closed) {
       ColumnScan<String> next = scan.part(CLOSED, closed);
       return new AfterClosed(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code closed}; next: {@code audited}. */
+  /** A scan that has fixed the parts up to {@code closed}; {@code audited} is next. */
   public static final class AfterClosed extends RangeStage<String> {
     private AfterClosed(ColumnScan<String> scan) { super(scan); }
 

@@ -63,8 +63,8 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
   private static final BinaryBucket BUCKET = BucketForm.binary(4);
   private static final BucketScan<ForecastKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.binary("partitionKey", 3).boundedBy(CITY, MONTH, MADE), BUCKETS, BUCKET,
-              ForecastKey::compareInBucket, MONTH);
+          ColumnScan.binary("partitionKey", 3).boundedBy(CITY, MONTH, MADE),
+          BUCKETS, BUCKET, ForecastKey::compareInBucket, MONTH);
   private static final TimeSlices SLICES =
       TimeSlices.of("made", "forecasts_{yyyy}", SlicePeriod.YEAR)
           .recentFor(Period.parse("P1Y"));
@@ -182,14 +182,14 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -230,11 +230,11 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
     return order != 0 ? order : a.made.compareTo(b.made);
   }
 
-  /** A scan of all keys; next: {@code city}. */
+  /** A scan of all keys; {@code city} is next. */
   public static final class Scan extends BucketStage<ForecastKey, byte[]> {
     private Scan(BucketScan<ForecastKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code city}; next: {@code month}. */
+    /** Fixes {@code city}; {@code month} is next. */
     public AfterCity city(long city) {
       BucketScan<ForecastKey, byte[]> next = scan.part(CITY, city);
       return new AfterCity(next);
@@ -246,11 +246,11 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code city}; next: {@code month}. */
+  /** A scan that has fixed the parts up to {@code city}; {@code month} is next. */
   public static final class AfterCity extends BucketStage<ForecastKey, byte[]> {
     private AfterCity(BucketScan<ForecastKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code month}; next: {@code made}. */
+    /** Fixes {@code month}; {@code made} is next. */
     public AfterMonth month(YearMonth month) {
       BucketScan<ForecastKey, byte[]> next = scan.part(MONTH, month);
       return new AfterMonth(next);
@@ -262,7 +262,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code month}; next: {@code made}. */
+  /** A scan that has fixed the parts up to {@code month}; {@code made} is next. */
   public static final class AfterMonth extends BucketStage<ForecastKey, byte[]> {
     private AfterMonth(BucketScan<ForecastKey, byte[]> scan) { super(scan); }
 

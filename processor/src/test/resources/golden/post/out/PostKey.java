@@ -118,8 +118,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     Instant createdAt = CREATED_AT.read(sortKeyIn);
-    sortKeyIn.separator('!');
-    String uniqueSuffix = UNIQUE_SUFFIX.read(sortKeyIn);
+    String uniqueSuffix = UNIQUE_SUFFIX.read(sortKeyIn.separator('!'));
     sortKeyIn.end();
     return new PostKey(user, createdAt, uniqueSuffix);
   }
@@ -134,7 +133,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -145,11 +144,11 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
-  /** A scan of all keys; next: {@code user}. */
+  /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code createdAt}. */
+    /** Fixes {@code user}; {@code createdAt} is next. */
     public AfterUser user(String user) {
       ColumnScan<String> next = scan.column(USER, user, SORT_KEY_SCAN);
       return new AfterUser(next);
@@ -161,11 +160,11 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code createdAt}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code createdAt} is next. */
   public static final class AfterUser extends RangeStage<String> {
     private AfterUser(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code createdAt}; next: {@code uniqueSuffix}. */
+    /** Fixes {@code createdAt}; {@code uniqueSuffix} is next. */
     public AfterCreatedAt createdAt(Instant createdAt) {
       ColumnScan<String> next = scan.part(CREATED_AT, createdAt);
       return new AfterCreatedAt(next);
@@ -177,7 +176,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
     }
   }
 
-  /** A scan that has fixed the parts up to {@code createdAt}; next: {@code uniqueSuffix}. */
+  /** A scan that has fixed the parts up to {@code createdAt}; {@code uniqueSuffix} is next. */
   public static final class AfterCreatedAt extends RangeStage<String> {
     private AfterCreatedAt(ColumnScan<String> scan) { super(scan); }
 

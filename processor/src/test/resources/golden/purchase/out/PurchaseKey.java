@@ -102,10 +102,8 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
   private static PurchaseKey read(String partitionKey, long orderNumber, ReadMode mode) {
     TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int deviceId = DEVICE_ID.readInt(in);
-    in.separator(',');
-    String sellerId = SELLER_ID.read(in);
-    in.separator(',');
-    long cardId = CARD_ID.readLong(in);
+    String sellerId = SELLER_ID.read(in.separator(','));
+    long cardId = CARD_ID.readLong(in.separator(','));
     in.end();
     return new PurchaseKey(deviceId, sellerId, cardId, ORDER_NUMBER.accept(orderNumber));
   }
@@ -120,7 +118,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
     return decode(Columns.text(columns, "partitionKey"), Columns.number(columns, "orderNumber"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -132,11 +130,11 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
     return order != 0 ? order : Long.compare(a.orderNumber, b.orderNumber);
   }
 
-  /** A scan of all keys; next: {@code deviceId}. */
+  /** A scan of all keys; {@code deviceId} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code deviceId}; next: {@code sellerId}. */
+    /** Fixes {@code deviceId}; {@code sellerId} is next. */
     public AfterDeviceId deviceId(int deviceId) {
       ColumnScan<String> next = scan.part(DEVICE_ID, deviceId);
       return new AfterDeviceId(next);
@@ -148,11 +146,11 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code deviceId}; next: {@code sellerId}. */
+  /** A scan that has fixed the parts up to {@code deviceId}; {@code sellerId} is next. */
   public static final class AfterDeviceId extends RangeStage<String> {
     private AfterDeviceId(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code sellerId}; next: {@code cardId}. */
+    /** Fixes {@code sellerId}; {@code cardId} is next. */
     public AfterSellerId sellerId(String sellerId) {
       ColumnScan<String> next = scan.part(SELLER_ID, sellerId);
       return new AfterSellerId(next);
@@ -164,18 +162,18 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code sellerId}; next: {@code cardId}. */
+  /** A scan that has fixed the parts up to {@code sellerId}; {@code cardId} is next. */
   public static final class AfterSellerId extends RangeStage<String> {
     private AfterSellerId(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code cardId}; next: {@code orderNumber}. */
+    /** Fixes {@code cardId}; {@code orderNumber} is next. */
     public AfterCardId cardId(long cardId) {
       ColumnScan<Long> next = scan.column(CARD_ID, cardId, ORDER_NUMBER_SCAN);
       return new AfterCardId(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code cardId}; next: {@code orderNumber}. */
+  /** A scan that has fixed the parts up to {@code cardId}; {@code orderNumber} is next. */
   public static final class AfterCardId extends RangeStage<Long> {
     private AfterCardId(ColumnScan<Long> scan) { super(scan); }
 

@@ -155,17 +155,16 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
-   * @throws IllegalArgumentException if the hash prefix cannot tell so many
-   * regions apart
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
    */
   public static List<byte[]> splitPoints(int regions) {
     return FROM_HASH.splitPoints(regions);
@@ -175,11 +174,11 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
     return ColumnOrder.BYTES.compare(a.partitionKey(), b.partitionKey());
   }
 
-  /** A scan of all keys; next: {@code from}. */
+  /** A scan of all keys; {@code from} is next. */
   public static final class Scan extends RangeStage<byte[]> {
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code from}; next: {@code depth}. */
+    /** Fixes {@code from}; {@code depth} is next. */
     public AfterFrom from(int from) {
       ColumnScan<byte[]> next = scan.hashOf(FROM_HASH, true, false, true, true).part(FROM, from);
       return new AfterFrom(next);
@@ -187,13 +186,13 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
   }
 
   /**
-   * A scan that has fixed the parts up to {@code from}; next: {@code depth}.
+   * A scan that has fixed the parts up to {@code from}; {@code depth} is next.
    * No ranges yet: the hash prefix is of {@code to}, too.
    */
   public static final class AfterFrom extends EqualityStage<byte[]> {
     private AfterFrom(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code depth}; next: {@code kind}. */
+    /** Fixes {@code depth}; {@code kind} is next. */
     public AfterDepth depth(int depth) {
       ColumnScan<byte[]> next = scan.part(DEPTH, depth);
       return new AfterDepth(next);
@@ -201,13 +200,13 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
   }
 
   /**
-   * A scan that has fixed the parts up to {@code depth}; next: {@code kind}.
+   * A scan that has fixed the parts up to {@code depth}; {@code kind} is next.
    * No ranges yet: the hash prefix is of {@code to}, too.
    */
   public static final class AfterDepth extends EqualityStage<byte[]> {
     private AfterDepth(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code kind}; next: {@code to}. */
+    /** Fixes {@code kind}; {@code to} is next. */
     public AfterKind kind(byte kind) {
       ColumnScan<byte[]> next = scan.part(KIND, kind);
       return new AfterKind(next);
@@ -215,7 +214,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
   }
 
   /**
-   * A scan that has fixed the parts up to {@code kind}; next: {@code to}.
+   * A scan that has fixed the parts up to {@code kind}; {@code to} is next.
    * No ranges yet: the hash prefix is of {@code to}, too.
    */
   public static final class AfterKind extends EqualityStage<byte[]> {

@@ -147,7 +147,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -162,11 +162,10 @@ public record SessionKey(String tenant, long user, long session) implements Key 
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
-   * @throws IllegalArgumentException if the hash prefix cannot tell so many
-   * regions apart
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
    */
   public static List<byte[]> splitPoints(int regions) {
     return TENANT_HASH.splitPoints(regions);
@@ -176,11 +175,11 @@ public record SessionKey(String tenant, long user, long session) implements Key 
     return ColumnOrder.BYTES.compare(a.partitionKey(), b.partitionKey());
   }
 
-  /** A scan of all keys; next: {@code tenant}. */
+  /** A scan of all keys; {@code tenant} is next. */
   public static final class Scan extends RangeStage<byte[]> {
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code tenant}; next: {@code user}. */
+    /** Fixes {@code tenant}; {@code user} is next. */
     public AfterTenant tenant(String tenant) {
       ColumnScan<byte[]> next = scan.hashOf(TENANT_HASH, true, true).part(TENANT, tenant);
       return new AfterTenant(next);
@@ -188,20 +187,20 @@ public record SessionKey(String tenant, long user, long session) implements Key 
   }
 
   /**
-   * A scan that has fixed the parts up to {@code tenant}; next: {@code user}.
+   * A scan that has fixed the parts up to {@code tenant}; {@code user} is next.
    * No ranges yet: the hash prefix is of {@code user}, too.
    */
   public static final class AfterTenant extends EqualityStage<byte[]> {
     private AfterTenant(ColumnScan<byte[]> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code session}. */
+    /** Fixes {@code user}; {@code session} is next. */
     public AfterUser user(long user) {
       ColumnScan<byte[]> next = scan.part(USER, user);
       return new AfterUser(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code session}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code session} is next. */
   public static final class AfterUser extends RangeStage<byte[]> {
     private AfterUser(ColumnScan<byte[]> scan) { super(scan); }
 

@@ -110,8 +110,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     LocalDate day = DAY.read(sortKeyIn);
-    sortKeyIn.separator(',');
-    long orderNumber = ORDER_NUMBER.readLong(sortKeyIn);
+    long orderNumber = ORDER_NUMBER.readLong(sortKeyIn.separator(','));
     sortKeyIn.end();
     return new OrderByBuyerKey(buyer, day, orderNumber);
   }
@@ -126,7 +125,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -137,11 +136,11 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
     return order != 0 ? order : Long.compare(a.orderNumber, b.orderNumber);
   }
 
-  /** A scan of all keys; next: {@code buyer}. */
+  /** A scan of all keys; {@code buyer} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code buyer}; next: {@code day}. */
+    /** Fixes {@code buyer}; {@code day} is next. */
     public AfterBuyer buyer(String buyer) {
       ColumnScan<String> next = scan.column(BUYER, buyer, SORT_KEY_SCAN);
       return new AfterBuyer(next);
@@ -153,11 +152,11 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
     }
   }
 
-  /** A scan that has fixed the parts up to {@code buyer}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code buyer}; {@code day} is next. */
   public static final class AfterBuyer extends RangeStage<String> {
     private AfterBuyer(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code orderNumber}. */
+    /** Fixes {@code day}; {@code orderNumber} is next. */
     public AfterDay day(LocalDate day) {
       ColumnScan<String> next = scan.part(DAY, day);
       return new AfterDay(next);
@@ -169,7 +168,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; next: {@code orderNumber}. */
+  /** A scan that has fixed the parts up to {@code day}; {@code orderNumber} is next. */
   public static final class AfterDay extends RangeStage<String> {
     private AfterDay(ColumnScan<String> scan) { super(scan); }
 

@@ -110,8 +110,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     LocalDate day = DAY.read(sortKeyIn);
-    sortKeyIn.separator(',');
-    long orderNumber = ORDER_NUMBER.readLong(sortKeyIn);
+    long orderNumber = ORDER_NUMBER.readLong(sortKeyIn.separator(','));
     sortKeyIn.end();
     return new OrderBySellerKey(seller, day, orderNumber);
   }
@@ -126,7 +125,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -137,11 +136,11 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
     return order != 0 ? order : Long.compare(a.orderNumber, b.orderNumber);
   }
 
-  /** A scan of all keys; next: {@code seller}. */
+  /** A scan of all keys; {@code seller} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code seller}; next: {@code day}. */
+    /** Fixes {@code seller}; {@code day} is next. */
     public AfterSeller seller(String seller) {
       ColumnScan<String> next = scan.column(SELLER, seller, SORT_KEY_SCAN);
       return new AfterSeller(next);
@@ -153,11 +152,11 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
     }
   }
 
-  /** A scan that has fixed the parts up to {@code seller}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code seller}; {@code day} is next. */
   public static final class AfterSeller extends RangeStage<String> {
     private AfterSeller(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code orderNumber}. */
+    /** Fixes {@code day}; {@code orderNumber} is next. */
     public AfterDay day(LocalDate day) {
       ColumnScan<String> next = scan.part(DAY, day);
       return new AfterDay(next);
@@ -169,7 +168,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; next: {@code orderNumber}. */
+  /** A scan that has fixed the parts up to {@code day}; {@code orderNumber} is next. */
   public static final class AfterDay extends RangeStage<String> {
     private AfterDay(ColumnScan<String> scan) { super(scan); }
 

@@ -99,17 +99,16 @@ public record OrderKey(long orderNumber) implements Key {
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
-   * @throws IllegalArgumentException if the hash prefix cannot tell so many
-   * regions apart
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
    */
   public static List<String> splitPoints(int regions) {
     return ORDER_NUMBER_HASH.splitPoints(regions);
@@ -119,7 +118,7 @@ public record OrderKey(long orderNumber) implements Key {
     return ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
   }
 
-  /** A scan of all keys; next: {@code orderNumber}. */
+  /** A scan of all keys; {@code orderNumber} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 

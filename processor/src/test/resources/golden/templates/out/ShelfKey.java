@@ -127,17 +127,13 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
   private static ShelfKey read(String partitionKey, String read, String literal, ReadMode mode) {
     TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     int in = IN.readInt(partitionKeyIn);
-    partitionKeyIn.literal("{out}\u2192");
-    int out = OUT.readInt(partitionKeyIn);
-    partitionKeyIn.separator(':');
-    boolean index = INDEX.readBoolean(partitionKeyIn);
+    int out = OUT.readInt(partitionKeyIn.literal("{out}\u2192"));
+    boolean index = INDEX.readBoolean(partitionKeyIn.separator(':'));
     partitionKeyIn.separator('"');
     partitionKeyIn.end();
     TextReader readIn = TextReader.of("read", read, mode);
-    readIn.literal("\\");
-    char bucket = BUCKET.readChar(readIn);
-    readIn.literal("$L*/");
-    boolean checked = CHECKED.readBoolean(readIn);
+    char bucket = BUCKET.readChar(readIn.literal("\\"));
+    boolean checked = CHECKED.readBoolean(readIn.literal("$L*/"));
     readIn.copy("in", IN.text(in));
     readIn.end();
     TextReader literalIn = TextReader.of("literal", literal, mode);
@@ -159,7 +155,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
         Columns.text(columns, "literal"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -173,11 +169,11 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.start, b.start);
   }
 
-  /** A scan of all keys; next: {@code in}. */
+  /** A scan of all keys; {@code in} is next. */
   static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code in}; next: {@code out}. */
+    /** Fixes {@code in}; {@code out} is next. */
     public AfterIn in(int in) {
       ColumnScan<String> next = scan.keep(IN, in).part(IN, in);
       return new AfterIn(next);
@@ -189,11 +185,11 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code in}; next: {@code out}. */
+  /** A scan that has fixed the parts up to {@code in}; {@code out} is next. */
   static final class AfterIn extends RangeStage<String> {
     private AfterIn(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code out}; next: {@code index}. */
+    /** Fixes {@code out}; {@code index} is next. */
     public AfterOut out(int out) {
       ColumnScan<String> next = scan.keep(OUT, out).part(OUT, out);
       return new AfterOut(next);
@@ -205,11 +201,11 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code out}; next: {@code index}. */
+  /** A scan that has fixed the parts up to {@code out}; {@code index} is next. */
   static final class AfterOut extends RangeStage<String> {
     private AfterOut(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code index}; next: {@code bucket}. */
+    /** Fixes {@code index}; {@code bucket} is next. */
     public AfterIndex index(boolean index) {
       ColumnScan<String> next = scan.column(INDEX, index, READ_SCAN);
       return new AfterIndex(next);
@@ -221,11 +217,11 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code index}; next: {@code bucket}. */
+  /** A scan that has fixed the parts up to {@code index}; {@code bucket} is next. */
   static final class AfterIndex extends RangeStage<String> {
     private AfterIndex(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code bucket}; next: {@code checked}. */
+    /** Fixes {@code bucket}; {@code checked} is next. */
     public AfterBucket bucket(char bucket) {
       ColumnScan<String> next = scan.part(BUCKET, bucket);
       return new AfterBucket(next);
@@ -237,11 +233,11 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code bucket}; next: {@code checked}. */
+  /** A scan that has fixed the parts up to {@code bucket}; {@code checked} is next. */
   static final class AfterBucket extends RangeStage<String> {
     private AfterBucket(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code checked}; next: {@code start}. */
+    /** Fixes {@code checked}; {@code start} is next. */
     public AfterChecked checked(boolean checked) {
       ColumnScan<String> next = scan.column(CHECKED, checked, LITERAL_SCAN);
       return new AfterChecked(next);
@@ -253,7 +249,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code checked}; next: {@code start}. */
+  /** A scan that has fixed the parts up to {@code checked}; {@code start} is next. */
   static final class AfterChecked extends RangeStage<String> {
     private AfterChecked(ColumnScan<String> scan) { super(scan); }
 

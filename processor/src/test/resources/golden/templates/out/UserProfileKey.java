@@ -89,8 +89,7 @@ public record UserProfileKey(String userId) implements Key {
 
   private static UserProfileKey read(String pk, String sk, ReadMode mode) {
     TextReader pkIn = TextReader.of("PK", pk, mode);
-    pkIn.literal("USER#");
-    String userId = USER_ID.read(pkIn);
+    String userId = USER_ID.read(pkIn.literal("USER#"));
     pkIn.end();
     TextReader skIn = TextReader.of("SK", sk, mode);
     skIn.literal("PROFILE");
@@ -108,7 +107,7 @@ public record UserProfileKey(String userId) implements Key {
     return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PK_SCAN);
   }
@@ -117,7 +116,7 @@ public record UserProfileKey(String userId) implements Key {
     return ColumnOrder.TEXT.compare(a.userId, b.userId);
   }
 
-  /** A scan of all keys; next: {@code userId}. */
+  /** A scan of all keys; {@code userId} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 

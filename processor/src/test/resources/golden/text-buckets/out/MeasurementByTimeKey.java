@@ -68,7 +68,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   private static final BucketScan<MeasurementByTimeKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
           ColumnScan.text("partitionKey", ',', 4).boundedBy(AT, SENSOR, SITE, UNIQUE_SUFFIX),
-              BUCKETS, BUCKET, MeasurementByTimeKey::compareInBucket, SENSOR, SITE);
+          BUCKETS, BUCKET, MeasurementByTimeKey::compareInBucket, SENSOR, SITE);
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public MeasurementByTimeKey {
@@ -147,14 +147,10 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   private static MeasurementByTimeKey read(String partitionKey, ReadMode mode) {
     TextReader in = TextReader.of("partitionKey", partitionKey, mode);
     int bucket = in.bucket(BUCKET);
-    in.separator(',');
-    Instant at = AT.read(in);
-    in.separator(',');
-    int sensor = SENSOR.readInt(in);
-    in.separator(',');
-    String site = SITE.read(in);
-    in.separator(',');
-    String uniqueSuffix = UNIQUE_SUFFIX.read(in);
+    Instant at = AT.read(in.separator(','));
+    int sensor = SENSOR.readInt(in.separator(','));
+    String site = SITE.read(in.separator(','));
+    String uniqueSuffix = UNIQUE_SUFFIX.read(in.separator(','));
     in.end();
     BUCKET.verify(bucket, bucketOf(sensor, site));
     return new MeasurementByTimeKey(at, sensor, site, uniqueSuffix);
@@ -170,7 +166,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -181,8 +177,8 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -202,11 +198,11 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
-  /** A scan of all keys; next: {@code at}. */
+  /** A scan of all keys; {@code at} is next. */
   public static final class Scan extends BucketStage<MeasurementByTimeKey, String> {
     private Scan(BucketScan<MeasurementByTimeKey, String> scan) { super(scan); }
 
-    /** Fixes {@code at}; next: {@code sensor}. */
+    /** Fixes {@code at}; {@code sensor} is next. */
     public AfterAt at(Instant at) {
       BucketScan<MeasurementByTimeKey, String> next = scan.part(AT, at);
       return new AfterAt(next);
@@ -218,11 +214,11 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}; next: {@code sensor}. */
+  /** A scan that has fixed the parts up to {@code at}; {@code sensor} is next. */
   public static final class AfterAt extends BucketStage<MeasurementByTimeKey, String> {
     private AfterAt(BucketScan<MeasurementByTimeKey, String> scan) { super(scan); }
 
-    /** Fixes {@code sensor}; next: {@code site}. */
+    /** Fixes {@code sensor}; {@code site} is next. */
     public AfterSensor sensor(int sensor) {
       BucketScan<MeasurementByTimeKey, String> next = scan.part(SENSOR, sensor);
       return new AfterSensor(next);
@@ -234,11 +230,11 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code sensor}; next: {@code site}. */
+  /** A scan that has fixed the parts up to {@code sensor}; {@code site} is next. */
   public static final class AfterSensor extends BucketStage<MeasurementByTimeKey, String> {
     private AfterSensor(BucketScan<MeasurementByTimeKey, String> scan) { super(scan); }
 
-    /** Fixes {@code site}; next: {@code uniqueSuffix}. */
+    /** Fixes {@code site}; {@code uniqueSuffix} is next. */
     public AfterSite site(String site) {
       BucketScan<MeasurementByTimeKey, String> next = scan.part(SITE, site);
       return new AfterSite(next);
@@ -250,7 +246,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code site}; next: {@code uniqueSuffix}. */
+  /** A scan that has fixed the parts up to {@code site}; {@code uniqueSuffix} is next. */
   public static final class AfterSite extends BucketStage<MeasurementByTimeKey, String> {
     private AfterSite(BucketScan<MeasurementByTimeKey, String> scan) { super(scan); }
 

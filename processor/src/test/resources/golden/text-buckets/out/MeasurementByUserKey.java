@@ -57,8 +57,8 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(10);
   private static final BucketScan<MeasurementByUserKey, String> SORT_KEY_SCAN =
       BucketScan.of(
-          "partitionKey", ColumnScan.text("sortKey", ',', 2).boundedBy(USER, AT), BUCKETS, BUCKET,
-              MeasurementByUserKey::compareInBucket, USER);
+          "partitionKey", ColumnScan.text("sortKey", ',', 2).boundedBy(USER, AT),
+          BUCKETS, BUCKET, MeasurementByUserKey::compareInBucket, USER);
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public MeasurementByUserKey {
@@ -136,8 +136,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     String user = USER.read(sortKeyIn);
-    sortKeyIn.separator(',');
-    Instant at = AT.read(sortKeyIn);
+    Instant at = AT.read(sortKeyIn.separator(','));
     sortKeyIn.end();
     BUCKET.verify(bucket, bucketOf(user));
     return new MeasurementByUserKey(user, at);
@@ -153,7 +152,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(SORT_KEY_SCAN);
   }
@@ -168,8 +167,8 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -187,11 +186,11 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
     return order != 0 ? order : a.at.compareTo(b.at);
   }
 
-  /** A scan of all keys; next: {@code user}. */
+  /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends BucketStage<MeasurementByUserKey, String> {
     private Scan(BucketScan<MeasurementByUserKey, String> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code at}. */
+    /** Fixes {@code user}; {@code at} is next. */
     public AfterUser user(String user) {
       BucketScan<MeasurementByUserKey, String> next = scan.part(USER, user);
       return new AfterUser(next);
@@ -203,7 +202,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code at}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code at} is next. */
   public static final class AfterUser extends BucketStage<MeasurementByUserKey, String> {
     private AfterUser(BucketScan<MeasurementByUserKey, String> scan) { super(scan); }
 

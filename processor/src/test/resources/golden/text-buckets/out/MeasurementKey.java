@@ -54,8 +54,8 @@ public record MeasurementKey(long number, int chunk) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(8, ',');
   private static final BucketScan<MeasurementKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 2).boundedBy(NUMBER_HASH, CHUNK), BUCKETS, BUCKET,
-              MeasurementKey::compareInBucket, NUMBER);
+          ColumnScan.text("partitionKey", ',', 2).boundedBy(NUMBER_HASH, CHUNK),
+          BUCKETS, BUCKET, MeasurementKey::compareInBucket, NUMBER);
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public MeasurementKey {
@@ -124,8 +124,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
     NUMBER_HASH.skip(in, "number");
     long number = NUMBER.readLong(in);
     NUMBER_HASH.verify(in, start);
-    in.separator(',');
-    int chunk = CHUNK.readInt(in);
+    int chunk = CHUNK.readInt(in.separator(','));
     in.end();
     BUCKET.verify(bucket, bucketOf(number));
     return new MeasurementKey(number, chunk);
@@ -141,14 +140,14 @@ public record MeasurementKey(long number, int chunk) implements Key {
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -180,11 +179,11 @@ public record MeasurementKey(long number, int chunk) implements Key {
     return ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey()), BUCKET.rest(b.partitionKey()));
   }
 
-  /** A scan of all keys; next: {@code number}. */
+  /** A scan of all keys; {@code number} is next. */
   public static final class Scan extends BucketStage<MeasurementKey, String> {
     private Scan(BucketScan<MeasurementKey, String> scan) { super(scan); }
 
-    /** Fixes {@code number}; next: {@code chunk}. */
+    /** Fixes {@code number}; {@code chunk} is next. */
     public AfterNumber number(long number) {
       BucketScan<MeasurementKey, String> next = scan.hash(NUMBER_HASH, NUMBER, number)
           .part(NUMBER, number);
@@ -192,7 +191,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
     }
   }
 
-  /** A scan that has fixed the parts up to {@code number}; next: {@code chunk}. */
+  /** A scan that has fixed the parts up to {@code number}; {@code chunk} is next. */
   public static final class AfterNumber extends BucketStage<MeasurementKey, String> {
     private AfterNumber(BucketScan<MeasurementKey, String> scan) { super(scan); }
 

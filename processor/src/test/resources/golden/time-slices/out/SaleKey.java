@@ -99,7 +99,7 @@ public record SaleKey(int device) implements Key {
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -130,7 +130,7 @@ public record SaleKey(int device) implements Key {
     return Integer.compare(a.device, b.device);
   }
 
-  /** A scan of all keys; next: {@code device}. */
+  /** A scan of all keys; {@code device} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 

@@ -116,7 +116,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       BucketScan.of(
           ColumnScan.tuple("partitionKey", "", "", "", "", "", "", "", "", "", "", "", "")
               .boundedBy(USER, DAY, KIND, AT, PAGE, INITIAL, MOBILE, SCORE, SESSION, HASH, PATH),
-              BUCKETS, BUCKET, PageVisitKey::compareInBucket, USER);
+          BUCKETS, BUCKET, PageVisitKey::compareInBucket, USER);
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public PageVisitKey {
@@ -146,8 +146,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     path = PATH.snapshot(path);
     byte[] out = new byte[sizeOfPartitionKey(user, day, kind, at, page, initial, mobile, score,
         session, hash, path)];
-    writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash,
-        path, out, 0);
+    writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash, path, out,
+        0);
     return out;
   }
 
@@ -163,8 +163,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     path = PATH.snapshot(path);
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(user, day, kind, at, page, initial,
         mobile, score, session, hash, path));
-    writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash,
-        path, room.array(), room.offset());
+    writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash, path,
+        room.array(), room.offset());
     room.fill();
   }
 
@@ -277,14 +277,14 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
    * @throws IllegalArgumentException if the buckets are too few
    */
@@ -385,11 +385,11 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     }
   }
 
-  /** A scan of all keys; next: {@code user}. */
+  /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends BucketStage<PageVisitKey, byte[]> {
     private Scan(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code user}; next: {@code day}. */
+    /** Fixes {@code user}; {@code day} is next. */
     public AfterUser user(PageVisit.UserId user) {
       BucketScan<PageVisitKey, byte[]> next = scan.part(USER, USER_TYPE.unwrap(user));
       return new AfterUser(next);
@@ -401,11 +401,11 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code user}; {@code day} is next. */
   public static final class AfterUser extends BucketStage<PageVisitKey, byte[]> {
     private AfterUser(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code kind}. */
+    /** Fixes {@code day}; {@code kind} is next. */
     public AfterDay day(LocalDate day) {
       BucketScan<PageVisitKey, byte[]> next = scan.part(DAY, day);
       return new AfterDay(next);
@@ -417,11 +417,11 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; next: {@code kind}. */
+  /** A scan that has fixed the parts up to {@code day}; {@code kind} is next. */
   public static final class AfterDay extends BucketStage<PageVisitKey, byte[]> {
     private AfterDay(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code kind}; next: {@code at}. */
+    /** Fixes {@code kind}; {@code at} is next. */
     public AfterKind kind(PageVisit.Kind kind) {
       BucketScan<PageVisitKey, byte[]> next = scan.part(KIND, kind);
       return new AfterKind(next);
@@ -433,11 +433,11 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code kind}; next: {@code at}. */
+  /** A scan that has fixed the parts up to {@code kind}; {@code at} is next. */
   public static final class AfterKind extends BucketStage<PageVisitKey, byte[]> {
     private AfterKind(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code at}; next: {@code page}. */
+    /** Fixes {@code at}; {@code page} is next. */
     public AfterAt at(Instant at) {
       BucketScan<PageVisitKey, byte[]> next = scan.part(AT, at);
       return new AfterAt(next);
@@ -449,11 +449,11 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}; next: {@code page}. */
+  /** A scan that has fixed the parts up to {@code at}; {@code page} is next. */
   public static final class AfterAt extends BucketStage<PageVisitKey, byte[]> {
     private AfterAt(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code page}; next: {@code initial}. */
+    /** Fixes {@code page}; {@code initial} is next. */
     public AfterPage page(int page) {
       BucketScan<PageVisitKey, byte[]> next = scan.part(PAGE, page);
       return new AfterPage(next);
@@ -465,11 +465,11 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code page}; next: {@code initial}. */
+  /** A scan that has fixed the parts up to {@code page}; {@code initial} is next. */
   public static final class AfterPage extends BucketStage<PageVisitKey, byte[]> {
     private AfterPage(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code initial}; next: {@code mobile}. */
+    /** Fixes {@code initial}; {@code mobile} is next. */
     public AfterInitial initial(char initial) {
       BucketScan<PageVisitKey, byte[]> next = scan.part(INITIAL, initial);
       return new AfterInitial(next);
@@ -481,11 +481,11 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code initial}; next: {@code mobile}. */
+  /** A scan that has fixed the parts up to {@code initial}; {@code mobile} is next. */
   public static final class AfterInitial extends BucketStage<PageVisitKey, byte[]> {
     private AfterInitial(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code mobile}; next: {@code score}. */
+    /** Fixes {@code mobile}; {@code score} is next. */
     public AfterMobile mobile(boolean mobile) {
       BucketScan<PageVisitKey, byte[]> next = scan.part(MOBILE, mobile);
       return new AfterMobile(next);
@@ -497,11 +497,11 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code mobile}; next: {@code score}. */
+  /** A scan that has fixed the parts up to {@code mobile}; {@code score} is next. */
   public static final class AfterMobile extends BucketStage<PageVisitKey, byte[]> {
     private AfterMobile(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code score}; next: {@code session}. */
+    /** Fixes {@code score}; {@code session} is next. */
     public AfterScore score(double score) {
       BucketScan<PageVisitKey, byte[]> next = scan.part(SCORE, score);
       return new AfterScore(next);
@@ -513,11 +513,11 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code score}; next: {@code session}. */
+  /** A scan that has fixed the parts up to {@code score}; {@code session} is next. */
   public static final class AfterScore extends BucketStage<PageVisitKey, byte[]> {
     private AfterScore(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code session}; next: {@code hash}. */
+    /** Fixes {@code session}; {@code hash} is next. */
     public AfterSession session(UUID session) {
       BucketScan<PageVisitKey, byte[]> next = scan.part(SESSION, session);
       return new AfterSession(next);
@@ -529,11 +529,11 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code session}; next: {@code hash}. */
+  /** A scan that has fixed the parts up to {@code session}; {@code hash} is next. */
   public static final class AfterSession extends BucketStage<PageVisitKey, byte[]> {
     private AfterSession(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
-    /** Fixes {@code hash}; next: {@code path}. */
+    /** Fixes {@code hash}; {@code path} is next. */
     public AfterHash hash(byte[] hash) {
       BucketScan<PageVisitKey, byte[]> next = scan.part(HASH, hash);
       return new AfterHash(next);
@@ -545,7 +545,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     }
   }
 
-  /** A scan that has fixed the parts up to {@code hash}; next: {@code path}. */
+  /** A scan that has fixed the parts up to {@code hash}; {@code path} is next. */
   public static final class AfterHash extends BucketStage<PageVisitKey, byte[]> {
     private AfterHash(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 

@@ -1,5 +1,7 @@
 package dev.keywright.layout.assembly;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.layout.encoding.BucketEncoding;
 import dev.keywright.layout.encoding.HashEncoding;
 import dev.keywright.layout.encoding.PartEncoding;
@@ -33,6 +35,11 @@ public sealed interface Item<C> {
     @Override
     public <R> R accept(ItemVisitor<C, R> visitor) {
       return visitor.literal(content);
+    }
+
+    /** The content; of bytes, characters that each stand for one of them. */
+    public String text() {
+      return content instanceof byte[] bytes ? new String(bytes, ISO_8859_1) : content.toString();
     }
   }
 

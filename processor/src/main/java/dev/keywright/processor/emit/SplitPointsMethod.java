@@ -21,7 +21,7 @@ final class SplitPointsMethod {
       return Optional.of(method(key, statics, "the buckets are too few", key.names().bucket()));
     }
     PartCode first = key.parts().get(0);
-    String limit = "the hash prefix cannot tell so many\nregions apart";
+    String limit = "the hash prefix cannot tell so many regions apart";
     String front = key.layout().template(first.column()).literals().get(0);
     return first.hash().map(hash -> method(key, statics, limit, first.hashName(), front));
   }
@@ -36,8 +36,8 @@ final class SplitPointsMethod {
     TypeName boundary = key.columnType(key.layout().columns().get(0));
     return MethodSpec.methodBuilder("splitPoints")
         .addJavadoc(
-            "Boundaries that pre-split a table into so many regions of about equal load:"
-                + " {@code regions - 1}\nof them, ascending.\n\n"
+            "The boundaries that pre-split a table into regions of about equal load:\n"
+                + "{@code regions - 1} of them, ascending.\n\n"
                 + "@throws IllegalArgumentException if $L\n",
             limit)
         .addModifiers(statics)

@@ -1,7 +1,5 @@
 package dev.keywright.processor.example;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.keywright.layout.assembly.Item;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.signature.Kind;
@@ -91,7 +89,7 @@ public final class KeySamples {
     other.columns().stream()
         .flatMap(column -> column.items().stream())
         .filter(item -> item instanceof Item.Literal<?>)
-        .map(item -> text(((Item.Literal<?>) item).content()))
+        .map(item -> ((Item.Literal<?>) item).text())
         .forEach(
             literal -> {
               texts.add(literal);
@@ -101,10 +99,6 @@ public final class KeySamples {
               }
             });
     return texts.stream();
-  }
-
-  private static String text(Object content) {
-    return content instanceof byte[] bytes ? new String(bytes, ISO_8859_1) : (String) content;
   }
 
   // Where another literal ends the copy of a part, it may take other characters.

@@ -143,9 +143,10 @@ public final class BinaryReader {
    * Reads the literal that always stands here.
    *
    * @param literal one character for each byte
+   * @return this reader, which the next part is read from
    * @throws MalformedKeyException if other bytes, or none, follow
    */
-  public void literal(String literal) {
+  public BinaryReader literal(String literal) {
     int length = literal.length();
     boolean isThere = to - index >= length;
     for (int i = 0; isThere && i < length; i++) {
@@ -156,6 +157,7 @@ public final class BinaryReader {
       throw malformedAt(position(), "the literal " + HexFormat.of().formatHex(expected));
     }
     index += length;
+    return this;
   }
 
   /**

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.ItemCodec;

@@ -82,21 +82,24 @@ public final class TextReader {
   /**
    * Reads the separator after a part.
    *
+   * @return this reader, which the next part is read from
    * @throws MalformedKeyException if another character, or nothing, follows
    */
-  public void separator(char separator) {
+  public TextReader separator(char separator) {
     if (position >= text.length() || text.charAt(position) != separator) {
       throw malformed(0, "the separator '" + separator + "' after it");
     }
     position++;
+    return this;
   }
 
   /**
    * Reads the literal that always stands here.
    *
+   * @return this reader, which the next part is read from
    * @throws MalformedKeyException if another text, or nothing, follows
    */
-  public void literal(String literal) {
+  public TextReader literal(String literal) {
     if (!text.startsWith(literal, position)) {
       boolean isFront = position == 0 && part.equals(column);
       String separator = "the separator '" + literal + "'";
@@ -104,6 +107,7 @@ public final class TextReader {
       throw malformed(0, isFront ? shown : shown + " after it");
     }
     position += literal.length();
+    return this;
   }
 
   /**

@@ -48,7 +48,7 @@ final class BinaryEncodeMethods {
   /** The inputs before other arguments; a column of a literal alone has none. */
   private CodeBlock inputsInFront() {
     CodeBlock inputs = inputs();
-    return inputs.isEmpty() ? inputs : CodeBlock.of("$L, ", inputs);
+    return inputs.isEmpty() ? inputs : CodeBlock.of("$L,$W", inputs);
   }
 
   private MethodSpec array() {
@@ -57,7 +57,7 @@ final class BinaryEncodeMethods {
             key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".", visibility)
         .returns(byte[].class)
         .addStatement("byte[] $N = new byte[$L($L)]", out, named("sizeOf"), inputs())
-        .addStatement("$L($L$N, 0)", named("write"), inputsInFront(), out)
+        .addStatement("$L($L$N,$W0)", named("write"), inputsInFront(), out)
         .addStatement("return $N", out)
         .build();
   }
@@ -91,7 +91,7 @@ final class BinaryEncodeMethods {
             out,
             named("sizeOf"),
             inputs())
-        .addStatement("$L($L$N.array(), $N.offset())", named("write"), inputsInFront(), room, room)
+        .addStatement("$L($L$N.array(),$W$N.offset())", named("write"), inputsInFront(), room, room)
         .addStatement("$N.fill()", room)
         .build();
   }
@@ -102,25 +102,21 @@ final class BinaryEncodeMethods {
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(int.class)
             .addParameters(KeyParts.parameters(key.inputsOf(column)));
-    ColumnWrites writes = new ColumnWrites(key, column, new NameAllocator(), false);
-    writes.addValues(method);
-    return method.addStatement("return $L", writes.size()).build();
+    CodeBlock size = new ColumnWrites(key, column, method).size();
+    return method.addStatement("return $L", size).build();
   }
 
   private MethodSpec write() {
-    NameAllocator locals = new NameAllocator();
-    ColumnWrites writes = new ColumnWrites(key, column, locals, false);
-    String out = locals.newName("out");
-    String start = locals.newName("start");
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(named("write"))
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .addParameters(KeyParts.parameters(key.inputsOf(column)))
-            .addParameter(byte[].class, out)
-            .addParameter(int.class, start);
-    writes.addValues(method);
-    writes.addBucket(method);
-    writes.add(method, out, CodeBlock.of("$N", start));
+            .addParameters(KeyParts.parameters(key.inputsOf(column)));
+    ColumnWrites writes = new ColumnWrites(key, column, method);
+    String out = writes.local("out");
+    String start = writes.local("start");
+    method.addParameter(byte[].class, out).addParameter(int.class, start);
+    writes.addBucket();
+    writes.add(out, start, /* endWanted= */ false);
     return method.build();
   }
 }

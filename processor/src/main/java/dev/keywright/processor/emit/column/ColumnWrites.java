@@ -3,15 +3,15 @@ package dev.keywright.processor.emit.column;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.TypeName;
-import dev.keywright.layout.assembly.ColumnCodec;
-import dev.keywright.layout.assembly.Item;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.key.BucketBytes;
 import dev.keywright.processor.emit.key.BucketMembers;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.model.Column;
-import java.util.ArrayList;
+import dev.keywright.processor.model.HashedParts;
+import dev.keywright.runtime.codec.Literals;
+import dev.keywright.runtime.utf8.Utf8;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,87 +19,166 @@ import java.util.Optional;
 
 /** The statements that size and write one column, item by item. */
 final class ColumnWrites {
+  private static final char LAST_ASCII = '~';
+
   private final KeyParts key;
   private final Column column;
-  private final NameAllocator locals;
-  private final boolean endWanted;
+  private final MethodSpec.Builder method;
+  private final List<ColumnItem> items;
+  private final NameAllocator locals = new NameAllocator();
 
   /** The names of the encoded values, by part: the parameters, or what is inside them. */
   private final Map<String, String> values = new HashMap<>();
 
-  /** The name of the bucket's number, where it is known before anything is written. */
-  private Optional<String> bucket = Optional.empty();
-
-  /**
-   * @param endWanted whether the index behind the column is looked at
-   */
-  ColumnWrites(KeyParts key, Column column, NameAllocator locals, boolean endWanted) {
-    this.key = key;
-    this.column = column;
-    this.locals = locals;
-    this.endWanted = endWanted;
-    key.inputsOf(column).forEach(part -> locals.newName(part.name(), part.name()));
-  }
+  /** The bucket's number, where it is known before anything is written. */
+  private Optional<CodeBlock> bucket = Optional.empty();
 
   /** Declares what is inside the wrappers, so that it is taken out once. */
-  void addValues(MethodSpec.Builder method) {
+  ColumnWrites(KeyParts key, Column column, MethodSpec.Builder method) {
+    this.key = key;
+    this.column = column;
+    this.method = method;
+    this.items = ColumnItem.of(key, column);
+    key.inputsOf(column).forEach(part -> local(part.name()));
     for (PartCode part : key.writtenIn(column)) {
-      String value = part.name();
+      String value = part.isWrapped() ? local(part.name() + "Value") : part.name();
       if (part.isWrapped()) {
-        value = locals.newName(part.name() + "Value");
-        TypeName type = part.storedType();
-        method.addStatement(
-            "$T $N = $L", type, value, part.unwrapped(CodeBlock.of("$N", part.name())));
+        CodeBlock unwrapped = part.unwrapped(CodeBlock.of("$N", part.name()));
+        method.addStatement("$T $N = $L", part.storedType(), value, unwrapped);
       }
       values.put(part.name(), value);
     }
+  }
+
+  /** A name that nothing else in the method has. */
+  String local(String name) {
+    return locals.newName(name);
   }
 
   /**
    * Declares the number of a bucket that is written behind something, or into the buffer of the
    * thread: what chooses it may take the same buffer.
    */
-  void addBucket(MethodSpec.Builder method) {
-    List<? extends Item<?>> items = key.items(column).items();
-    boolean isFirst = items.get(0) instanceof Item.Bucket<?>;
+  void addBucket() {
+    boolean isFirst = items.get(0).kind() == ColumnItem.Kind.BUCKET;
     if (BucketBytes.in(key, column).isEmpty()
         && !(isFirst && key.layout().isBinary())
-        && items.stream().anyMatch(it -> it instanceof Item.Bucket<?>)) {
-      String number = locals.newName("bucket");
+        && items.stream().anyMatch(it -> it.kind() == ColumnItem.Kind.BUCKET)) {
+      String number = local("bucket");
       method.addStatement("int $N = $L", number, BucketMembers.call(key));
-      bucket = Optional.of(number);
+      bucket = Optional.of(CodeBlock.of("$N", number));
     }
   }
 
   /** The number of bytes. */
   CodeBlock size() {
-    return sizes(key.items(column)).stream().collect(CodeBlock.joining(" +$W"));
+    return items.stream().map(this::size).collect(CodeBlock.joining(" +$W"));
   }
 
-  private <C> List<CodeBlock> sizes(ColumnCodec<C> items) {
-    ItemSizes<C> sizes = new ItemSizes<>(key, column, values);
-    return items.items().stream().map(item -> item.accept(sizes)).toList();
+  private CodeBlock size(ColumnItem item) {
+    return switch (item.kind()) {
+      case LITERAL, HASH -> CodeBlock.of("$L", item.bytes());
+      case BUCKET -> CodeBlock.of("$L.width()", key.names().bucket());
+      case PART, COPY ->
+          CodeBlock.of("$L.size($N)", item.part().codec(), values.get(item.part().name()));
+    };
   }
 
   /**
    * Writes all into {@code out}, from an index on.
    *
    * @param start the index: 0, or the name of a parameter
-   * @return the name of the index behind the column, if it is wanted
+   * @param endWanted whether the index behind the column is looked at
+   * @return the name of that index
    */
-  String add(MethodSpec.Builder method, String out, CodeBlock start) {
-    String at = locals.newName("index");
-    addWrites(key.items(column), new WriteTarget(method, locals, out, at, start));
-    return at;
-  }
-
-  private <C> void addWrites(ColumnCodec<C> written, WriteTarget target) {
-    List<Item<C>> items = new ArrayList<>(written.items());
-    ItemWrites<C> writes = new ItemWrites<>(key, column, values, bucket, target);
+  String add(String out, String start, boolean endWanted) {
+    String index = local("index");
+    Writes writes = new Writes(new WriteTarget(method, locals, out, index, start));
     int last = items.size() - 1;
     for (int i = 0; i <= last; i++) {
-      target.isEndWanted(i < last || endWanted);
-      items.get(i).accept(writes);
+      writes.target.isEndWanted(i < last || endWanted);
+      writes.add(items.get(i));
+    }
+    return index;
+  }
+
+  /** Adds the statements that write each item. */
+  private final class Writes {
+    private final WriteTarget target;
+
+    /** Where the hash prefix begins, or a bucket in place, that is of bytes after it. */
+    private CodeBlock room = CodeBlock.of("");
+
+    /** The call that writes it, up to its arguments. */
+    private CodeBlock call = CodeBlock.of("");
+
+    /** What it is of; empty once it is written. */
+    private Optional<Stretches> hashed = Optional.empty();
+
+    Writes(WriteTarget target) {
+      this.target = target;
+    }
+
+    void add(ColumnItem item) {
+      switch (item.kind()) {
+        case LITERAL -> addLiteral(item);
+        case BUCKET -> addBucket(item);
+        case HASH -> {
+          call = CodeBlock.of("$L.write(", item.part().hashName());
+          leaveRoom(item, item.part().hashed());
+        }
+        case PART -> addPart(item.part());
+        case COPY -> addValue(item.part());
+      }
+    }
+
+    private void addLiteral(ColumnItem item) {
+      String literal = item.literal();
+      if (literal.length() == 1
+          && item.isNarrow()
+          && target.isDeclared()
+          && literal.charAt(0) <= LAST_ASCII) {
+        target.writeCharacter(JavaLiteral.of(literal.charAt(0)));
+      } else {
+        Class<?> writer = item.isNarrow() ? Literals.class : Utf8.class;
+        target.write("$T.write($L, ", writer, JavaLiteral.of(literal));
+      }
+    }
+
+    private void addBucket(ColumnItem item) {
+      Optional<HashedParts> inPlace = BucketBytes.in(key, column);
+      if (inPlace.isPresent()) {
+        call = CodeBlock.of("$L.write($L, ", key.names().buckets(), key.names().bucket());
+        leaveRoom(item, inPlace.get());
+      } else {
+        CodeBlock number = bucket.orElseGet(() -> BucketMembers.call(key));
+        target.write("$L.write($L, ", key.names().bucket(), number);
+      }
+    }
+
+    private void leaveRoom(ColumnItem item, HashedParts of) {
+      room = target.skip(item.bytes());
+      hashed = Optional.of(Stretches.of(of, target::mark, name -> target.next()));
+    }
+
+    private void addPart(PartCode part) {
+      hashed.ifPresent(it -> it.begin(part, part.name()));
+      if (hashed.isPresent()) {
+        target.isEndWanted(true);
+      }
+      addValue(part);
+      hashed.ifPresent(it -> it.end(part, part.name()));
+      hashed.filter(it -> it.of().isLast(part.part())).ifPresent(this::addHash);
+    }
+
+    private void addValue(PartCode part) {
+      target.write("$L.write($N, ", part.codec(), values.get(part.name()));
+    }
+
+    private void addHash(Stretches of) {
+      CodeBlock bounds = CodeBlock.join(of.bounds(), ", ");
+      target.add("$L$N, $L, $L)", call, target.out(), room, bounds);
+      hashed = Optional.empty();
     }
   }
 }

@@ -2,7 +2,6 @@ package dev.keywright.processor.emit.column;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.emit.javadoc.KeyJavadoc;
 import dev.keywright.processor.emit.key.GeneratedNames;
 import dev.keywright.processor.emit.key.KeyParts;
@@ -82,14 +81,13 @@ public final class EncodeMethods {
       CodeBlock value = only.unwrapped(CodeBlock.of("$N", only.name()));
       return method.addStatement("return $L.text($L)", only.codec(), value).build();
     }
-    if (ItemTexts.areJoined(key, column)) {
-      return method.addStatement("return $L", ItemTexts.joined(key, column)).build();
+    ColumnTexts texts = new ColumnTexts(key, column);
+    if (texts.areJoined()) {
+      return method.addStatement("return $L", texts.joined()).build();
     }
-    NameAllocator locals = new NameAllocator();
-    ColumnWrites writes = new ColumnWrites(key, column, locals, true);
-    writes.addValues(method);
-    writes.addBucket(method);
-    String out = locals.newName("out");
+    ColumnWrites writes = new ColumnWrites(key, column, method);
+    writes.addBucket();
+    String out = writes.local("out");
     // A type of the user may encode another key when it is asked for what an element holds.
     boolean isOwn = parts.stream().anyMatch(PartCode::isList);
     method.addStatement(
@@ -98,11 +96,10 @@ public final class EncodeMethods {
         isOwn
             ? CodeBlock.of("new byte[$L]", writes.size())
             : CodeBlock.of("$T.of($L)", TextBuffer.class, writes.size()));
-    String end = writes.add(method, out, CodeBlock.of("0"));
-    boolean isAscii = ItemTexts.isAscii(key, column);
+    String end = writes.add(out, "0", /* endWanted= */ true);
+    String decoded = texts.isAscii() ? "ascii" : "utf8";
     return method
-        .addStatement(
-            "return $T.$L($N, $N)", TextBuffer.class, isAscii ? "ascii" : "utf8", out, end)
+        .addStatement("return $T.$L($N, $N)", TextBuffer.class, decoded, out, end)
         .build();
   }
 }

@@ -1,8 +1,6 @@
 package dev.keywright.processor.emit.column;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import dev.keywright.description.store.Trait;
 import dev.keywright.processor.emit.javadoc.KeyJavadoc;
 import dev.keywright.processor.emit.key.GeneratedNames;
@@ -30,9 +28,6 @@ final class TextBytes {
   }
 
   static MethodSpec method(KeyParts key, Column column, Modifier[] visibility) {
-    NameAllocator locals = new NameAllocator();
-    ColumnWrites writes = new ColumnWrites(key, column, locals, false);
-    String out = locals.newName("out");
     MethodSpec.Builder method =
         EncodeMethods.method(
                 key,
@@ -43,10 +38,11 @@ final class TextBytes {
                 visibility)
             .setName(GeneratedNames.encodeMethod(column) + SUFFIX)
             .returns(byte[].class);
-    writes.addValues(method);
-    writes.addBucket(method);
+    ColumnWrites writes = new ColumnWrites(key, column, method);
+    writes.addBucket();
+    String out = writes.local("out");
     method.addStatement("byte[] $N = new byte[$L]", out, writes.size());
-    writes.add(method, out, CodeBlock.of("0"));
+    writes.add(out, "0", /* endWanted= */ false);
     return method.addStatement("return $N", out).build();
   }
 }

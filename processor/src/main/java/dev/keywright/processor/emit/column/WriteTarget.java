@@ -19,12 +19,12 @@ final class WriteTarget {
    * @param start where the column begins: 0, or the name of a parameter
    */
   WriteTarget(
-      MethodSpec.Builder method, NameAllocator locals, String out, String index, CodeBlock start) {
+      MethodSpec.Builder method, NameAllocator locals, String out, String index, String start) {
     this.method = method;
     this.locals = locals;
     this.out = out;
     this.index = index;
-    this.next = start;
+    this.next = CodeBlock.of(start);
   }
 
   /** The name of the array. */
@@ -42,10 +42,15 @@ final class WriteTarget {
     isEndWanted = isWanted;
   }
 
-  /** Writes with a call that returns the index behind what it wrote. */
-  void write(CodeBlock call) {
+  /**
+   * Writes with a call that returns the index after what it wrote.
+   *
+   * @param call the call up to its last two arguments, the array and the index
+   */
+  void write(String call, Object... arguments) {
+    CodeBlock from = CodeBlock.of(call, arguments);
     String assigned = isDeclared ? index + " = " : "int " + index + " = ";
-    method.addStatement("$L$L", isEndWanted ? assigned : "", call);
+    method.addStatement("$L$L$N, $L)", isEndWanted ? assigned : "", from, out, next);
     isDeclared |= isEndWanted;
     next = CodeBlock.of("$N", index);
   }

@@ -1,7 +1,5 @@
 package dev.keywright.processor.emit.family;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.Item;
 import java.util.LinkedHashSet;
@@ -50,7 +48,7 @@ record ColumnOutline(List<Mark> marks, OptionalInt length, int shortest) {
     int length = 0;
     boolean isFixed = true;
     for (Item<?> item : column.items()) {
-      String literal = item instanceof Item.Literal<?> it ? text(it.content()) : "";
+      String literal = item instanceof Item.Literal<?> it ? it.text() : "";
       if (isFixed && !literal.isEmpty()) {
         marks.add(new Mark(literal, length));
       }
@@ -58,15 +56,11 @@ record ColumnOutline(List<Mark> marks, OptionalInt length, int shortest) {
       length += literal.isEmpty() ? fixedLength(item) : literal.length();
     }
     if (!isFixed && column.items().get(column.items().size() - 1) instanceof Item.Literal<?> last) {
-      String literal = text(last.content());
+      String literal = last.text();
       marks.add(new Mark(literal, -literal.length()));
     }
     return new ColumnOutline(
         List.copyOf(marks), isFixed ? OptionalInt.of(length) : OptionalInt.empty(), length);
-  }
-
-  private static String text(Object content) {
-    return content instanceof byte[] bytes ? new String(bytes, ISO_8859_1) : (String) content;
   }
 
   private static int fixedLength(Item<?> item) {

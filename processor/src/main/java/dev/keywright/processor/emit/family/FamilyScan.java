@@ -62,7 +62,7 @@ final class FamilyScan {
   private MethodSpec method() {
     return MethodSpec.methodBuilder("scan")
         .addJavadoc(
-            "Asks for the rows of all entities, by the parts that all of them begin with.\n")
+            "Starts a range scan of the rows of all entities, by the parts that they all begin with.\n")
         .addModifiers(STATIC)
         .returns(scan)
         .addStatement("return new $T($L)", scan, start())

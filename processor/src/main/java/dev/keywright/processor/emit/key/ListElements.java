@@ -125,7 +125,7 @@ public final class ListElements {
             .addParameter(isBinary ? BinaryReader.class : TextReader.class, IN);
     List<PartType.Argument> arguments = ((PartType.Repeated) list.part().type()).arguments();
     if (!list.isMap() && !arguments.get(0).isRecord()) {
-      return method.addStatement("return $L", parts.get(0).read(IN)).build();
+      return method.addStatement("return $L", parts.get(0).read(CodeBlock.of(IN))).build();
     }
     NameAllocator locals = new NameAllocator();
     locals.newName(IN);
@@ -135,7 +135,7 @@ public final class ListElements {
         method.addStatement("$L.separator($L)", IN, separator());
       }
       String value = locals.newName(part.name());
-      method.addStatement("$T $N =$W$L", part.type(), value, part.read(IN));
+      method.addStatement("$T $N =$W$L", part.type(), value, part.read(CodeBlock.of(IN)));
       values.add(CodeBlock.of("$N", value));
     }
     List<CodeBlock> made = new ArrayList<>();

@@ -11,6 +11,7 @@ import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.KeyNames;
+import dev.keywright.processor.model.HashedParts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -121,6 +122,13 @@ public record PartCode(
     return names.hash(part);
   }
 
+  /** The parts that its hash prefix is of: it alone, if the layout names no others. */
+  public HashedParts hashed() {
+    return layout
+        .hashedParts()
+        .orElseGet(() -> new HashedParts(List.of(part), List.of(part.name())));
+  }
+
   /** The name of the class that writes the elements of a list. */
   public String elementName() {
     return names.element(part);
@@ -165,8 +173,8 @@ public record PartCode(
     return isWrapped() ? CodeBlock.of("$L.wrap($L, $L)", wrapperName(), position, value) : value;
   }
 
-  /** Reads the part from {@code in}. */
-  public CodeBlock read(String in) {
+  /** Reads the part from a reader. */
+  public CodeBlock read(CodeBlock in) {
     // The type of a user is handed no value that has not been checked.
     CodeBlock checked = CodeBlock.of("$L.checked()", in);
     if (isList()) {
@@ -174,7 +182,7 @@ public record PartCode(
     }
     return isWrapped()
         ? wrapped(CodeBlock.of("$L.position()", in), readStored(checked))
-        : readStored(CodeBlock.of("$L", in));
+        : readStored(in);
   }
 
   // Of a primitive type, codecs have a method that reads it without its box.

@@ -133,7 +133,7 @@ public final class ScanClasses {
     } else {
       text.add(shared.isPresent() ? "A scan of the rows of all entities" : "A scan of all keys");
     }
-    part(index).ifPresent(it -> text.add("; next: {@code $L}", it.name()));
+    part(index).ifPresent(it -> text.add("; {@code $L} is next", it.name()));
     text.add(".\n");
     return shared.isPresent() ? text.build() : text.add(ranges(parts.get(index))).build();
   }
@@ -235,7 +235,7 @@ public final class ScanClasses {
           .build();
     }
     Column column = column(index + 1);
-    String following = part(index + 1).map(it -> "; next: {@code " + it.name() + "}").orElse("");
+    String following = part(index + 1).map(it -> "; {@code " + it.name() + "} is next").orElse("");
     // A variable: javac attributes a call with inferred types twice where it is an argument.
     String next = part.name().equals("next") ? "next_" : "next";
     return method

@@ -51,7 +51,7 @@ public final class ScanMembers {
             .collect(CodeBlock.joining(",$W"));
     boolean isBehind = column.bucketIndex() > 0;
     return CodeBlock.of(
-        "\n$>$>$T.$L(\n$>$>$L$L,$W$L,$W$L,$W$L$T::$L,$W$L)$<$<$<$<",
+        "\n$>$>$T.$L(\n$>$>$L$L,$<$<\n$>$>$L,$W$L,$W$L$T::$L,$W$L)$<$<$<$<",
         BucketScan.class,
         isBehind ? "inFront" : "of",
         column.isPartition() ? CodeBlock.of("") : bucketAlone(key),
@@ -204,7 +204,7 @@ public final class ScanMembers {
     }
     CodeBlock start = fixed.build();
     List<MethodSpec> methods = new ArrayList<>();
-    String meaning = "Asks for a run of keys, part by part from the left.";
+    String meaning = "Starts a range scan, which fixes parts of the key from the left.";
     methods.add(method(key, statics, "scan", meaning, start));
     for (ScanSince epoch : ScanSince.of(key)) {
       CodeBlock earlier = CodeBlock.of("$L$L", start, epoch.earlier(key));

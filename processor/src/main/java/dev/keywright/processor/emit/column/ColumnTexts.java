@@ -1,0 +1,68 @@
+package dev.keywright.processor.emit.column;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.PartCode;
+import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.utf8.Utf8;
+import java.util.List;
+
+/**
+ * A TEXT column as an expression of texts. Texts beyond ASCII are joined: as bytes, they would have
+ * to be decoded again.
+ */
+final class ColumnTexts {
+  private final KeyParts key;
+  private final Column column;
+  private final List<PartCode> parts;
+
+  ColumnTexts(KeyParts key, Column column) {
+    this.key = key;
+    this.column = column;
+    this.parts = key.writtenIn(column);
+  }
+
+  /**
+   * Whether a column without a bucket and a hash is joined: it may hold more than ASCII, or it has
+   * one part, whose text is there already.
+   */
+  boolean areJoined() {
+    boolean isOneText =
+        column.template().isPresent() && parts.size() == 1 && parts.get(0).encoding().isVerbatim();
+    return !key.isBucketed(column)
+        && parts.stream().allMatch(part -> part.hash().isEmpty())
+        && (isOneText || parts.isEmpty() || !isAscii());
+  }
+
+  /** Whether the column holds nothing but ASCII. */
+  boolean isAscii() {
+    return parts.stream().allMatch(PartCode::isAscii)
+        && key.layout().template(column).literals().stream()
+            .allMatch(literal -> Utf8.size(literal) == literal.length());
+  }
+
+  /** The whole column. */
+  CodeBlock joined() {
+    return ColumnItem.of(key, column).stream().map(this::text).collect(CodeBlock.joining(" +$W"));
+  }
+
+  private CodeBlock text(ColumnItem item) {
+    return switch (item.kind()) {
+      case LITERAL -> {
+        boolean isCharacter = item.literal().length() == 1 && !parts.isEmpty();
+        yield CodeBlock.of(
+            "$L",
+            isCharacter
+                ? JavaLiteral.of(item.literal().charAt(0))
+                : JavaLiteral.of(item.literal()));
+      }
+      case PART, COPY -> {
+        CodeBlock value = item.part().unwrapped(CodeBlock.of("$N", item.part().name()));
+        yield CodeBlock.of("$L.text($L)", item.part().codec(), value);
+      }
+      case BUCKET, HASH ->
+          throw new IllegalStateException("buckets and hash prefixes are written as bytes");
+    };
+  }
+}
