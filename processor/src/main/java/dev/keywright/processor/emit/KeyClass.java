@@ -61,13 +61,24 @@ final class KeyClass {
             .recordConstructor(ConstructorMethod.header(key))
             .alwaysQualify(key.layout().parts().map(Part::name).toArray(String[]::new));
     addSuppressions(type, entity.suppressions());
+    addFields(type, key, statics);
+    type.addMethod(ConstructorMethod.compact(key, visibility));
+    addMethods(type, key, statics);
+    type.addTypes(ListElements.of(key));
+    type.addTypes(ScanClasses.of(key, statics));
+    return type.build();
+  }
+
+  private static void addFields(TypeSpec.Builder type, KeyParts key, Modifier[] statics) {
     type.addField(layoutField(key, statics));
     type.addField(OrderMembers.field(key, statics));
     type.addFields(CodecFields.of(key));
     type.addFields(BucketMembers.fields(key));
     type.addFields(ScanMembers.fields(key));
     type.addFields(SliceMethods.fields(key));
-    type.addMethod(ConstructorMethod.compact(key, visibility));
+  }
+
+  private static void addMethods(TypeSpec.Builder type, KeyParts key, Modifier[] statics) {
     type.addMethods(OfMethod.of(key, statics));
     for (Column column : key.layout().encodedColumns()) {
       type.addMethods(EncodeMethods.of(key, column, statics));
@@ -84,9 +95,6 @@ final class KeyClass {
     type.addMethods(SliceMethods.of(key, statics));
     type.addMethods(ValueMethods.of(key));
     type.addMethods(OrderMembers.methods(key));
-    type.addTypes(ListElements.of(key));
-    type.addTypes(ScanClasses.of(key, statics));
-    return type.build();
   }
 
   // What its families permit; each of them is a key.

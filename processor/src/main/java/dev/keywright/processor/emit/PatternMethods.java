@@ -19,11 +19,19 @@ final class PatternMethods {
   private final KeyParts key;
   private final PatternParts question;
   private final AccessPattern pattern;
+  private final List<PartCode> equal;
+  private final boolean isWhole;
+
+  /** The part after those that are equal; the last one if all are. */
+  private final PartCode next;
 
   private PatternMethods(KeyParts key, PatternParts question) {
     this.key = key;
     this.question = question;
     this.pattern = question.pattern();
+    this.equal = key.parts().stream().filter(it -> pattern.equal().contains(it.name())).toList();
+    this.isWhole = equal.size() == key.parts().size();
+    this.next = key.parts().get(isWhole ? equal.size() - 1 : equal.size());
   }
 
   static List<MethodSpec> of(KeyParts key, Modifier[] statics) {
@@ -34,43 +42,43 @@ final class PatternMethods {
         .toList();
   }
 
-  private List<PartCode> equal() {
-    return key.parts().stream().filter(part -> pattern.equal().contains(part.name())).toList();
-  }
-
   private MethodSpec method(Modifier[] statics) {
-    List<PartCode> equal = equal();
     CodeBlock.Builder scan = CodeBlock.builder().add("scan()");
-    for (PartCode part : equal) {
-      scan.add(".$L($N)", part.name(), part.name());
-    }
-    boolean isWhole = equal.size() == key.parts().size();
-    PartCode next = key.parts().get(isWhole ? equal.size() - 1 : equal.size());
-    NameAllocator locals = new NameAllocator();
-    equal.forEach(part -> locals.newName(part.name()));
-    String from = locals.newName("from");
-    String to = locals.newName("to");
+    equal.forEach(part -> scan.add(".$L($N)", part.name(), part.name()));
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(pattern.name())
-            .addJavadoc(keys(equal))
+            .addJavadoc(keys())
             .addModifiers(statics)
             .returns(key.rangeType(isWhole ? key.lastColumn() : next.column()))
             .addParameters(KeyParts.parameters(equal));
+    addRange(method, scan);
+    method.addJavadoc(".\n");
+    if (pattern.newestFirst()) {
+      addNewestFirst(method, scan);
+    }
+    return method
+        .addJavadoc(SizeJavadoc.of(key.layout(), question))
+        .addStatement("return $L", scan.build())
+        .build();
+  }
+
+  private void addRange(MethodSpec.Builder method, CodeBlock.Builder scan) {
+    NameAllocator locals = new NameAllocator();
+    equal.forEach(part -> locals.newName(part.name()));
+    String comma = equal.isEmpty() ? "" : ",";
     if (question.isPrefix()) {
       String beginning = locals.newName("beginning");
       method
-          .addJavadoc(
-              "$L\nwhose {@code $L} begins with {@code $L}",
-              equal.isEmpty() ? "" : ",",
-              next.name(),
-              beginning)
+          .addJavadoc("$L\nwhose {@code $L} begins with {@code $L}", comma, next.name(), beginning)
           .addParameter(Types.of(next.part().storedType()), beginning);
       scan.add(".$L().startsWith($N)", next.name(), beginning);
     } else if (pattern.range().isPresent()) {
+      String from = locals.newName("from");
+      String to = locals.newName("to");
       method
           .addJavadoc(
               "$L\nwhose {@code $L} is at least {@code $L} and below {@code $L}",
-              equal.isEmpty() ? "" : ",",
+              comma,
               next.name(),
               from,
               to)
@@ -80,23 +88,21 @@ final class PatternMethods {
     } else if (!isWhole) {
       scan.add(".all()");
     }
-    method.addJavadoc(".\n");
-    if (pattern.newestFirst()) {
-      boolean isNewestFirst = next.part().encoding().isLargestFirst();
-      if (!isNewestFirst) {
-        scan.add(".backward()");
-      }
-      method.addJavadoc(
-          isNewestFirst
-              ? "\n<p>The store holds the largest {@code $L} first.\n"
-              : "\n<p>Read backward, the largest {@code $L} comes first.\n",
-          next.name());
-    }
-    method.addJavadoc(SizeJavadoc.of(key.layout(), question));
-    return method.addStatement("return $L", scan.build()).build();
   }
 
-  private CodeBlock keys(List<PartCode> equal) {
+  private void addNewestFirst(MethodSpec.Builder method, CodeBlock.Builder scan) {
+    boolean isNewestFirst = next.part().encoding().isLargestFirst();
+    if (!isNewestFirst) {
+      scan.add(".backward()");
+    }
+    method.addJavadoc(
+        isNewestFirst
+            ? "\n<p>The store holds the largest {@code $L} first.\n"
+            : "\n<p>Read backward, the largest {@code $L} comes first.\n",
+        next.name());
+  }
+
+  private CodeBlock keys() {
     String answers = "Answers the access pattern {@code " + pattern.name() + "}:";
     StringBuilder keys = new StringBuilder();
     keys.append(equal.isEmpty() && pattern.asked().isEmpty() ? "all keys" : "the keys");

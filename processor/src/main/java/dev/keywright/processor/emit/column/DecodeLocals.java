@@ -61,7 +61,7 @@ public final class DecodeLocals {
     return Objects.requireNonNull(readers.get(column.name()));
   }
 
-  public boolean isPart(Column column) {
+  boolean isPart(Column column) {
     return column.nativeType() && column.javaName().equals(key.in(column).get(0).name());
   }
 

@@ -33,7 +33,7 @@ public final class EncodeMethods {
    *
    * @param meaning a sentence
    */
-  public static MethodSpec.Builder method(
+  static MethodSpec.Builder method(
       KeyParts key, Column column, String meaning, Modifier[] statics) {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column))
@@ -98,8 +98,6 @@ public final class EncodeMethods {
             : CodeBlock.of("$T.of($L)", TextBuffer.class, writes.size()));
     String end = writes.add(out, "0", /* endWanted= */ true);
     String decoded = texts.isAscii() ? "ascii" : "utf8";
-    return method
-        .addStatement("return $T.$L($N, $N)", TextBuffer.class, decoded, out, end)
-        .build();
+    return method.addStatement("return $T.$L($N, $N)", TextBuffer.class, decoded, out, end).build();
   }
 }

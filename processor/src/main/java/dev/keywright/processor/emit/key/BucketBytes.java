@@ -48,9 +48,4 @@ public final class BucketBytes {
     }
     return true;
   }
-
-  /** Whether the column of the bucket is written before the bucket is known. */
-  public static boolean areInPlace(KeyParts key) {
-    return key.layout().columns().stream().anyMatch(column -> in(key, column).isPresent());
-  }
 }

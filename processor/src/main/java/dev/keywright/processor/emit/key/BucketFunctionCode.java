@@ -62,7 +62,7 @@ public final class BucketFunctionCode {
   }
 
   /** Calls the function of values with those at hand. */
-  public static CodeBlock call(KeyParts key) {
+  static CodeBlock call(KeyParts key) {
     Bucket bucket = key.layout().options().bucket().orElseThrow();
     return CodeBlock.of(
         "$T.$L($L,$W$L)",

@@ -135,7 +135,7 @@ public final class GeneratedNames {
     return constant(part.name() + HASH);
   }
 
-  public String wrapper(Part part) {
+  String wrapper(Part part) {
     return constant(part.name() + TYPE);
   }
 
@@ -150,7 +150,7 @@ public final class GeneratedNames {
   }
 
   /** What is inside the type of a part that the elements of a list have. */
-  public String wrapper(Part list, Part part) {
+  String wrapper(Part list, Part part) {
     return constant(list.name() + "." + part.name() + "#type");
   }
 

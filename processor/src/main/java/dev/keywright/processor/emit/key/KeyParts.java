@@ -109,7 +109,7 @@ public record KeyParts(
   }
 
   /** The copies whose codec is another one than that of the part. */
-  public List<PartCode> copiesOfTheirOwn() {
+  List<PartCode> copiesOfTheirOwn() {
     return copies.stream().filter(copy -> !copy.codec().equals(part(copy.name()).codec())).toList();
   }
 

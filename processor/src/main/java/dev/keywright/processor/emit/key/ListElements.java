@@ -218,7 +218,7 @@ public final class ListElements {
   }
 
   /** The value of a part that a record holds, or that an expression is. */
-  public static CodeBlock held(PartCode part, CodeBlock of) {
+  static CodeBlock held(PartCode part, CodeBlock of) {
     Property property = part.part().property();
     if (property.access().isEmpty()) {
       return part.unwrapped(of);

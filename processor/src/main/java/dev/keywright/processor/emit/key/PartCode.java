@@ -10,8 +10,8 @@ import dev.keywright.layout.encoding.ItemEncoding;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.HashedParts;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -61,7 +61,7 @@ public record PartCode(
   }
 
   /** The same part, written by the constants of another one. */
-  public PartCode sharing(PartCode other) {
+  PartCode sharing(PartCode other) {
     return new PartCode(
         layout, other.names, column, part, other.codec, encoding, hash, wrapperName);
   }
@@ -108,7 +108,7 @@ public record PartCode(
   }
 
   /** The type of the elements of a list, or of the entries of a map. */
-  public TypeName elementType() {
+  TypeName elementType() {
     return isMap()
         ? ParameterizedTypeName.get(ClassName.get(Map.Entry.class), typeArguments())
         : typeArguments()[0];
@@ -130,12 +130,12 @@ public record PartCode(
   }
 
   /** The name of the class that writes the elements of a list. */
-  public String elementName() {
+  String elementName() {
     return names.element(part);
   }
 
   /** The parts of an element of a list. */
-  public List<PartCode> elementParts() {
+  List<PartCode> elementParts() {
     PartType.Repeated list = (PartType.Repeated) part.type();
     List<PartCode> parts = new ArrayList<>();
     for (Part of : list.parts()) {
@@ -208,7 +208,7 @@ public record PartCode(
   }
 
   /** The type of the codec constant. */
-  public TypeName codecType() {
+  TypeName codecType() {
     if (isMap()) {
       Class<?> map = layout.isBinary() ? BinaryMap.class : TextMap.class;
       return ParameterizedTypeName.get(ClassName.get(map), typeArguments());

@@ -145,7 +145,7 @@ public final class ScanMembers {
   }
 
   /** The method that makes the scan of a column in a format. */
-  public static String factory(LayoutFormat format) {
+  static String factory(LayoutFormat format) {
     return switch (format) {
       case TEXT -> "text";
       case BINARY -> "binary";
