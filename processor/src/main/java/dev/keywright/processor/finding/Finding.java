@@ -21,16 +21,26 @@ public record Finding(
     String detail,
     Fix fix) {
 
-  /** A finding whose fix is advice. */
-  public Finding(
-      CheckId check,
-      Severity severity,
-      SourceSpot spot,
-      String attribute,
-      String problem,
-      String detail,
-      String advice) {
-    this(check, severity, spot, attribute, problem, detail, Fix.advice(advice));
+  /** A finding about a whole declaration or annotation, without lines below its problem. */
+  public static Finding of(
+      CheckId check, Severity severity, SourceSpot spot, String problem, Fix fix) {
+    return new Finding(check, severity, spot, "", problem, "", fix);
+  }
+
+  /** The same, whose fix is advice. */
+  public static Finding of(
+      CheckId check, Severity severity, SourceSpot spot, String problem, String advice) {
+    return of(check, severity, spot, problem, Fix.advice(advice));
+  }
+
+  /** The same finding, about an attribute of the annotation. */
+  public Finding at(String faulty) {
+    return new Finding(check, severity, spot, faulty, problem, detail, fix);
+  }
+
+  /** The same finding, with lines below its problem. */
+  public Finding detailed(String lines) {
+    return new Finding(check, severity, spot, attribute, problem, lines, fix);
   }
 
   /** The same finding, of another severity. */

@@ -17,34 +17,34 @@ public final class Findings {
   /** Reports a design or a declaration that cannot work. */
   public void error(
       CheckId check, SourceSpot spot, String attribute, String problem, String advice) {
-    all.add(new Finding(check, Severity.ERROR, spot, attribute, problem, "", advice));
+    all.add(Finding.of(check, Severity.ERROR, spot, problem, advice).at(attribute));
   }
 
   /** The same, for what can be mended by edits. */
   public void error(CheckId check, SourceSpot spot, String attribute, String problem, Fix fix) {
-    all.add(new Finding(check, Severity.ERROR, spot, attribute, problem, "", fix));
+    all.add(Finding.of(check, Severity.ERROR, spot, problem, fix).at(attribute));
   }
 
   /** Reports what works, but perhaps not as meant. */
   public void warning(
       CheckId check, SourceSpot spot, String attribute, String problem, String advice) {
-    all.add(new Finding(check, Severity.WARNING, spot, attribute, problem, "", advice));
+    all.add(Finding.of(check, Severity.WARNING, spot, problem, advice).at(attribute));
   }
 
   /** The same, for what can be mended by edits. */
   public void warning(CheckId check, SourceSpot spot, String attribute, String problem, Fix fix) {
-    all.add(new Finding(check, Severity.WARNING, spot, attribute, problem, "", fix));
+    all.add(Finding.of(check, Severity.WARNING, spot, problem, fix).at(attribute));
   }
 
   /** Reports what is worth knowing. */
   public void info(
       CheckId check, SourceSpot spot, String attribute, String problem, String advice) {
-    all.add(new Finding(check, Severity.INFO, spot, attribute, problem, "", advice));
+    all.add(Finding.of(check, Severity.INFO, spot, problem, advice).at(attribute));
   }
 
   /** The same, for what can be mended by edits. */
   public void info(CheckId check, SourceSpot spot, String attribute, String problem, Fix fix) {
-    all.add(new Finding(check, Severity.INFO, spot, attribute, problem, "", fix));
+    all.add(Finding.of(check, Severity.INFO, spot, problem, fix).at(attribute));
   }
 
   /** Everything found so far, in the order in which it was found. */

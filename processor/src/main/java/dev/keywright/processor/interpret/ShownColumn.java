@@ -46,13 +46,9 @@ record ShownColumn(DeclaredAnnotation written) {
    * @param problem follows the name of the annotation
    */
   Finding fault(int position, String problem, String fix) {
-    return new Finding(
-        CheckId.KW019,
-        Severity.ERROR,
-        spot(),
-        "value",
-        "@" + annotation() + " " + problem,
-        ColumnTemplate.at(value(), position),
-        fix);
+    return Finding.of(
+            CheckId.KW019, Severity.ERROR, spot(), "@" + annotation() + " " + problem, fix)
+        .at("value")
+        .detailed(ColumnTemplate.at(value(), position));
   }
 }

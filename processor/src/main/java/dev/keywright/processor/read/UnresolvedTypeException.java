@@ -17,7 +17,7 @@ public final class UnresolvedTypeException extends Exception {
 
   private UnresolvedTypeException(CheckId check, SourceSpot spot, String problem, String fix) {
     super(problem);
-    this.finding = Optional.of(new Finding(check, Severity.ERROR, spot, "", problem, "", fix));
+    this.finding = Optional.of(Finding.of(check, Severity.ERROR, spot, problem, fix));
   }
 
   /** An attribute names a class that does not exist, which the compiler reports itself. */

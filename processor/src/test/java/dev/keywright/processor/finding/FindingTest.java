@@ -9,7 +9,9 @@ class FindingTest {
   private static final SourceSpot NOWHERE = new SourceSpot() {};
 
   private static String message(String problem, String detail, String fix) {
-    return new Finding(CheckId.KW009, Severity.ERROR, NOWHERE, "", problem, detail, fix).message();
+    return Finding.of(CheckId.KW009, Severity.ERROR, NOWHERE, problem, fix)
+        .detailed(detail)
+        .message();
   }
 
   @Test

@@ -149,13 +149,8 @@ class CounterexampleSearchTest {
   }
 
   private static Finding with(Finding printed, String problem) {
-    return new Finding(
-        printed.check(),
-        printed.severity(),
-        printed.spot(),
-        printed.attribute(),
-        problem,
-        printed.detail(),
-        printed.fix());
+    return Finding.of(printed.check(), printed.severity(), printed.spot(), problem, printed.fix())
+        .at(printed.attribute())
+        .detailed(printed.detail());
   }
 }

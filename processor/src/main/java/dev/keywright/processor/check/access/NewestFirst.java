@@ -80,25 +80,24 @@ final class NewestFirst implements LayoutCheck {
       return;
     }
     findings.add(
-        new Finding(
-            CheckId.KW404,
-            isKnown ? Severity.WARNING : Severity.INFO,
-            question.pattern().spot(),
-            "newestFirst",
-            "%s wants the newest rows first, but %s is ascending, and %s"
-                .formatted(
-                    question.shown(),
-                    part.name(),
-                    isKnown
-                        ? profile.title()
-                            + " cannot read a range backward: the smallest values come first"
-                        : "not every store can read a range backward"),
-            "",
-            new Fix(List.of(), OTHER_PART)
-                .or(
-                    Optional.of(Change.of(Edits.of(layout).set(part, DESCENDING)))
-                        .filter(it -> canDescend(layout, part)))
-                .or(Change.of(leave(layout, question)).as("and read the range to its end"))));
+        Finding.of(
+                CheckId.KW404,
+                isKnown ? Severity.WARNING : Severity.INFO,
+                question.pattern().spot(),
+                "%s wants the newest rows first, but %s is ascending, and %s"
+                    .formatted(
+                        question.shown(),
+                        part.name(),
+                        isKnown
+                            ? profile.title()
+                                + " cannot read a range backward: the smallest values come first"
+                            : "not every store can read a range backward"),
+                new Fix(List.of(), OTHER_PART)
+                    .or(
+                        Optional.of(Change.of(Edits.of(layout).set(part, DESCENDING)))
+                            .filter(it -> canDescend(layout, part)))
+                    .or(Change.of(leave(layout, question)).as("and read the range to its end")))
+            .at("newestFirst"));
   }
 
   private static Edit leave(Layout layout, PatternParts question) {

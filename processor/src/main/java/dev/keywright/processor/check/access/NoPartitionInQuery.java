@@ -49,25 +49,24 @@ final class NoPartitionInQuery implements LayoutCheck {
     String first = parts.isEmpty() ? "the bucket" : parts.get(0).name();
     OptionalLong requests = Sizing.of(layout).requests(question);
     findings.add(
-        new Finding(
-            CheckId.KW402,
-            isRefused ? Severity.ERROR : Severity.WARNING,
-            question.pattern().spot(),
-            isScan ? "" : question.attribute(),
-            "%s does not fix %s, so %s%s"
-                .formatted(
-                    question.shown(),
-                    first,
-                    isRefused
-                        ? profile.title() + " refuses it as a full scan"
-                        : isScan
-                            ? "it reads the whole table"
-                            : profile.title() + " asks every partition",
-                    requests.isPresent() && isScan
-                        ? ", in " + Amounts.number(requests.getAsLong()) + " requests"
-                        : ""),
-            "",
-            fix(layout, question, first)));
+        Finding.of(
+                CheckId.KW402,
+                isRefused ? Severity.ERROR : Severity.WARNING,
+                question.pattern().spot(),
+                "%s does not fix %s, so %s%s"
+                    .formatted(
+                        question.shown(),
+                        first,
+                        isRefused
+                            ? profile.title() + " refuses it as a full scan"
+                            : isScan
+                                ? "it reads the whole table"
+                                : profile.title() + " asks every partition",
+                        requests.isPresent() && isScan
+                            ? ", in " + Amounts.number(requests.getAsLong()) + " requests"
+                            : ""),
+                fix(layout, question, first))
+            .at(isScan ? "" : question.attribute()));
   }
 
   private static Fix fix(Layout layout, PatternParts question, String first) {

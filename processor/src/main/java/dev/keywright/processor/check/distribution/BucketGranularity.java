@@ -59,19 +59,18 @@ final class BucketGranularity implements LayoutCheck {
     String steps =
         part.name() + " comes in steps of " + step + ", so " + part.name() + " % " + bucket.count();
     findings.add(
-        new Finding(
-            CheckId.KW207,
-            used == 1 ? Severity.ERROR : Severity.WARNING,
-            bucket.spot(),
-            "count",
-            "%s uses %s of %s: %s"
-                .formatted(
-                    steps,
-                    used == 1 ? "one bucket" : used + " buckets",
-                    bucket.count(),
-                    witness(step, bucket.count())),
-            "",
-            hashed(layout, part).or(counted(layout, coprime(bucket.count(), step)))));
+        Finding.of(
+                CheckId.KW207,
+                used == 1 ? Severity.ERROR : Severity.WARNING,
+                bucket.spot(),
+                "%s uses %s of %s: %s"
+                    .formatted(
+                        steps,
+                        used == 1 ? "one bucket" : used + " buckets",
+                        bucket.count(),
+                        witness(step, bucket.count())),
+                hashed(layout, part).or(counted(layout, coprime(bucket.count(), step))))
+            .at("count"));
   }
 
   private static void checkFront(Layout layout, Bucket bucket, Findings findings) {

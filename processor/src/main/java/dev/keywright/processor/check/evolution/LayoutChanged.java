@@ -43,24 +43,28 @@ final class LayoutChanged implements LayoutCheck {
     String more =
         others == 0 ? "" : " (and " + others + (others == 1 ? " more change)" : " more changes)");
     findings.add(
-        new Finding(
-            CheckId.KW501,
-            Severity.ERROR,
-            newest.spot(),
-            "signature",
-            "the key is no longer written as in version %s: %s was %s and is %s%s%s; %s"
-                .formatted(
-                    newest.version(),
-                    first.where(),
-                    first.old(),
-                    first.now(),
-                    TypeReasons.of(layout, differences),
-                    more,
-                    first.consequence()),
-            change.toString(),
-            Fix.of(
-                new Advice("undo the change"),
-                Change.of(FrozenLine.of(newest.version() + 1, layout))
-                    .to("keep version " + newest.version() + " for decodeV" + newest.version()))));
+        Finding.of(
+                CheckId.KW501,
+                Severity.ERROR,
+                newest.spot(),
+                "the key is no longer written as in version %s: %s was %s and is %s%s%s; %s"
+                    .formatted(
+                        newest.version(),
+                        first.where(),
+                        first.old(),
+                        first.now(),
+                        TypeReasons.of(layout, differences),
+                        more,
+                        first.consequence()),
+                Fix.of(
+                    new Advice("undo the change"),
+                    Change.of(FrozenLine.of(newest.version() + 1, layout))
+                        .to(
+                            "keep version "
+                                + newest.version()
+                                + " for decodeV"
+                                + newest.version())))
+            .at("signature")
+            .detailed(change.toString()));
   }
 }

@@ -87,13 +87,13 @@ final class MalformedTemplate implements LayoutCheck {
   private static void report(
       ColumnTemplate template, int position, String problem, String fix, Findings findings) {
     findings.add(
-        new Finding(
-            CheckId.KW019,
-            Severity.ERROR,
-            template.spot(),
-            "value",
-            "@" + template.annotation() + " " + problem,
-            template.value().isEmpty() ? "" : template.at(position),
-            fix));
+        Finding.of(
+                CheckId.KW019,
+                Severity.ERROR,
+                template.spot(),
+                "@" + template.annotation() + " " + problem,
+                fix)
+            .at("value")
+            .detailed(template.value().isEmpty() ? "" : template.at(position)));
   }
 }

@@ -171,7 +171,7 @@ final class ForbiddenCharacter implements LayoutCheck {
   private static void report(
       SourceSpot spot, Severity severity, String problem, Fix fix, Findings findings) {
     String rest = severity == Severity.ERROR ? " can hold it" : "";
-    findings.add(new Finding(CheckId.KW304, severity, spot, "", problem + rest, "", fix));
+    findings.add(Finding.of(CheckId.KW304, severity, spot, problem + rest, fix));
   }
 
   static Optional<Alphabet> held(Part part) {

@@ -98,11 +98,10 @@ final class KeyTooLong implements LayoutCheck {
                 .toList());
     boolean isBounded = parts.stream().allMatch(it -> it.bound().isPresent());
     findings.add(
-        new Finding(
+        Finding.of(
             CheckId.KW301,
             isSure(layout, columns, limit) ? Severity.ERROR : Severity.WARNING,
             parts.isEmpty() ? columns.get(0).spot(layout.entity()) : parts.get(0).part().spot(),
-            "",
             "%s can have %s%s%s), and %s takes %s"
                 .formatted(
                     what,
@@ -111,7 +110,6 @@ final class KeyTooLong implements LayoutCheck {
                     longest,
                     Profiles.of(layout).title(),
                     limit.value()),
-            "",
             fix(layout, parts, bytes - limit.value())));
   }
 

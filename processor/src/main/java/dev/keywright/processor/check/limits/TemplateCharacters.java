@@ -78,14 +78,14 @@ final class TemplateCharacters {
     private void report(String problem, int position, String fix, Findings findings) {
       String rest = severity == Severity.ERROR ? " can hold it" : "";
       findings.add(
-          new Finding(
-              CheckId.KW304,
-              severity,
-              template.spot(),
-              "value",
-              "@" + template.annotation() + " " + problem + " " + profile.title() + rest,
-              template.at(position),
-              fix));
+          Finding.of(
+                  CheckId.KW304,
+                  severity,
+                  template.spot(),
+                  "@" + template.annotation() + " " + problem + " " + profile.title() + rest,
+                  fix)
+              .at("value")
+              .detailed(template.at(position)));
     }
   }
 }

@@ -55,25 +55,24 @@ final class OrderMismatchUnicode implements LayoutCheck {
             .to("leave the characters above U+FFFF out of the alphabet");
     boolean isUtf16 = profile.characters().order() == TextOrder.UTF_16;
     findings.add(
-        new Finding(
-            CheckId.KW109,
-            severity,
-            part.facts().origins().spot(),
-            "alphabet",
-            "%s may hold %s and %s: %s"
-                .formatted(
-                    part.name(),
-                    lower,
-                    upper,
-                    isUtf16
-                        ? profile.title()
-                            + " sorts the second one first, by UTF-16 units, and ORDER of the generated key"
-                            + " sorts it last"
-                        : profile.title()
-                            + " sorts the second one last, by UTF-8 bytes, and String.compareTo sorts it"
-                            + " first"),
-            "",
-            isUtf16 ? Fix.of(below) : Fix.of(below, BY_ORDER)));
+        Finding.of(
+                CheckId.KW109,
+                severity,
+                part.facts().origins().spot(),
+                "%s may hold %s and %s: %s"
+                    .formatted(
+                        part.name(),
+                        lower,
+                        upper,
+                        isUtf16
+                            ? profile.title()
+                                + " sorts the second one first, by UTF-16 units, and ORDER of the generated key"
+                                + " sorts it last"
+                            : profile.title()
+                                + " sorts the second one last, by UTF-8 bytes, and String.compareTo sorts it"
+                                + " first"),
+                isUtf16 ? Fix.of(below) : Fix.of(below, BY_ORDER))
+            .at("alphabet"));
   }
 
   private static String below(Alphabet alphabet) {

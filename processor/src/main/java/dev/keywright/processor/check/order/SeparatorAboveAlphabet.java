@@ -56,18 +56,16 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
     int end = column.part(index, witness.lower()).length();
     char next = column.part(index, witness.upper()).charAt(end);
     findings.add(
-        new Finding(
+        Finding.of(
             CheckId.KW104,
             UnsortedColumn.severity(column.layout(), column.column()),
             part.spot(),
-            "",
             "%s sorts above %s, which %s may contain%s"
                 .formatted(
                     column.shownEnd(index),
                     ShownValue.of(next),
                     part.name(),
                     consequence(column, index, witness, next)),
-            "",
             Separation.fix(column, index)));
   }
 

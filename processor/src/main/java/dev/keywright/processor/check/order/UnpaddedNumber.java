@@ -51,18 +51,16 @@ final class UnpaddedNumber implements LayoutCheck {
             : " without padding, so ";
     Fix pad = Fix.of(PaddingAdvice.change(layout, part));
     findings.add(
-        new Finding(
+        Finding.of(
             CheckId.KW101,
             UnsortedColumn.severity(layout, column),
             part.spot(),
-            "",
             "%s is written%s%s%s"
                 .formatted(
                     part.name(),
                     reason,
                     witness.fromLower(),
                     UnsortedColumn.excuse(layout, column)),
-            "",
             descending ? pad : pad.or(Unordered.change(layout, part))));
   }
 
