@@ -89,22 +89,18 @@ public record Options(
             faults.add(fault(option, "strict, default or relaxed"));
           }
         }
-        case EXPLAIN -> {
-          explains = value.equals("true");
-          if (!explains && !value.equals("false")) {
+        case EXPLAIN, DESCRIBE -> {
+          if (!value.equals("true") && !value.equals("false")) {
             faults.add(fault(option, "true or false"));
-          }
-        }
-        case DESCRIBE -> {
-          describes = !value.equals("false");
-          if (describes && !value.equals("true")) {
-            faults.add(fault(option, "true or false"));
+          } else if (name.equals(EXPLAIN)) {
+            explains = value.equals("true");
+          } else {
+            describes = value.equals("true");
           }
         }
         default -> {
           Optional<CheckId> check = CheckNames.find(name);
-          Optional<Severity> severity =
-              constant(Severity.values(), value.equals("warn") ? "warning" : value);
+          Optional<Severity> severity = severity(value);
           if (check.isEmpty()) {
             faults.add(unknown(name));
           } else if (severity.isEmpty()) {
@@ -118,6 +114,10 @@ public record Options(
       }
     }
     return new Options(severities, profile, explains, describes, List.copyOf(faults));
+  }
+
+  private static Optional<Severity> severity(String value) {
+    return constant(Severity.values(), value.equals("warn") ? "warning" : value);
   }
 
   private static <E extends Enum<E>> Optional<E> constant(E[] constants, String value) {

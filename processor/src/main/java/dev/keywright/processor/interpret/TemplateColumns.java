@@ -136,23 +136,26 @@ final class TemplateColumns {
       literals.add(0, "");
       positions.add(0, 0);
     }
-    ColumnTemplate template =
+    Template template = new Template(literals, shown.escape());
+    return Optional.of(column(shown, template, positions, parts, Math.max(0, bucketIndex)));
+  }
+
+  private static Column column(
+      ShownColumn shown,
+      Template template,
+      List<Integer> positions,
+      List<Part> parts,
+      int bucketIndex) {
+    ColumnTemplate shownTemplate =
         new ColumnTemplate(
-            shown.annotation(),
-            shown.value(),
-            shown.column(),
-            new Template(literals, shown.escape()),
-            positions,
-            shown.spot());
-    boolean isNative = parts.stream().anyMatch(it -> it.declaration().nativeType());
-    return Optional.of(
-        new Column(
-            shown.name(),
-            shown.isPartition(),
-            isNative,
-            parts,
-            Optional.of(template),
-            Math.max(0, bucketIndex)));
+            shown.annotation(), shown.value(), shown.column(), template, positions, shown.spot());
+    return new Column(
+        shown.name(),
+        shown.isPartition(),
+        parts.stream().anyMatch(it -> it.declaration().nativeType()),
+        parts,
+        Optional.of(shownTemplate),
+        bucketIndex);
   }
 
   private void checkNames(List<ShownColumn> shown) {

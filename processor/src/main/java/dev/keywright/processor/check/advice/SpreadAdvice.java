@@ -49,9 +49,7 @@ public final class SpreadAdvice {
     if (asked.isPresent()) {
       return Fix.of(asked.get()).or(bucketOf(finer)).otherwise(owner);
     }
-    boolean isAsked =
-        PatternParts.of(layout).stream()
-            .anyMatch(it -> it.range().filter(part::equals).isPresent());
+    boolean isAsked = isAskedByRange();
     Optional<Change> first =
         lead.together().stream()
             .filter(
@@ -75,6 +73,11 @@ public final class SpreadAdvice {
             && !isAsked
             && !Coarseness.isCoarse(part);
     return isHashed ? fix.or(hashed()) : fix.or(bucketOf(finer));
+  }
+
+  private boolean isAskedByRange() {
+    return PatternParts.of(layout).stream()
+        .anyMatch(it -> it.range().filter(part::equals).isPresent());
   }
 
   /** What puts the bucket before all parts. */

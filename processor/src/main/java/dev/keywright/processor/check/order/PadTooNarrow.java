@@ -54,7 +54,6 @@ final class PadTooNarrow implements LayoutCheck {
     }
     String fact = isAbove ? "max" : "min";
     long reached = (isAbove ? limits.max() : limits.min()).getAsLong();
-    long bound = isAbove ? most : least;
     boolean isOfType = isOfType(part, reached);
     boolean isWider =
         isOfType
@@ -62,7 +61,7 @@ final class PadTooNarrow implements LayoutCheck {
             && form.encoding().hasWidth()
             && (isAbove || least < 0);
     Edits edits = Edits.of(layout);
-    Change narrower = Change.of(edits.declare(part, fact, bound));
+    Change narrower = Change.of(edits.declare(part, fact, isAbove ? most : least));
     findings.error(
         CheckId.KW102,
         part.declaration().number().map(it -> it.reportedAt(part.spot())).orElse(part.spot()),
