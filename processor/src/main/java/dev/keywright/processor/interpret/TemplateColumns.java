@@ -149,13 +149,10 @@ final class TemplateColumns {
     ColumnTemplate shownTemplate =
         new ColumnTemplate(
             shown.annotation(), shown.value(), shown.column(), template, positions, shown.spot());
-    return new Column(
-        shown.name(),
-        shown.isPartition(),
-        parts.stream().anyMatch(it -> it.declaration().nativeType()),
-        parts,
-        Optional.of(shownTemplate),
-        bucketIndex);
+    boolean isNative = parts.stream().anyMatch(it -> it.declaration().nativeType());
+    return new Column(shown.name(), shown.isPartition(), isNative, parts)
+        .with(Optional.of(shownTemplate))
+        .withBucketBehind(bucketIndex);
   }
 
   private void checkNames(List<ShownColumn> shown) {

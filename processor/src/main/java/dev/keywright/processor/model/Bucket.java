@@ -1,6 +1,7 @@
 package dev.keywright.processor.model;
 
 import dev.keywright.layout.signature.BucketNumber;
+import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,19 @@ public record Bucket(
     Optional<String> after,
     Set<String> written,
     SourceSpot spot) {
+
+  /** A bucket of an older version: what chooses it is known by the signature alone. */
+  public static Bucket of(BucketSignature signature, SourceSpot spot) {
+    return new Bucket(
+        signature.count(),
+        signature.number(),
+        signature.of(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Set.of(),
+        spot);
+  }
 
   /** The same of parts with other names. */
   Bucket of(List<String> others) {

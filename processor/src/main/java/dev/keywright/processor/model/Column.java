@@ -43,6 +43,11 @@ public record Column(
     return new Column(name, isPartition, nativeType, others, template, bucketIndex);
   }
 
+  /** The same column, which looks like a template or not. */
+  public Column with(Optional<ColumnTemplate> shown) {
+    return new Column(name, isPartition, nativeType, parts, shown, bucketIndex);
+  }
+
   /** The same column with each part changed. */
   public Column map(UnaryOperator<Part> change) {
     return with(parts.stream().map(change).toList());

@@ -27,6 +27,11 @@ public record ColumnTemplate(
     positions = List.copyOf(positions);
   }
 
+  /** The template of an older version, which no annotation shows. */
+  public static ColumnTemplate of(Template literals, SourceSpot spot) {
+    return new ColumnTemplate("", "", "", literals, List.of(), spot);
+  }
+
   /** The same with one more item at the end, which the value does not show. */
   public ColumnTemplate withItem() {
     List<String> all = new ArrayList<>(literals.literals());

@@ -9,7 +9,6 @@ import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.assembly.LayoutCodec;
-import dev.keywright.layout.encoding.HashEncoding;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.model.Column;
@@ -22,7 +21,6 @@ import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -66,19 +64,14 @@ public record KeyParts(
       for (Part part : column.parts()) {
         PartEncoding<?> value = codec.encoding(part.name());
         if (own.contains(part)) {
-          Optional<HashEncoding<?>> hash = part.hash().map(it -> Encodings.of(it, layout.format()));
-          String wrapper = names.wrapper(part);
-          PartCode made =
-              new PartCode(layout, names, column, part, names.codec(part), value, hash, wrapper);
+          PartCode made = PartCode.of(layout, names, column, part, value);
           parts.add(
               known.stream().filter(made::isLike).findFirst().map(made::sharing).orElse(made));
         } else {
           PartEncoding<?> here = Encodings.of(part.signature(), column.place(layout, part));
           String name =
               here.codec().equals(value.codec()) ? part(parts, part) : names.copy(column, part);
-          String wrapper = names.wrapper(part);
-          copies.add(
-              new PartCode(layout, names, column, part, name, here, Optional.empty(), wrapper));
+          copies.add(PartCode.of(layout, names, column, part, here).copy(name));
         }
       }
     }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.encoding.HashEncoding;
 import dev.keywright.layout.encoding.ItemEncoding;
 import dev.keywright.layout.encoding.PartEncoding;
@@ -43,6 +44,25 @@ public record PartCode(
     Optional<HashEncoding<?>> hash,
     String wrapperName) {
   private static final TypeName ROW = ParameterizedTypeName.get(List.class, Object.class);
+
+  static PartCode of(
+      Layout layout, GeneratedNames names, Column column, Part part, PartEncoding<?> encoding) {
+    return new PartCode(
+        layout,
+        names,
+        column,
+        part,
+        names.codec(part),
+        encoding,
+        part.hash().map(it -> Encodings.of(it, layout.format())),
+        names.wrapper(part));
+  }
+
+  /** The same part in a later column, where it has no hash prefix. */
+  PartCode copy(String constant) {
+    return new PartCode(
+        layout, names, column, part, constant, encoding, Optional.empty(), wrapperName);
+  }
 
   /** What writes and reads it. */
   public PartCodec<?, ?> value() {

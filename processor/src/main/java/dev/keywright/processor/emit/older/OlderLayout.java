@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** A frozen layout as if the entity declared it: its keys are read by the same code. */
 final class OlderLayout {
@@ -67,7 +66,7 @@ final class OlderLayout {
     for (ColumnSignature column : old.columns()) {
       columns.add(column(column, columns.size() < old.partitionColumns()));
     }
-    Optional<Bucket> bucket = old.columns().get(0).bucket().map(this::bucket);
+    Optional<Bucket> bucket = old.columns().get(0).bucket().map(it -> Bucket.of(it, spot));
     return new Layout(
         now.entity(),
         now.keyName(),
@@ -80,37 +79,18 @@ final class OlderLayout {
   }
 
   private Column column(ColumnSignature column, boolean isPartition) {
-    return new Column(
-        column.name(),
-        isPartition,
-        column.nativeType(),
-        column.parts().stream().map(this::part).toList(),
-        column.template().map(it -> new ColumnTemplate("", "", "", it, List.of(), spot)),
-        column.bucket().map(BucketSignature::index).orElse(0));
+    List<Part> own = column.parts().stream().map(this::part).toList();
+    return new Column(column.name(), isPartition, column.nativeType(), own)
+        .with(column.template().map(it -> ColumnTemplate.of(it, spot)))
+        .withBucketBehind(column.bucket().map(BucketSignature::index).orElse(0));
   }
 
   private Part part(PartSignature part) {
-    return new Part(
-        part.name(),
-        parts.type(part),
-        part.encoding(),
-        part.hash(),
-        part.ordered(),
-        Facts.none(spot).with(part.limits()),
-        Property.none(parts.javaType(part)),
-        Declaration.ending(spot));
-  }
-
-  /** What chooses it is known by the signature alone. */
-  private Bucket bucket(BucketSignature bucket) {
-    return new Bucket(
-        bucket.count(),
-        bucket.number(),
-        bucket.of(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Set.of(),
-        spot);
+    Property property = Property.none(parts.javaType(part));
+    return Part.of(part.name(), parts.type(part), property, Declaration.ending(spot))
+        .with(part.encoding())
+        .with(part.hash())
+        .ordered(part.ordered())
+        .with(Facts.none(spot).with(part.limits()));
   }
 }
