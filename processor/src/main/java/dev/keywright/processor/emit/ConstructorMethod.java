@@ -1,6 +1,5 @@
 package dev.keywright.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.signature.TypeSignature;
@@ -37,14 +36,12 @@ final class ConstructorMethod {
       if (part.isList()) {
         method.addStatement("$1N = $2L.copyOf($1N)", part.name(), part.codec());
       } else if (!holdsAll(part)) {
-        method.addStatement(
-            "$L.check($L)", part.codec(), part.unwrapped(CodeBlock.of("$N", part.name())));
+        method.addStatement("$L.check($L)", part.codec(), part.inside());
       }
       // Another literal ends the copy, so that it may take other characters.
       for (PartCode copy : key.copiesOf(part)) {
         if (!copy.encoding().accepted().equals(part.encoding().accepted())) {
-          method.addStatement(
-              "$L.check($L)", copy.codec(), part.unwrapped(CodeBlock.of("$N", part.name())));
+          method.addStatement("$L.check($L)", copy.codec(), part.inside());
         }
       }
       if (part.isArray()) {

@@ -80,7 +80,7 @@ final class ValueMethods {
                 part ->
                     part.isList()
                         ? CodeBlock.of("$L.hash($N)", part.codec(), part.name())
-                        : part.unwrapped(CodeBlock.of("$N", part.name())))
+                        : part.inside())
             .collect(CodeBlock.joining(",$W"));
     MethodSpec.Builder method = Types.overriding("hashCode", TypeName.INT);
     return hasBytes

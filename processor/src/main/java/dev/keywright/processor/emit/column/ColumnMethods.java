@@ -7,7 +7,6 @@ import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.javadoc.KeyJavadoc;
 import dev.keywright.processor.emit.key.GeneratedNames;
 import dev.keywright.processor.emit.key.KeyParts;
-import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.Columns;
@@ -35,7 +34,7 @@ public final class ColumnMethods {
                     KeyParts.arguments(key.inputsOf(column)))
                 .build());
       } else if (!isPart(key, column)) {
-        CodeBlock stored = stored(key.in(column).get(0));
+        CodeBlock stored = key.in(column).get(0).insideCopied();
         methods.add(accessor(key, column).addStatement("return $L", stored).build());
       }
     }
@@ -53,11 +52,6 @@ public final class ColumnMethods {
   // The accessor of the part is that of the column, too.
   private static boolean isPart(KeyParts key, Column column) {
     return column.javaName().equals(key.in(column).get(0).name());
-  }
-
-  private static CodeBlock stored(PartCode part) {
-    CodeBlock value = part.unwrapped(CodeBlock.of("$N", part.name()));
-    return part.isArray() ? CodeBlock.of("$L.clone()", value) : value;
   }
 
   private static MethodSpec columns(KeyParts key) {
@@ -78,7 +72,7 @@ public final class ColumnMethods {
   private static CodeBlock entry(KeyParts key, Column column) {
     CodeBlock value =
         column.nativeType() && isPart(key, column)
-            ? stored(key.in(column).get(0))
+            ? key.in(column).get(0).insideCopied()
             : CodeBlock.of(
                 "$L$L()", column.javaName().equals(YIELD) ? "this." : "", column.javaName());
     return CodeBlock.of("$L, $L", JavaLiteral.of(column.name()), value);

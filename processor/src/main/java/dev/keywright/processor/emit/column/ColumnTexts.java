@@ -57,10 +57,7 @@ final class ColumnTexts {
                 ? JavaLiteral.of(item.literal().charAt(0))
                 : JavaLiteral.of(item.literal()));
       }
-      case PART, COPY -> {
-        CodeBlock value = item.part().unwrapped(CodeBlock.of("$N", item.part().name()));
-        yield CodeBlock.of("$L.text($L)", item.part().codec(), value);
-      }
+      case PART, COPY -> CodeBlock.of("$L.text($L)", item.part().codec(), item.part().inside());
       case BUCKET, HASH ->
           throw new IllegalStateException("buckets and hash prefixes are written as bytes");
     };

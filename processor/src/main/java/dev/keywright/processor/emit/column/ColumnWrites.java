@@ -43,8 +43,7 @@ final class ColumnWrites {
     for (PartCode part : key.writtenIn(column)) {
       String value = part.isWrapped() ? local(part.name() + "Value") : part.name();
       if (part.isWrapped()) {
-        CodeBlock unwrapped = part.unwrapped(CodeBlock.of("$N", part.name()));
-        method.addStatement("$T $N = $L", part.storedType(), value, unwrapped);
+        method.addStatement("$T $N = $L", part.storedType(), value, part.inside());
       }
       values.put(part.name(), value);
     }

@@ -44,21 +44,31 @@ public final class DecodeBody {
     CodeBlock made =
         CodeBlock.of("new $T($L)", key.key(), values.stream().collect(CodeBlock.joining(",$W")));
     if (BucketMembers.areOfFunction(key)) {
-      // Made first: no function of another system gets values that the parts may not hold.
-      String decoded = locals.fresh("decoded");
-      method.addStatement("$T $N = $L", key.key(), decoded, made);
-      method.addStatement(
-          deciding.isEmpty()
-              ? BucketMembers.verification(key, stored(), decoded)
-              : BucketMembers.verification(
-                  key, locals.bucket, locals.reader(key.layout().columns().get(0)), deciding));
-      method.addStatement("return $N", decoded);
+      addKeyBeforeBucket(method, made);
       return;
     }
     if (key.isBucketed()) {
-      method.addStatement(BucketMembers.verification(key, stored()));
+      String form = key.names().bucket();
+      method.addStatement("$L.verify($L, $L)", form, stored(), BucketMembers.call(key));
     }
     method.addStatement("return $L", made);
+  }
+
+  // No function of another system gets values that the parts may not hold.
+  private void addKeyBeforeBucket(MethodSpec.Builder method, CodeBlock made) {
+    String buckets = key.names().buckets();
+    String form = key.names().bucket();
+    String decoded = locals.fresh("decoded");
+    method.addStatement("$T $N = $L", key.key(), decoded, made);
+    if (deciding.isEmpty()) {
+      method.addStatement("$L.verify($L, $L, $N::bucket)", buckets, form, stored(), decoded);
+    } else {
+      String reader = locals.reader(key.layout().columns().get(0));
+      CodeBlock bounds = CodeBlock.join(deciding, ", ");
+      method.addStatement(
+          "$N.verify($L, $L, $N, $L)", reader, buckets, form, locals.bucket, bounds);
+    }
+    method.addStatement("return $N", decoded);
   }
 
   private void addReads(MethodSpec.Builder method, CodeBlock mode) {

@@ -78,8 +78,7 @@ public final class EncodeMethods {
     boolean alone = parts.size() == 1 && key.items(column).items().size() == 1;
     if (alone) {
       PartCode only = parts.get(0);
-      CodeBlock value = only.unwrapped(CodeBlock.of("$N", only.name()));
-      return method.addStatement("return $L.text($L)", only.codec(), value).build();
+      return method.addStatement("return $L.text($L)", only.codec(), only.inside()).build();
     }
     ColumnTexts texts = new ColumnTexts(key, column);
     if (texts.areJoined()) {

@@ -104,17 +104,10 @@ final class FamilyScan {
 
   private FieldSpec scanField(Column column) {
     boolean isWhole = shared.whole().contains(column) || column.nativeType();
-    return FieldSpec.builder(
-            key.columnScanType(column),
-            constant(column),
-            Modifier.PRIVATE,
-            Modifier.STATIC,
-            Modifier.FINAL)
-        .initializer(
-            ScanMembers.bounded(
-                isWhole ? ScanMembers.open(key, column) : open(column),
-                parts.stream().filter(it -> it.column().equals(column)).toList()))
-        .build();
+    CodeBlock open = isWhole ? ScanMembers.open(key, column) : open(column);
+    List<PartCode> own = parts.stream().filter(it -> it.column().equals(column)).toList();
+    return CodecFields.constant(
+        key.columnScanType(column), constant(column), ScanMembers.bounded(open, own));
   }
 
   /** The shared literals, and one more part, whichever it is: the column goes on behind them. */

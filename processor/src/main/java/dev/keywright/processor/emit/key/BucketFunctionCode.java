@@ -68,14 +68,8 @@ public final class BucketFunctionCode {
         "$T.$L($L,$W$L)",
         Types.className(bucket.function().orElseThrow().type()),
         BucketClass.METHOD,
-        key.bucketed().stream().map(BucketFunctionCode::atHand).collect(CodeBlock.joining(",$W")),
+        key.bucketed().stream().map(PartCode::insideCopied).collect(CodeBlock.joining(",$W")),
         bucket.count());
-  }
-
-  // What the function does to an array is done to a copy.
-  private static CodeBlock atHand(PartCode part) {
-    CodeBlock value = part.unwrapped(CodeBlock.of("$N", part.name()));
-    return part.isArray() ? CodeBlock.of("$L.clone()", value) : value;
   }
 
   private static CodeBlock lambda(List<PartCode> parts, ClassName type) {

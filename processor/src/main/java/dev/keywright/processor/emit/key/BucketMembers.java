@@ -99,7 +99,7 @@ public final class BucketMembers {
             .addParameters(KeyParts.parameters(parts));
     if (bucket.function().filter(it -> !it.isOfBytes()).isPresent()) {
       for (PartCode part : parts) {
-        method.addStatement("$L.check($L)", part.codec(), unwrapped(part));
+        method.addStatement("$L.check($L)", part.codec(), part.inside());
       }
       return method
           .addStatement(
@@ -108,10 +108,6 @@ public final class BucketMembers {
     }
     CodeBlock values = bucket.function().isPresent() ? ofFunction(key) : values(parts, bucket);
     return method.addStatement("return $L.of($L)", key.names().buckets(), values).build();
-  }
-
-  private static CodeBlock unwrapped(PartCode part) {
-    return part.unwrapped(CodeBlock.of("$N", part.name()));
   }
 
   /**
@@ -144,44 +140,12 @@ public final class BucketMembers {
   /** The values that a function is asked with. */
   private static CodeBlock ofFunction(KeyParts key) {
     return key.bucketed().stream()
-        .map(part -> value(part, unwrapped(part)))
+        .map(part -> value(part, part.inside()))
         .collect(CodeBlock.joining(",$W"));
   }
 
   private static CodeBlock value(PartCode part, CodeBlock value) {
     return CodeBlock.of("$T.of($L, $L)", BucketedValue.class, part.codec(), value);
-  }
-
-  /** The statement that compares the bucket that was read with the one of its parts. */
-  public static CodeBlock verification(KeyParts key, CodeBlock stored) {
-    return CodeBlock.of("$L.verify($L, $L)", key.names().bucket(), stored, call(key));
-  }
-
-  /** The statement that compares the bucket that was read with the one of the decoded key. */
-  public static CodeBlock verification(KeyParts key, CodeBlock stored, String decoded) {
-    return CodeBlock.of(
-        "$L.verify($L, $L, $N::bucket)",
-        key.names().buckets(),
-        key.names().bucket(),
-        stored,
-        decoded);
-  }
-
-  /**
-   * The statement that compares the bucket that was read with the one of the bytes behind it.
-   *
-   * @param reader the name of the reader that has them
-   * @param stretches where each stretch of them begins and ends
-   */
-  public static CodeBlock verification(
-      KeyParts key, String stored, String reader, List<CodeBlock> stretches) {
-    return CodeBlock.of(
-        "$N.verify($L, $L, $N, $L)",
-        reader,
-        key.names().buckets(),
-        key.names().bucket(),
-        stored,
-        stretches.stream().collect(CodeBlock.joining(", ")));
   }
 
   /** Whether a class of the user decides. */

@@ -21,6 +21,7 @@ import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -225,8 +226,13 @@ public record KeyParts(
   }
 
   public static CodeBlock arguments(List<PartCode> parts) {
+    return arguments(parts, PartCode::name);
+  }
+
+  /** A name of each of them. */
+  public static CodeBlock arguments(List<PartCode> parts, Function<PartCode, String> name) {
     return parts.stream()
-        .map(part -> CodeBlock.of("$N", part.name()))
+        .map(part -> CodeBlock.of("$N", name.apply(part)))
         .collect(CodeBlock.joining(",$W"));
   }
 }

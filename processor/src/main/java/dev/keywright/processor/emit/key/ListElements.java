@@ -70,8 +70,7 @@ public final class ListElements {
   private MethodSpec parts() {
     ClassName part = ClassName.get(isBinary ? BinaryPart.class : TextPart.class);
     TypeName any = ParameterizedTypeName.get(part, WildcardTypeName.subtypeOf(Object.class));
-    CodeBlock all =
-        parts.stream().map(it -> CodeBlock.of("$L", it.codec())).collect(CodeBlock.joining(",$W"));
+    CodeBlock all = KeyParts.arguments(parts, PartCode::codec);
     return Types.overriding("parts", ParameterizedTypeName.get(ClassName.get(List.class), any))
         .addStatement("return $T.of($L)", List.class, all)
         .build();

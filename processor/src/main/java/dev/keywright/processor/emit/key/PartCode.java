@@ -183,6 +183,16 @@ public record PartCode(
     return own.get(own.size() - 1).equals(part);
   }
 
+  /** What is inside the variable that has the part's name. */
+  public CodeBlock inside() {
+    return unwrapped(CodeBlock.of("$N", name()));
+  }
+
+  /** The same; of an array a copy, which users may change. */
+  public CodeBlock insideCopied() {
+    return isArray() ? CodeBlock.of("$L.clone()", inside()) : inside();
+  }
+
   /** The encoded value of an expression of this part's type: the one inside its wrapper. */
   public CodeBlock unwrapped(CodeBlock value) {
     return isWrapped() ? CodeBlock.of("$L.unwrap($L)", wrapperName(), value) : value;

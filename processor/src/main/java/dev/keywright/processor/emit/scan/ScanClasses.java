@@ -219,9 +219,7 @@ public final class ScanClasses {
 
   private MethodSpec equality(int index, PartCode part) {
     CodeBlock value =
-        part.isFloored()
-            ? CodeBlock.of("$L.floor($N)", part.codec(), part.name())
-            : part.unwrapped(CodeBlock.of("$N", part.name()));
+        part.isFloored() ? CodeBlock.of("$L.floor($N)", part.codec(), part.name()) : part.inside();
     CodeBlock before = before(part, value);
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(part.name())

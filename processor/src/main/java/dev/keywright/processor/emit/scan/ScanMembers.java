@@ -45,10 +45,7 @@ public final class ScanMembers {
   }
 
   private static CodeBlock inBuckets(KeyParts key, Column column) {
-    CodeBlock deciding =
-        key.bucketed().stream()
-            .map(part -> CodeBlock.of("$L", part.codec()))
-            .collect(CodeBlock.joining(",$W"));
+    CodeBlock deciding = KeyParts.arguments(key.bucketed(), PartCode::codec);
     boolean isBehind = column.bucketIndex() > 0;
     return CodeBlock.of(
         "\n$>$>$T.$L(\n$>$>$L$L,$<$<\n$>$>$L,$W$L,$W$L$T::$L,$W$L)$<$<$<$<",
@@ -108,9 +105,7 @@ public final class ScanMembers {
       return scan;
     }
     CodeBlock items =
-        parts.stream()
-            .map(it -> CodeBlock.of("$L", it.hash().isPresent() ? it.hashName() : it.codec()))
-            .collect(CodeBlock.joining(",$W"));
+        KeyParts.arguments(parts, it -> it.hash().isPresent() ? it.hashName() : it.codec());
     return CodeBlock.of("$L$Z.boundedBy($L)", scan, items);
   }
 
