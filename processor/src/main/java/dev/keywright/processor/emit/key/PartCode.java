@@ -177,12 +177,6 @@ public record PartCode(
     return !isList() && !part.property().wrappings().isEmpty();
   }
 
-  /** Whether all parts behind it in its column are copies of parts in columns before. */
-  public boolean isLast() {
-    List<Part> own = layout.ownParts(column);
-    return own.get(own.size() - 1).equals(part);
-  }
-
   /** What is inside the variable that has the part's name. */
   public CodeBlock inside() {
     return unwrapped(CodeBlock.of("$N", name()));
