@@ -133,12 +133,20 @@ public final class DecodeMethods {
   }
 
   private MethodSpec tryDecode(TypeName encoded) {
+    return tryDecode(key.key(), parameters(encoded), statics);
+  }
+
+  /** The key of columns, or nothing: also for a family. */
+  public static MethodSpec tryDecode(
+      ClassName key, List<ParameterSpec> columns, Modifier[] statics) {
+    CodeBlock names =
+        columns.stream().map(it -> CodeBlock.of("$N", it)).collect(CodeBlock.joining(",$W"));
     return MethodSpec.methodBuilder("tryDecode")
         .addJavadoc("The key that was encoded as these columns, or nothing if none was.\n")
         .addModifiers(statics)
-        .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key.key()))
-        .addParameters(parameters(encoded))
-        .addStatement("return $T.decoded(() -> decode($L))", Columns.class, columnNames())
+        .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key))
+        .addParameters(columns)
+        .addStatement("return $T.decoded(() -> decode($L))", Columns.class, names)
         .build();
   }
 }

@@ -8,11 +8,11 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.column.ColumnsDecodeMethod;
+import dev.keywright.processor.emit.column.DecodeMethods;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.RuntimeTypes;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Family;
-import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.NoMember;
 import dev.keywright.runtime.codec.Literals;
@@ -47,7 +47,7 @@ final class FamilyDecodeMethods {
     return List.of(
         methods.decode(),
         methods.ofNone(),
-        methods.tryDecode(),
+        DecodeMethods.tryDecode(key, methods.parameters(), STATIC),
         ColumnsDecodeMethod.of(members.get(0), key, STATIC));
   }
 
@@ -149,16 +149,6 @@ final class FamilyDecodeMethods {
         .returns(MalformedKeyException.class)
         .addParameters(parameters())
         .addStatement(refusal.add("\n.exception()").build())
-        .build();
-  }
-
-  private MethodSpec tryDecode() {
-    return MethodSpec.methodBuilder("tryDecode")
-        .addJavadoc("The key that was encoded as these columns, or nothing if none was.\n")
-        .addModifiers(STATIC)
-        .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key))
-        .addParameters(parameters())
-        .addStatement("return $T.decoded(() -> decode($L))", Columns.class, arguments())
         .build();
   }
 
