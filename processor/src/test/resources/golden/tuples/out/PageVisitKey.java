@@ -146,8 +146,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     path = PATH.snapshot(path);
     byte[] out = new byte[sizeOfPartitionKey(user, day, kind, at, page, initial, mobile, score,
         session, hash, path)];
-    writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash, path, out,
-        0);
+    writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash, path,
+        out, 0);
     return out;
   }
 

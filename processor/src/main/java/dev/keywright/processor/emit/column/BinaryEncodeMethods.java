@@ -57,7 +57,7 @@ final class BinaryEncodeMethods {
             key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".", visibility)
         .returns(byte[].class)
         .addStatement("byte[] $N = new byte[$L($L)]", out, named("sizeOf"), inputs())
-        .addStatement("$L($L$N,$W0)", named("write"), inputsInFront(), out)
+        .addStatement("$L($L$N, 0)", named("write"), inputsInFront(), out)
         .addStatement("return $N", out)
         .build();
   }
@@ -91,7 +91,7 @@ final class BinaryEncodeMethods {
             out,
             named("sizeOf"),
             inputs())
-        .addStatement("$L($L$N.array(),$W$N.offset())", named("write"), inputsInFront(), room, room)
+        .addStatement("$L($L$N.array(), $N.offset())", named("write"), inputsInFront(), room, room)
         .addStatement("$N.fill()", room)
         .build();
   }
