@@ -6,8 +6,8 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketFunction;
@@ -18,6 +18,7 @@ import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.ValueBounds;
@@ -54,12 +55,15 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<PointKey> ORDER = PointKey::compare;
 
-  private static final BinaryNumber METRIC = BinaryNumber.of("metric", NumberEncoding.UNSIGNED, 3);
-  private static final BinaryNumberTime<Instant> HOUR = BinaryNumberTime.of("hour", Instant.class,
-      TimeFormat.EPOCH_SECONDS, NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS);
-  private static final BinaryNumber TAG_KEY = BinaryNumber.of("tagKey", NumberEncoding.UNSIGNED, 3);
+  private static final BinaryNumber METRIC =
+      BinaryNumber.of("metric", NumberForm.of(NumberEncoding.UNSIGNED, 3));
+  private static final BinaryTime<Instant> HOUR = BinaryTime.of("hour", Instant.class,
+      TimeFormat.EPOCH_SECONDS,
+      NumberForm.of(NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS));
+  private static final BinaryNumber TAG_KEY =
+      BinaryNumber.of("tagKey", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryNumber TAG_VALUE =
-      BinaryNumber.of("tagValue", NumberEncoding.UNSIGNED, 3);
+      BinaryNumber.of("tagValue", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final FunctionBuckets BUCKETS =
       Buckets.function(BucketFunction.ofBytes(TsdbSalt.class, TsdbSalt::bucket), 20);
   private static final BinaryBucket BUCKET = BucketForm.binary(20);

@@ -23,6 +23,7 @@ import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.function.MurmurModulo;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -62,7 +63,8 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   public static final Comparator<SensorTickKey> ORDER = SensorTickKey::compare;
 
   private static final BinaryString SITE = BinaryString.of("site").followed();
-  private static final BinaryNumber SENSOR = BinaryNumber.of("sensor", NumberEncoding.UNSIGNED, 3);
+  private static final BinaryNumber SENSOR =
+      BinaryNumber.of("sensor", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryWhole TICK = BinaryWhole.of("tick", 8);
   private static final BinaryBytes RUN = BinaryBytes.of("run");
   private static final FunctionBuckets BUCKETS =

@@ -8,12 +8,13 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinarySuffix;
+import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.LongBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -48,12 +49,13 @@ public record SampleBySeriesKey(long series, Instant at, long index,
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<SampleBySeriesKey> ORDER = SampleBySeriesKey::compare;
 
-  private static final BinaryNumber SERIES =
-      BinaryNumber.of("series", NumberEncoding.UNSIGNED, 8).ofBits().descendingOrder();
-  private static final BinaryNumberTime<Instant> AT = BinaryNumberTime.of("at", Instant.class,
-      TimeFormat.EPOCH_SECONDS, NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS);
+  private static final BinaryNumber SERIES = BinaryNumber.of("series",
+      NumberForm.of(NumberEncoding.UNSIGNED, 8)).ofBits().descendingOrder();
+  private static final BinaryTime<Instant> AT = BinaryTime.of("at", Instant.class,
+      TimeFormat.EPOCH_SECONDS,
+      NumberForm.of(NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS));
   private static final BinaryNumber INDEX =
-      BinaryNumber.of("index", NumberEncoding.TWOS_COMPLEMENT, 8).atLeast(0);
+      BinaryNumber.of("index", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 8)).atLeast(0);
   private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
       .boundedBy(SERIES, AT, INDEX, UNIQUE_SUFFIX);

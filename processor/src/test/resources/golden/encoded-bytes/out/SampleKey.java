@@ -8,11 +8,12 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.LongBounds;
@@ -57,21 +58,23 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<SampleKey> ORDER = SampleKey::compare;
 
-  private static final BinaryNumber METRIC = BinaryNumber.of("metric", NumberEncoding.UNSIGNED, 3);
+  private static final BinaryNumber METRIC =
+      BinaryNumber.of("metric", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryNumber SERIES =
-      BinaryNumber.of("series", NumberEncoding.UNSIGNED, 8).ofBits();
-  private static final BinaryNumberTime<Instant> AT = BinaryNumberTime.of("at", Instant.class,
-      TimeFormat.EPOCH_MILLIS, NumberEncoding.TWOS_COMPLEMENT, 8)
-      .countingDownFrom(9223372036854775807L);
-  private static final BinaryNumber INDEX = BinaryNumber.of("index", NumberEncoding.VARINT_BITCOIN);
+      BinaryNumber.of("series", NumberForm.of(NumberEncoding.UNSIGNED, 8)).ofBits();
+  private static final BinaryTime<Instant> AT = BinaryTime.of("at", Instant.class,
+      TimeFormat.EPOCH_MILLIS,
+      NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 8).countingDownFrom(9223372036854775807L));
+  private static final BinaryNumber INDEX =
+      BinaryNumber.of("index", NumberForm.of(NumberEncoding.VARINT_BITCOIN));
   private static final BinaryNumber SHARD = BinaryNumber.of("shard",
-      NumberEncoding.VARINT_FOUNDATIONDB).atLeast(-2147483648).atMost(2147483647);
+      NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB)).atLeast(-2147483648).atMost(2147483647);
   private static final Wrapper<Sample.Shard, Integer> SHARD_TYPE =
       new Wrapper<>("shard", wrapped -> wrapped.id(), value -> new Sample.Shard(value));
-  private static final BinaryNumber ATTEMPT =
-      BinaryNumber.of("attempt", NumberEncoding.LITTLE_ENDIAN, 2).ofBits().atLeast(0).atMost(200);
-  private static final BinaryNumberTime<LocalDate> DAY = BinaryNumberTime.of("day", LocalDate.class,
-      TimeFormat.EPOCH_SECONDS, NumberEncoding.UNSIGNED, 5);
+  private static final BinaryNumber ATTEMPT = BinaryNumber.of("attempt",
+      NumberForm.of(NumberEncoding.LITTLE_ENDIAN, 2)).ofBits().atLeast(0).atMost(200);
+  private static final BinaryTime<LocalDate> DAY = BinaryTime.of("day", LocalDate.class,
+      TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.UNSIGNED, 5));
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 7)
       .boundedBy(METRIC, SERIES, AT, INDEX, SHARD, ATTEMPT, DAY);
 

@@ -8,15 +8,17 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.codec.ReadMode;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.text.DecimalPart;
-import dev.keywright.runtime.text.NumberTimePart;
 import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.util.Comparator;
@@ -46,8 +48,9 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
   public static final Comparator<HeartbeatByTickKey> ORDER = HeartbeatByTickKey::compare;
 
   private static final DecimalPart RETRY = DecimalPart.padded("retry", 5).atMost(32767);
-  private static final NumberTimePart<Instant> AT = NumberTimePart.decimal("at", Instant.class,
-      TimeFormat.DOTNET_TICKS, 20).countingDownFrom(3155378975999999999L);
+  private static final TimePart<Instant> AT = TimePart.of("at", Instant.class,
+      TimeFormat.DOTNET_TICKS,
+      NumberForm.of(NumberEncoding.DECIMAL, 20).countingDownFrom(3155378975999999999L));
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 4);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '|', 1).boundedBy(RETRY);

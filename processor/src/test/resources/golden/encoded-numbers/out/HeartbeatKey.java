@@ -7,14 +7,16 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.codec.ReadMode;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.text.NumberPart;
-import dev.keywright.runtime.text.NumberTimePart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -51,16 +53,19 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<HeartbeatKey> ORDER = HeartbeatKey::compare;
 
-  private static final NumberPart TENANT = NumberPart.hex("tenant", 8);
+  private static final NumberPart TENANT =
+      NumberPart.of("tenant", NumberForm.of(NumberEncoding.HEX, 8));
   private static final Wrapper<Heartbeat.Tenant, Long> TENANT_TYPE =
       new Wrapper<>("tenant", wrapped -> wrapped.id(), value -> new Heartbeat.Tenant(value));
-  private static final NumberPart HOST = NumberPart.hex("host", 4).inUpperCase().atMost(40000);
-  private static final NumberTimePart<Instant> AT = NumberTimePart.decimal("at", Instant.class,
-      TimeFormat.EPOCH_MILLIS, 19).countingDownFrom(9223372036854775807L);
-  private static final NumberPart RETRY =
-      NumberPart.decimal("retry", 5).countingDownFrom(99999).atMost(32767);
-  private static final NumberTimePart<LocalDate> DAY =
-      NumberTimePart.hex("day", LocalDate.class, TimeFormat.EPOCH_SECONDS, 9);
+  private static final NumberPart HOST =
+      NumberPart.of("host", NumberForm.of(NumberEncoding.HEX, 4).inUpperCase()).atMost(40000);
+  private static final TimePart<Instant> AT = TimePart.of("at", Instant.class,
+      TimeFormat.EPOCH_MILLIS,
+      NumberForm.of(NumberEncoding.DECIMAL, 19).countingDownFrom(9223372036854775807L));
+  private static final NumberPart RETRY = NumberPart.of("retry",
+      NumberForm.of(NumberEncoding.DECIMAL, 5).countingDownFrom(99999)).atMost(32767);
+  private static final TimePart<LocalDate> DAY = TimePart.of("day", LocalDate.class,
+      TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.HEX, 9));
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '|', 2).boundedBy(TENANT, HOST);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3)

@@ -14,6 +14,7 @@ import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinaryWhole;
 import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.IntBounds;
@@ -52,9 +53,9 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
   private static final BinaryFramed<String> KEY =
       BinaryFramed.before(BinaryString.of("key").atLeast(2), 12);
   private static final BinaryNumber TIMESTAMP =
-      BinaryNumber.of("timestamp", NumberEncoding.TWOS_COMPLEMENT, 8).atLeast(0);
+      BinaryNumber.of("timestamp", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 8)).atLeast(0);
   private static final BinaryNumber SEQUENCE =
-      BinaryNumber.of("sequence", NumberEncoding.TWOS_COMPLEMENT, 4).atLeast(0);
+      BinaryNumber.of("sequence", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 4)).atLeast(0);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
       .boundedBy(STORE, KEY, TIMESTAMP, SEQUENCE);
 

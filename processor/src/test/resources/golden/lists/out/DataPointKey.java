@@ -9,13 +9,14 @@ import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.binary.BinaryElement;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.ListBounds;
@@ -51,13 +52,15 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<DataPointKey> ORDER = DataPointKey::compare;
 
-  private static final BinaryNumber METRIC = BinaryNumber.of("metric", NumberEncoding.UNSIGNED, 3);
-  private static final BinaryNumberTime<Instant> HOUR = BinaryNumberTime.of("hour", Instant.class,
-      TimeFormat.EPOCH_SECONDS, NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS);
+  private static final BinaryNumber METRIC =
+      BinaryNumber.of("metric", NumberForm.of(NumberEncoding.UNSIGNED, 3));
+  private static final BinaryTime<Instant> HOUR = BinaryTime.of("hour", Instant.class,
+      TimeFormat.EPOCH_SECONDS,
+      NumberForm.of(NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS));
   private static final BinaryNumber TAGS_KEY =
-      BinaryNumber.of("tags.key", NumberEncoding.UNSIGNED, 3);
+      BinaryNumber.of("tags.key", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryNumber TAGS_VALUE =
-      BinaryNumber.of("tags.value", NumberEncoding.UNSIGNED, 3);
+      BinaryNumber.of("tags.value", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final Wrapper<DataPoint.TagValue, Integer> TAGS_VALUE_TYPE =
       new Wrapper<>("tags.value", wrapped -> wrapped.id(), value -> new DataPoint.TagValue(value));
   private static final BinaryList<DataPoint.Tag> TAGS = BinaryList.of("tags", new TagsElement());

@@ -8,6 +8,8 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ReadMode;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.MapBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -55,7 +57,8 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
   private static final UuidPart SHARES_KEY = UuidPart.of("shares.key");
   private static final CodePart<Metric.Unit> SHARES_UNIT = CodePart.of("shares.unit",
       new Metric.Unit[] {Metric.Unit.BYTES, Metric.Unit.SECONDS}, "BYTES", "SECONDS").before('/');
-  private static final NumberPart SHARES_PERCENT = NumberPart.decimal("shares.percent", 3);
+  private static final NumberPart SHARES_PERCENT =
+      NumberPart.of("shares.percent", NumberForm.of(NumberEncoding.DECIMAL, 3));
   private static final TextMap<UUID, Metric.Share> SHARES =
       new TextMap<>(TextList.of("shares", new SharesEntry()).joinedBy('/').byKey(),
           Comparator.naturalOrder());

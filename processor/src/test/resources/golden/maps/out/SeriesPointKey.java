@@ -9,13 +9,14 @@ import dev.keywright.runtime.binary.BinaryElement;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryMap;
 import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.MapBounds;
@@ -53,13 +54,15 @@ public record SeriesPointKey(int metric, Instant hour,
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<SeriesPointKey> ORDER = SeriesPointKey::compare;
 
-  private static final BinaryNumber METRIC = BinaryNumber.of("metric", NumberEncoding.UNSIGNED, 3);
-  private static final BinaryNumberTime<Instant> HOUR = BinaryNumberTime.of("hour", Instant.class,
-      TimeFormat.EPOCH_SECONDS, NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS);
+  private static final BinaryNumber METRIC =
+      BinaryNumber.of("metric", NumberForm.of(NumberEncoding.UNSIGNED, 3));
+  private static final BinaryTime<Instant> HOUR = BinaryTime.of("hour", Instant.class,
+      TimeFormat.EPOCH_SECONDS,
+      NumberForm.of(NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS));
   private static final BinaryNumber TAGS_KEY =
-      BinaryNumber.of("tags.key", NumberEncoding.UNSIGNED, 3);
+      BinaryNumber.of("tags.key", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryNumber TAGS_VALUE =
-      BinaryNumber.of("tags.value", NumberEncoding.UNSIGNED, 3);
+      BinaryNumber.of("tags.value", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryMap<SeriesPoint.TagName, SeriesPoint.TagValue> TAGS =
       new BinaryMap<>(BinaryList.of("tags", new TagsEntry()).byKey().atMost(8),
           Comparator.comparing(key -> key.id()));

@@ -15,11 +15,11 @@ import dev.keywright.runtime.binary.BinaryElement;
 import dev.keywright.runtime.binary.BinaryFlag;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.binary.TupleBytes;
 import dev.keywright.runtime.binary.TupleChar;
@@ -35,6 +35,7 @@ import dev.keywright.runtime.codec.Literals;
 import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -93,14 +94,14 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   private static final TupleText USER = TupleText.of(BinaryString.of("user", "0-9a-z").atMost(12));
   private static final Wrapper<PageVisit.UserId, String> USER_TYPE =
       new Wrapper<>("user", wrapped -> wrapped.value(), value -> new PageVisit.UserId(value));
-  private static final BinaryNumberTime<LocalDate> DAY =
-      BinaryNumberTime.of("day", LocalDate.class, NumberEncoding.VARINT_FOUNDATIONDB);
+  private static final BinaryTime<LocalDate> DAY =
+      BinaryTime.of("day", LocalDate.class, NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB));
   private static final BinaryCode<PageVisit.Kind> KIND = BinaryCode.of("kind",
       new PageVisit.Kind[] {PageVisit.Kind.FIRST, PageVisit.Kind.SECOND}, "a", "b").element();
-  private static final BinaryNumberTime<Instant> AT = BinaryNumberTime.of("at", Instant.class,
-      TimeFormat.EPOCH_SECONDS, NumberEncoding.VARINT_FOUNDATIONDB);
-  private static final BinaryNumber PAGE =
-      BinaryNumber.of("page", NumberEncoding.VARINT_FOUNDATIONDB).atLeast(0).atMost(2147483647);
+  private static final BinaryTime<Instant> AT = BinaryTime.of("at", Instant.class,
+      TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB));
+  private static final BinaryNumber PAGE = BinaryNumber.of("page",
+      NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB)).atLeast(0).atMost(2147483647);
   private static final TupleChar INITIAL = TupleChar.of(BinaryChar.of("initial"));
   private static final BinaryFlag MOBILE = BinaryFlag.of("mobile").element();
   private static final BinaryDouble SCORE = BinaryDouble.of("score").element();
@@ -108,7 +109,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   private static final TupleBytes HASH = TupleBytes.of(BinaryBytes.of("hash").atMost(32));
   private static final TupleText PATH_NAME = TupleText.of(BinaryString.of("path.name"));
   private static final BinaryNumber PATH_VISIT =
-      BinaryNumber.of("path.visit", NumberEncoding.VARINT_FOUNDATIONDB);
+      BinaryNumber.of("path.visit", NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB));
   private static final BinaryList<PageVisit.Step> PATH = BinaryList.of("path", new PathElement());
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final TupleBucket BUCKET = BucketForm.tuple(16, "", "\u0002visits\u0000");

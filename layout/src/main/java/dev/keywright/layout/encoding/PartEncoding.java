@@ -8,8 +8,11 @@ import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -114,6 +117,27 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
   /** What stands for a time in words. */
   protected static String words(TimeScale<?> scale) {
     return scale.format().map(TimeFormat::toString).orElse("its " + scale.type().word());
+  }
+
+  /** The calls that make a form of numbers. */
+  protected static RecordedCalls<NumberForm> recorded(NumberForm form) {
+    NumberEncoding encoding = form.encoding();
+    RecordedCalls<NumberForm> plain =
+        encoding.hasWidth()
+            ? RecordedCalls.by(NumberForm.class, "of", NumberForm::of, encoding, form.width())
+            : RecordedCalls.by(NumberForm.class, "of", NumberForm::of, encoding);
+    return plain
+        .when(form.upperCase(), "inUpperCase", NumberForm::inUpperCase)
+        .when(
+            form.countDownFrom().isPresent(),
+            "countingDownFrom",
+            NumberForm::countingDownFrom,
+            form.countDownFrom().orElse(0))
+        .when(
+            form.floor().isPresent(),
+            "flooredTo",
+            NumberForm::flooredTo,
+            form.floor().orElse(ChronoUnit.FOREVER));
   }
 
   /** The codec of a text, which may have an alphabet. */

@@ -201,7 +201,7 @@ final class PartComparison {
       return false;
     }
     DigitScale<?> scale = DigitScale.of(TimeType.of(part.type().valueClass()), format.get());
-    String last = String.valueOf(scale.descending(0));
+    String last = String.valueOf(scale.largest());
     return form.equals(NumberForm.of(NumberEncoding.DECIMAL, scale.digits()))
         && (!part.encoding().descending() || last.equals("9".repeat(scale.digits())));
   }

@@ -3,25 +3,23 @@ package dev.keywright.layout.rule;
 import dev.keywright.layout.rule.Breach.Flaw;
 import dev.keywright.layout.rule.Breach.On;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
-import dev.keywright.runtime.time.TimeType;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.Optional;
 
 /** A number in the form of another system must fit its part, and what else is written about it. */
 public final class NumberRules {
+  private static final NumberForm ANY = NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, Long.BYTES);
+
   private final Subject at;
   private final NumberForm form;
-  private final TimeFormat unit;
   private final Breaches faults;
 
   private NumberRules(Subject at, NumberForm form) {
     this.at = at;
     this.form = form;
-    this.unit = at.encoding().time().orElse(TimeFormat.EPOCH_MILLIS);
     this.faults = new Breaches(at);
   }
 
@@ -86,29 +84,31 @@ public final class NumberRules {
 
   private void checkFloor(ChronoUnit floor) {
     boolean isWrapped = !at.member().isEmpty();
-    boolean isLonger =
-        !unit.isCounted() || hasTimes(Long.MIN_VALUE, Long.MAX_VALUE, Optional.of(floor));
     if (!at.is(Kind.TIME) || at.period().isPresent() || isWrapped) {
       faults.on(
           On.NUMBER,
           "floor",
           "floor rounds an Instant or a LocalDateTime, and {name} is a {member}");
-    } else if (!TimeScale.canFloor(floor) || !isLonger) {
+    } else if (!TimeScale.canFloor(floor) || !isLonger(floor)) {
       String problem = "floor = %s is not a unit from MICROS to DAYS that is longer than %s";
-      String said = problem.formatted(floor.name(), unit);
+      String said = problem.formatted(floor.name(), at.part().time());
       Mend hours = Mend.set(On.NUMBER, "floor", ChronoUnit.HOURS);
       Mend leave = Mend.leave(On.NUMBER, "floor");
       faults.add(Flaw.OUT_OF_RANGE, On.NUMBER, "floor", said, hours, leave);
     }
   }
 
+  private boolean isLonger(ChronoUnit floor) {
+    return !at.part().time().isCounted() || at.part().counts(ANY.flooredTo(floor)).isPresent();
+  }
+
   private void checkValues() {
     boolean isTime = at.is(Kind.TIME);
-    if (isTime && !unit.isCounted()) {
+    if (isTime && !at.part().time().isCounted()) {
       String problem =
           "time = {timeValue} shows the fields of a date, and {@EncodedNumber} writes a count";
-      faults.add("time", problem, Mend.set("time", unit.asCount()));
-    } else if (isTime ? !hasTimes(form.min(), form.max(), form.floor()) : !hasNumbers()) {
+      faults.add("time", problem, Mend.set("time", at.part().time().asCount()));
+    } else if (isTime ? at.part().counts(form).isEmpty() : !hasNumbers()) {
       String attribute = form.countDownFrom().isPresent() ? "countDownFrom" : "width";
       String digits = form.encoding().digits(form.width());
       String problem = "{name} can have no value: %s hold %s to %s";
@@ -125,15 +125,5 @@ public final class NumberRules {
   private boolean hasNumbers() {
     return form.isOfBits(at.part().type().bytes())
         || (form.max() >= at.part().min() && form.min() <= at.part().max());
-  }
-
-  private boolean hasTimes(long min, long max, Optional<ChronoUnit> floor) {
-    try {
-      TimeType<?> type = TimeType.of(at.part().type().valueClass());
-      TimeScale<?> unused = TimeScale.ofNumbers(type, unit, min, max, floor);
-      return true;
-    } catch (IllegalArgumentException none) {
-      return false;
-    }
   }
 }

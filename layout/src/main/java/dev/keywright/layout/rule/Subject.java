@@ -8,7 +8,6 @@ import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.layout.signature.ValueLimits;
-import dev.keywright.runtime.time.TimeType;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -77,11 +76,7 @@ public record Subject(
 
   /** How long a value lasts, such as a day; empty for points in time and for all other types. */
   Optional<String> period() {
-    return Optional.of(part.type())
-        .filter(it -> it.kind() == Kind.TIME)
-        .<TimeType<?>>map(it -> TimeType.of(it.valueClass()))
-        .filter(TimeType::isPeriod)
-        .map(TimeType::word);
+    return part.type().period();
   }
 
   /** What a message says in place of a word in braces. */

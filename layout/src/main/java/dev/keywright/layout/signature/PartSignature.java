@@ -3,6 +3,9 @@ package dev.keywright.layout.signature;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.time.CountScale;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeScale;
 import java.util.Optional;
 import java.util.StringJoiner;
 
@@ -74,6 +77,28 @@ public record PartSignature(
   /** Whether it takes a {@link dev.keywright.runtime.time.TimeFormat} to write its values. */
   public boolean takesTime(LayoutFormat format) {
     return type.takesTime(format) || (kind() == Kind.TIME && encoding.number().isPresent());
+  }
+
+  /**
+   * What stands for its values, as is said or else as is usual; empty if the type alone tells, or
+   * if they are no times.
+   */
+  public Optional<TimeFormat> time(LayoutFormat format) {
+    return takesTime(format) ? Optional.of(time()) : Optional.empty();
+  }
+
+  /** What stands for a time where something does: as is said, or else as is usual. */
+  public TimeFormat time() {
+    return encoding.time().orElseGet(() -> type.time().orElseThrow().usualFormat());
+  }
+
+  /** The counts of a time that a form can show; empty if it can show none. */
+  public Optional<CountScale<?>> counts(NumberForm form) {
+    try {
+      return Optional.of(TimeScale.ofForm(type.time().orElseThrow(), time(), form));
+    } catch (IllegalArgumentException none) {
+      return Optional.empty();
+    }
   }
 
   /** The smallest whole number that the type and the limits leave. */

@@ -3,9 +3,6 @@ package dev.keywright.layout.signature;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.number.NumberOrder;
 import dev.keywright.runtime.time.CountScale;
-import dev.keywright.runtime.time.TimeFormat;
-import dev.keywright.runtime.time.TimeScale;
-import dev.keywright.runtime.time.TimeType;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -26,15 +23,11 @@ final class TimeOrder {
     if (form.misordered(0, form.min(), form.max()).isEmpty()) {
       return Optional.empty();
     }
-    CountScale<?> scale;
-    try {
-      TimeFormat unit = part.encoding().time().orElseThrow();
-      TimeType<?> type = TimeType.of(part.type().valueClass());
-      scale = TimeScale.ofNumbers(type, unit, form.min(), form.max(), form.floor());
-    } catch (IllegalArgumentException none) {
-      // A layout without values has no order; other rules refuse it.
-      return Optional.empty();
-    }
+    // A layout without values has no order; other rules refuse it.
+    return part.counts(form).flatMap(scale -> firstBroken(scale, form));
+  }
+
+  private static Optional<Counterexample> firstBroken(CountScale<?> scale, NumberForm form) {
     OptionalLong first = scale.next(Long.MIN_VALUE);
     if (first.isEmpty()) {
       return Optional.empty();

@@ -1,6 +1,7 @@
 package dev.keywright.layout.signature;
 
 import dev.keywright.runtime.time.TimeType;
+import java.util.Optional;
 
 /** The type of a part, inside all wrappers; {@code toString} is its form in the signature. */
 public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType, ListType {
@@ -29,9 +30,21 @@ public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType,
     return false;
   }
 
+  /** The type of time that it is, if it is one. */
+  default Optional<TimeType<?>> time() {
+    return kind() == Kind.TIME ? Optional.of(TimeType.of(valueClass())) : Optional.empty();
+  }
+
+  /**
+   * How long a value lasts: {@code day}; empty for points in time, and for what is no time at all.
+   */
+  default Optional<String> period() {
+    return time().filter(TimeType::isPeriod).map(TimeType::word);
+  }
+
   /** Whether it takes a {@link dev.keywright.runtime.time.TimeFormat} to write its values. */
   default boolean takesTime(LayoutFormat format) {
-    return kind() == Kind.TIME && (format.isText() || !TimeType.of(valueClass()).isPeriod());
+    return kind() == Kind.TIME && (format.isText() || period().isEmpty());
   }
 
   /** The smallest whole number of the type. */

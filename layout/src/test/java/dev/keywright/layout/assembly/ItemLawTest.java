@@ -42,7 +42,7 @@ class ItemLawTest {
       layout.bucket().ifPresent(ItemLawTest::assertMade);
     }
     // The parts of both formats, the native types, and two forms of hash prefixes and buckets.
-    assertThat(kinds).hasSize(14 + 15 + 4 + 2 + 3 + 2);
+    assertThat(kinds).hasSize(13 + 14 + 4 + 2 + 3 + 2);
   }
 
   // No expression makes a function of a user's.

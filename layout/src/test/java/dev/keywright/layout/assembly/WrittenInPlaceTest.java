@@ -44,7 +44,7 @@ class WrittenInPlaceTest {
         }
       }
     }
-    assertThat(kinds).hasSize(17 + 15);
+    assertThat(kinds).hasSize(16 + 14);
   }
 
   private void assertWritten(PartCodec<?, ?> part, Object value) throws Exception {

@@ -8,6 +8,7 @@ import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.frame.TextForm.Escape;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -104,8 +105,9 @@ final class FramedLanguage {
 
   private BinaryNumber prefix() {
     return form.lengthBytes() == 0
-        ? BinaryNumber.of(part.name(), NumberEncoding.VARINT_LEB128)
-        : BinaryNumber.of(part.name(), NumberEncoding.UNSIGNED, form.lengthBytes());
+        ? BinaryNumber.of(part.name(), NumberForm.of(NumberEncoding.VARINT_LEB128))
+        : BinaryNumber.of(
+            part.name(), NumberForm.of(NumberEncoding.UNSIGNED, form.lengthBytes()));
   }
 
   private static BitSet only(int value) {

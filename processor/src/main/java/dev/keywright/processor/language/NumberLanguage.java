@@ -74,7 +74,7 @@ final class NumberLanguage {
 
   static Automaton of(BinaryWhole part) {
     BinaryWhole ascending =
-        new BinaryWhole(part.name(), part.bytes(), false, false, part.min(), part.max());
+        new BinaryWhole(part.name(), part.width(), false, false, part.min(), part.max());
     Automaton all =
         new Automaton()
             .oneOf(

@@ -12,7 +12,6 @@ import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryMap;
 import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinarySuffix;
 import dev.keywright.runtime.binary.BinaryTime;
@@ -33,7 +32,6 @@ import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.IsoTimePart;
 import dev.keywright.runtime.text.LabelsPart;
 import dev.keywright.runtime.text.NumberPart;
-import dev.keywright.runtime.text.NumberTimePart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TextList;
@@ -60,7 +58,6 @@ final class PartLanguage {
           of(BinaryList.class, ListLanguage::of),
           of(BinaryMap.class, it -> ListLanguage.of(it.list())),
           of(BinaryNumber.class, NumberLanguage::of),
-          of(BinaryNumberTime.class, TimeLanguage::of),
           of(BinaryString.class, TextLanguage::of),
           of(BinarySuffix.class, it -> ValueLanguage.suffix(it.length())),
           of(BinaryTime.class, TimeLanguage::of),
@@ -77,7 +74,6 @@ final class PartLanguage {
           of(NativeLong.class, NumberLanguage::of),
           of(NativeString.class, it -> TextLanguage.of(it.text())),
           of(NumberPart.class, NumberLanguage::of),
-          of(NumberTimePart.class, TimeLanguage::of),
           of(StringPart.class, TextLanguage::of),
           of(SuffixPart.class, it -> ValueLanguage.suffix(it.length())),
           of(TextList.class, ListLanguage::of),

@@ -1,16 +1,10 @@
 package dev.keywright.processor.language;
 
-import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryTime;
-import dev.keywright.runtime.number.NumberEncoding;
-import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.IsoTimePart;
 import dev.keywright.runtime.text.NumberPart;
-import dev.keywright.runtime.text.NumberTimePart;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.CountScale;
-import dev.keywright.runtime.time.DigitScale;
 import dev.keywright.runtime.time.TimeScale;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,52 +27,20 @@ final class TimeLanguage {
   }
 
   static Automaton of(TimePart<?> part) {
-    DigitScale<?> scale = part.scale();
-    if (scale instanceof CountScale<?> counts) {
-      NumberForm digits = NumberForm.of(NumberEncoding.DECIMAL, scale.digits());
-      NumberForm form = part.descending() ? digits.countingDownFrom(scale.descending(0)) : digits;
-      return of(
-          counts,
-          (first, last) ->
-              NumberLanguage.of(
-                  new NumberPart(part.name(), form, false, part.reversed(), first, last)));
+    NumberPart digits = part.digits();
+    if (!(part.scale() instanceof CountScale<?> counts)) {
+      boolean isDescending = part.descending();
+      Automaton fields =
+          Complements.ofDecimal(CalendarLanguage.ofDigits(part.scale().digits()), isDescending);
+      return digits.reversed() ? fields.reversed() : fields;
     }
-    Automaton digits =
-        Complements.ofDecimal(CalendarLanguage.ofDigits(scale.digits()), part.descending());
-    return part.reversed() ? digits.reversed() : digits;
-  }
-
-  static Automaton of(NumberTimePart<?> part) {
     return of(
-        part.scale(),
-        (first, last) ->
-            NumberLanguage.of(
-                new NumberPart(
-                    part.name(),
-                    part.number(),
-                    part.complemented(),
-                    part.reversed(),
-                    first,
-                    last)));
+        counts, (first, last) -> NumberLanguage.of(digits.atLeast(first).atMost(last)));
   }
 
   static Automaton of(BinaryTime<?> part) {
     return of(
-        part.scale(), (first, last) -> NumberLanguage.of(part.whole().atLeast(first).atMost(last)));
-  }
-
-  static Automaton of(BinaryNumberTime<?> part) {
-    return of(
-        part.scale(),
-        (first, last) ->
-            NumberLanguage.of(
-                new BinaryNumber(
-                    part.name(),
-                    part.number(),
-                    /* bits= */ false,
-                    part.complemented(),
-                    first,
-                    last)));
+        part.scale(), (first, last) -> PartLanguage.of(part.count().atLeast(first).atMost(last)));
   }
 
   private static <T> Automaton of(TimeScale<T> scale, Counts counts) {

@@ -6,7 +6,6 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.layout.signature.ValueLimits;
-import dev.keywright.runtime.time.TimeType;
 import java.util.List;
 import java.util.Optional;
 
@@ -83,11 +82,7 @@ public record Part(
    * What its values last: {@code day}; empty for points in time, and for what is no time at all.
    */
   public Optional<String> period() {
-    return type.signature()
-        .filter(it -> it.kind() == Kind.TIME)
-        .<TimeType<?>>map(it -> TimeType.of(it.valueClass()))
-        .filter(TimeType::isPeriod)
-        .map(TimeType::word);
+    return type.signature().flatMap(TypeSignature::period);
   }
 
   /** Whether it is the key of an entry after others of a map, which are smaller. */

@@ -80,8 +80,8 @@ final class Encodings {
         Stream.of(
                 number,
                 number.descendingOrder(),
-                BinaryNumber.of("part", form).countingDownFrom(300),
-                BinaryNumber.of("part", form).countingDownFrom(Long.MAX_VALUE))
+                BinaryNumber.of("part", form.countingDownFrom(300)),
+                BinaryNumber.of("part", form.countingDownFrom(Long.MAX_VALUE)))
             .forEach(it -> add(it.atLeast(min).atMost(max), values));
         if (form.isOfBits(width)) {
           add(number.ofBits().atLeast(min).atMost(max), values);
@@ -118,13 +118,14 @@ final class Encodings {
       }
     }
     for (int width = 1; width <= 16; width += 3) {
-      NumberPart hex = NumberPart.hex("part", width);
+      NumberForm hex = NumberForm.of(NumberEncoding.HEX, width);
       Stream.of(
-              NumberPart.decimal("part", width),
+              NumberForm.of(NumberEncoding.DECIMAL, width),
               hex,
               hex.inUpperCase(),
               hex.countingDownFrom(300),
-              NumberPart.decimal("part", 19).countingDownFrom(Long.MAX_VALUE))
+              NumberForm.of(NumberEncoding.DECIMAL, 19).countingDownFrom(Long.MAX_VALUE))
+          .map(it -> NumberPart.of("part", it))
           .map(it -> it.atLeast(min).atMost(max))
           .filter(it -> it.min() <= it.max())
           .flatMap(

@@ -9,18 +9,19 @@ import dev.keywright.runtime.binary.BinaryFlag;
 import dev.keywright.runtime.binary.BinaryFloat;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.runtime.binary.BinaryNumberTime;
+import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinarySuffix;
 import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.IsoTimePart;
-import dev.keywright.runtime.text.NumberTimePart;
+import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TextList;
@@ -110,7 +111,7 @@ class PartLanguageTest {
     BinaryList<List<Object>> bytes =
         BinaryList.of(
                 "part",
-                BinaryNumber.of("part", NumberEncoding.VARINT_LEB128).atLeast(127).atMost(128),
+                BinaryNumber.of("part", NumberForm.of(NumberEncoding.VARINT_LEB128)).atLeast(127).atMost(128),
                 BinaryFlag.of("part"))
             .atMost(2);
     List<Object> letters = List.of("", "a", "b", "aa");
@@ -247,9 +248,12 @@ class PartLanguageTest {
       parts.add(new SmallPart(time.descendingOrder(), TIMES));
       parts.add(new SmallPart(time.inReverse(), TIMES));
       if (format.isCounted()) {
-        NumberTimePart<Instant> number = NumberTimePart.hex("part", Instant.class, format, 16);
-        parts.add(new SmallPart(number, TIMES));
-        parts.add(new SmallPart(number.countingDownFrom(Long.MAX_VALUE).inUpperCase(), TIMES));
+        NumberForm hex = NumberForm.of(NumberEncoding.HEX, 16);
+        NumberForm down = hex.countingDownFrom(Long.MAX_VALUE).inUpperCase();
+        parts.add(new SmallPart(TimePart.of("part", Instant.class, format, hex), TIMES));
+        parts.add(new SmallPart(TimePart.of("part", Instant.class, format, down), TIMES));
+        parts.add(
+            new SmallPart(TimePart.of("part", Instant.class, format, hex).complemented(), TIMES));
         ofBytes(parts, format);
       }
     }
@@ -271,16 +275,17 @@ class PartLanguageTest {
   }
 
   private static void ofBytes(List<SmallPart> parts, TimeFormat format) {
-    BinaryNumberTime<Instant> time =
-        BinaryNumberTime.of("part", Instant.class, format, NumberEncoding.UNSIGNED, 8);
+    NumberForm form = NumberForm.of(NumberEncoding.UNSIGNED, 8);
+    BinaryTime<Instant> time = BinaryTime.of("part", Instant.class, format, form);
     parts.add(new SmallPart(time, TIMES));
     parts.add(new SmallPart(time.descendingOrder(), TIMES));
     parts.add(
         new SmallPart(
-            BinaryNumberTime.of("part", Instant.class, format, NumberEncoding.VARINT_LEB128),
+            BinaryTime.of("part", Instant.class, format, NumberForm.of(NumberEncoding.VARINT_LEB128)),
             TIMES));
     if (format == TimeFormat.EPOCH_SECONDS) {
-      parts.add(new SmallPart(time.flooredTo(ChronoUnit.HOURS), TIMES));
+      NumberForm hours = form.flooredTo(ChronoUnit.HOURS);
+      parts.add(new SmallPart(BinaryTime.of("part", Instant.class, format, hours), TIMES));
       parts.add(
           new SmallPart(BinaryTime.of("part", Instant.class, TimeFormat.EPOCH_SECONDS), TIMES));
     }

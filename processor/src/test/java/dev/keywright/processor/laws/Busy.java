@@ -2,12 +2,14 @@ package dev.keywright.processor.laws;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.NumberPart;
 
 /** Encodes another key, in the middle of whatever the thread does. */
 public final class Busy {
-  private static final NumberPart NUMBER = NumberPart.decimal("other", 18);
+  private static final NumberPart NUMBER = NumberPart.of("other", NumberForm.of(NumberEncoding.DECIMAL, 18));
   private static final HexPart BYTES = HexPart.of("other");
   private static final byte[] LONG = "!".repeat(200).getBytes(US_ASCII);
 

@@ -1,12 +1,54 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.WholeCodec;
 import java.util.Arrays;
 
 /** A whole number in bytes, which is taken and given without a box. */
 public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[]>
     permits BinaryWhole, BinaryNumber {
+
+  /** The smallest value by its sign, inclusive. */
+  long min();
+
+  /** The largest value by its sign, inclusive. */
+  long max();
+
+  /** The same part, refusing smaller values. */
+  BinaryInteger atLeast(long value);
+
+  /** The same part, refusing larger values. */
+  BinaryInteger atMost(long value);
+
+  /** The same part with the order of its values turned around. */
+  BinaryInteger descendingOrder();
+
+  /**
+   * The same part with its bytes back to front.
+   *
+   * @throws IllegalStateException if another system says where each byte is
+   */
+  BinaryInteger inReverse();
+
+  /** The number of bytes of every value; 0 if that varies. */
+  int width();
+
+  /** The number of bytes of the longest value, as far as the bounds say: they may contradict. */
+  int largestSize();
+
+  @Override
+  default Accepted accepts() {
+    return Accepted.numbers(min(), max());
+  }
+
+  /** Refuses a value outside the range of this part. */
+  default void check(long value) {
+    if (value < min() || value > max()) {
+      throw new InvalidPartException(name(), value, "be from " + min() + " to " + max());
+    }
+  }
 
   /** The number of bytes that {@link #write} will write. */
   int size(long value);

@@ -1,9 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import java.util.Arrays;
 import java.util.stream.LongStream;
@@ -21,16 +18,6 @@ public record BinaryNumber(
     String name, NumberForm number, boolean bits, boolean complemented, long min, long max)
     implements BinaryInteger, Expecting {
 
-  /** A number in so many bytes. */
-  public static BinaryNumber of(String name, NumberEncoding encoding, int width) {
-    return of(name, NumberForm.of(encoding, width));
-  }
-
-  /** A number as a varint. */
-  public static BinaryNumber of(String name, NumberEncoding encoding) {
-    return of(name, encoding, 0);
-  }
-
   /** A number in a form. */
   public static BinaryNumber of(String name, NumberForm form) {
     return new BinaryNumber(name, form, false, false, form.min(), form.max());
@@ -42,25 +29,29 @@ public record BinaryNumber(
     return new BinaryNumber(name, number, true, complemented, number.min(width), number.max(width));
   }
 
-  /** The same part, which writes a constant minus the value. Its bounds become those of that. */
-  public BinaryNumber countingDownFrom(long constant) {
-    NumberForm counting = number.countingDownFrom(constant);
-    return new BinaryNumber(name, counting, bits, complemented, counting.min(), counting.max());
-  }
-
-  /** The same part, refusing smaller values. */
+  @Override
   public BinaryNumber atLeast(long value) {
     return new BinaryNumber(name, number, bits, complemented, Math.max(min, value), max);
   }
 
-  /** The same part, refusing larger values. */
+  @Override
   public BinaryNumber atMost(long value) {
     return new BinaryNumber(name, number, bits, complemented, min, Math.min(max, value));
   }
 
-  /** The same part with the order of its values turned around. */
+  @Override
   public BinaryNumber descendingOrder() {
     return new BinaryNumber(name, number, bits, true, min, max);
+  }
+
+  @Override
+  public BinaryNumber inReverse() {
+    throw new IllegalStateException(number.encoding() + " says where each byte of " + name + " is");
+  }
+
+  @Override
+  public int width() {
+    return number.width();
   }
 
   @Override
@@ -71,11 +62,6 @@ public record BinaryNumber(
   @Override
   public boolean isLarger(long first, long second) {
     return bits ? Long.compareUnsigned(first, second) > 0 : first > second;
-  }
-
-  @Override
-  public Accepted accepts() {
-    return Accepted.numbers(min, max);
   }
 
   @Override
@@ -105,13 +91,6 @@ public record BinaryNumber(
     return Arrays.stream(number.turns()).flatMap(it -> LongStream.of(it - 1, it, it + 1)).toArray();
   }
 
-  /** Refuses a value outside the range of this part. */
-  public void check(long value) {
-    if (value < min || value > max) {
-      throw new InvalidPartException(name, value, "be from " + range());
-    }
-  }
-
   /** The number of bytes that {@link #write} will write. */
   @Override
   public int size(long value) {
@@ -119,7 +98,7 @@ public record BinaryNumber(
     return number.width() > 0 ? number.width() : bytes().size(number.counted(value));
   }
 
-  /** The number of bytes of the longest number, as far as the bounds say: they may contradict. */
+  @Override
   public int largestSize() {
     NumberBytes bytes = bytes();
     return Math.max(bytes.size(number.counted(min)), bytes.size(number.counted(max)));
@@ -135,24 +114,28 @@ public record BinaryNumber(
     return new NumberBytes(number, complemented);
   }
 
-  /** Reads one number. */
   @Override
   public long readLong(BinaryReader in) {
-    in.begin(name);
     int start = in.position();
-    long value = bytes().read(in, bits, this);
+    long value = readAny(in, this);
     if (value < min || value > max) {
       throw in.malformedAt(start, expected());
     }
     return value;
   }
 
-  @Override
-  public String expected() {
-    return "a number from " + range();
+  /**
+   * Reads one number, in range or not.
+   *
+   * @param part says which values may stand there
+   */
+  long readAny(BinaryReader in, Expecting part) {
+    in.begin(name);
+    return bytes().read(in, bits, part);
   }
 
-  private String range() {
-    return min + " to " + max;
+  @Override
+  public String expected() {
+    return "a number from " + min + " to " + max;
   }
 }

@@ -23,7 +23,6 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
         BinaryBytes,
         BinaryUuid,
         BinaryTime,
-        BinaryNumberTime,
         BinaryFramed,
         BinaryCode,
         TupleText,

@@ -1,7 +1,8 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.TimeCodec;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
@@ -11,11 +12,12 @@ import dev.keywright.runtime.time.TimeType;
  *
  * <p>A value that is finer than the unit is refused, never rounded.
  *
- * @param whole how the number is written, and which numbers stand for a value
+ * @param scale the numbers that can be written
+ * @param count how a number is written, and which numbers stand for a value
  * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
  */
-public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
-    implements BinaryPart<T>, NumberedCodec<T, byte[]> {
+public record BinaryTime<T>(TimeScale<T> scale, BinaryInteger count)
+    implements BinaryPart<T>, TimeCodec<T, byte[]>, Expecting {
 
   /**
    * A part of points in time, in 8 bytes.
@@ -37,71 +39,91 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
     return of(TimeScale.ofUnits(TimeType.of(type)), BinaryWhole.of(name, Integer.BYTES));
   }
 
-  private static <T> BinaryTime<T> of(TimeScale<T> scale, BinaryWhole whole) {
+  /**
+   * A part whose count another system writes.
+   *
+   * @throws IllegalArgumentException if no time has a count that the form can show
+   */
+  public static <T> BinaryTime<T> of(
+      String name, Class<T> type, TimeFormat format, NumberForm form) {
+    return of(TimeScale.ofForm(TimeType.of(type), format, form), BinaryNumber.of(name, form));
+  }
+
+  /**
+   * A part of a type that counts its own unit, which another system writes.
+   *
+   * @throws IllegalArgumentException if the type has no unit
+   */
+  public static <T> BinaryTime<T> of(String name, Class<T> type, NumberForm form) {
+    return of(TimeScale.ofUnits(TimeType.of(type)), BinaryNumber.of(name, form));
+  }
+
+  private static <T> BinaryTime<T> of(TimeScale<T> scale, BinaryInteger count) {
     long min = scale.number(scale.first());
-    return new BinaryTime<>(scale, whole.atLeast(min).atMost(scale.number(scale.last())));
+    return new BinaryTime<>(scale, count.atLeast(min).atMost(scale.number(scale.last())));
   }
 
   /** The same part, newest first. */
   public BinaryTime<T> descendingOrder() {
-    return new BinaryTime<>(scale, whole.descendingOrder());
+    return new BinaryTime<>(scale, count.descendingOrder());
   }
 
   /** The same part with its bytes back to front. */
   public BinaryTime<T> inReverse() {
-    return new BinaryTime<>(scale, whole.inReverse());
+    return new BinaryTime<>(scale, count.inReverse());
   }
 
   @Override
   public Extremes<byte[]> extremes() {
-    return whole.extremes();
+    return count.extremes();
   }
 
   @Override
   public String name() {
-    return whole.name();
+    return count.name();
   }
 
   @Override
   public boolean descending() {
-    return whole.descending();
-  }
-
-  @Override
-  public long number(T value) {
-    return scale.numberOf(name(), value);
-  }
-
-  @Override
-  public void check(T value) {
-    scale.check(name(), value);
+    return count.descending();
   }
 
   /** The number of bytes that {@link #write} will write. */
   @Override
   public int size(T value) {
+    int width = count.width();
+    if (width == 0) {
+      return count.size(number(value));
+    }
     check(value);
-    return whole.bytes();
+    return width;
   }
 
   /** Writes the bytes and returns the index behind them. */
   @Override
   public int write(T value, byte[] out, int at) {
-    return whole.write(scale.number(value), out, at);
+    return count.write(scale.number(value), out, at);
   }
 
   @Override
   public byte[] encode(T value) {
-    return whole.encode(number(value));
+    return count.encode(number(value));
   }
 
   @Override
   public T read(BinaryReader in) {
     int start = in.position();
-    T value = scale.value(whole.readLong(in));
+    long number =
+        count instanceof BinaryNumber foreign ? foreign.readAny(in, this) : count.readLong(in);
+    T value = scale.value(number);
     if (value == null) {
-      throw in.malformedAt(start, scale.expected());
+      throw in.malformedAt(start, expected());
     }
     return value;
+  }
+
+  @Override
+  public String expected() {
+    return scale.expected();
   }
 }

@@ -1,7 +1,5 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 
 /**
@@ -11,12 +9,12 @@ import dev.keywright.runtime.codec.Extremes;
  * <p>Descending, every byte is complemented. Reversed, the bytes stand back to front: growing
  * numbers are spread over the whole key space and no longer keep their order.
  *
- * @param bytes 1, 2, 4 or 8
+ * @param width the bytes: 1, 2, 4 or 8
  * @param min the smallest value, inclusive
  * @param max the largest value, inclusive
  */
 public record BinaryWhole(
-    String name, int bytes, boolean descending, boolean reversed, long min, long max)
+    String name, int width, boolean descending, boolean reversed, long min, long max)
     implements BinaryInteger {
 
   /**
@@ -37,29 +35,24 @@ public record BinaryWhole(
     return new BinaryWhole(name, bytes, false, false, -max - 1, max);
   }
 
-  /** The same part, refusing smaller values. */
+  @Override
   public BinaryWhole atLeast(long value) {
-    return new BinaryWhole(name, bytes, descending, reversed, Math.max(min, value), max);
-  }
-
-  /** The same part, refusing larger values. */
-  public BinaryWhole atMost(long value) {
-    return new BinaryWhole(name, bytes, descending, reversed, min, Math.min(max, value));
-  }
-
-  /** The same part with the order of its values turned around. */
-  public BinaryWhole descendingOrder() {
-    return new BinaryWhole(name, bytes, true, reversed, min, max);
-  }
-
-  /** The same part with its bytes back to front. */
-  public BinaryWhole inReverse() {
-    return new BinaryWhole(name, bytes, descending, true, min, max);
+    return new BinaryWhole(name, width, descending, reversed, Math.max(min, value), max);
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.numbers(min, max);
+  public BinaryWhole atMost(long value) {
+    return new BinaryWhole(name, width, descending, reversed, min, Math.min(max, value));
+  }
+
+  @Override
+  public BinaryWhole descendingOrder() {
+    return new BinaryWhole(name, width, true, reversed, min, max);
+  }
+
+  @Override
+  public BinaryWhole inReverse() {
+    return new BinaryWhole(name, width, descending, true, min, max);
   }
 
   @Override
@@ -68,25 +61,23 @@ public record BinaryWhole(
     return reversed && !areOfOneByte ? Extremes.unknown() : Extremes.numbers(this);
   }
 
-  /** Refuses a value outside the range of this part. */
-  public void check(long value) {
-    if (value < min || value > max) {
-      throw new InvalidPartException(name, value, "be from " + range());
-    }
+  @Override
+  public int largestSize() {
+    return width;
   }
 
   /** The number of bytes that {@link #write} will write. */
   @Override
   public int size(long value) {
     check(value);
-    return bytes;
+    return width;
   }
 
   /** Writes the bytes and returns the index behind them. */
   @Override
   public int write(long value, byte[] out, int at) {
-    long bits = (descending ? ~value : value) ^ BigEndian.sign(bytes);
-    return BigEndian.write(reversed ? BigEndian.reversed(bits, bytes) : bits, bytes, out, at);
+    long bits = (descending ? ~value : value) ^ BigEndian.sign(width);
+    return BigEndian.write(reversed ? BigEndian.reversed(bits, width) : bits, width, out, at);
   }
 
   /** Reads one number. */
@@ -94,18 +85,14 @@ public record BinaryWhole(
   public long readLong(BinaryReader in) {
     in.begin(name);
     int start = in.position();
-    long stored = in.takeNumber(bytes);
-    long bits = (reversed ? BigEndian.reversed(stored, bytes) : stored) ^ BigEndian.sign(bytes);
-    int above = Long.SIZE - Byte.SIZE * bytes;
+    long stored = in.takeNumber(width);
+    long bits = (reversed ? BigEndian.reversed(stored, width) : stored) ^ BigEndian.sign(width);
+    int above = Long.SIZE - Byte.SIZE * width;
     // Shifted up and down again, the highest bit of the number fills those above it.
     long value = (descending ? ~bits : bits) << above >> above;
     if (value < min || value > max) {
-      throw in.malformedAt(start, "a number from " + range());
+      throw in.malformedAt(start, "a number from " + min + " to " + max);
     }
     return value;
-  }
-
-  private String range() {
-    return min + " to " + max;
   }
 }

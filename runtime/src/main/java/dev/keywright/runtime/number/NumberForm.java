@@ -25,6 +25,11 @@ public record NumberForm(
     return new NumberForm(encoding, width, false, OptionalLong.empty(), Optional.empty());
   }
 
+  /** Numbers as they are, each in as many bytes as it needs. */
+  public static NumberForm of(NumberEncoding varint) {
+    return of(varint, 0);
+  }
+
   /** The same digits, in capitals. */
   public NumberForm inUpperCase() {
     return new NumberForm(encoding, width, true, countDownFrom, floor);

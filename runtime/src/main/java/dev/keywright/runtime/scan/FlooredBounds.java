@@ -1,12 +1,12 @@
 package dev.keywright.runtime.scan;
 
-import dev.keywright.runtime.codec.FlooringCodec;
+import dev.keywright.runtime.codec.TimeCodec;
 
 /**
  * The ranges of a part that is the hour or the day of a time: bounds are times of any kind, and a
  * range holds the whole hours.
  */
-record FlooredBounds<T, C, R>(OpenScan<C, R> scan, FlooringCodec<T, C> part)
+record FlooredBounds<T, C, R>(OpenScan<C, R> scan, TimeCodec<T, C> part)
     implements ValueBounds<T, R> {
 
   @Override

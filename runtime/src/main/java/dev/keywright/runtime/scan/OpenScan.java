@@ -4,7 +4,7 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.codec.DomainCodec;
-import dev.keywright.runtime.codec.FlooringCodec;
+import dev.keywright.runtime.codec.TimeCodec;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.MapCodec;
 import dev.keywright.runtime.codec.PartCodec;
@@ -60,7 +60,7 @@ public abstract class OpenScan<C, R> {
    * one stands for its hour, {@code lessThan} and the end of {@code between} hold the hours that
    * begin before it.
    */
-  public final <T> ValueBounds<T, R> floored(FlooringCodec<T, C> part) {
+  public final <T> ValueBounds<T, R> floored(TimeCodec<T, C> part) {
     return new FlooredBounds<>(this, part);
   }
 

@@ -1,19 +1,12 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
 
 /** Checks, measures and writes the values of a {@link DecimalPart}. */
 final class DecimalEncoder {
   private DecimalEncoder() {}
 
-  static void check(DecimalPart part, long value) {
-    if (value < part.min() || value > part.max()) {
-      throw new InvalidPartException(part.name(), value, "be from " + part.range());
-    }
-  }
-
   static int size(DecimalPart part, long value) {
-    check(part, value);
+    part.check(value);
     if (part.pad() > 0) {
       return part.width();
     }

@@ -1,7 +1,6 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 
 /**
@@ -73,11 +72,6 @@ public record DecimalPart(
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.numbers(min, max);
-  }
-
-  @Override
   public Extremes<String> extremes() {
     if (pad == 0) {
       return Extremes.numbers(this, Digits.turns());
@@ -90,11 +84,6 @@ public record DecimalPart(
   @Override
   public boolean mayBeTruncated(String beginning) {
     return pad == 0 && new DecimalBeginning(this, beginning).mayBeTruncated();
-  }
-
-  /** Refuses a value outside the range of this part. */
-  public void check(long value) {
-    DecimalEncoder.check(this, value);
   }
 
   /** How the digits of two values sort where they are neither padded nor reversed. */
@@ -115,13 +104,6 @@ public record DecimalPart(
   @Override
   public int write(long value, byte[] out, int at) {
     return DecimalEncoder.write(this, value, out, at);
-  }
-
-  /** The digits of a value. */
-  @Override
-  public String text(long value) {
-    byte[] out = TextBuffer.of(size(value));
-    return TextBuffer.ascii(out, write(value, out, 0));
   }
 
   @Override

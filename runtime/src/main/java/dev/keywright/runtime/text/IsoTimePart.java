@@ -2,7 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.TimeCodec;
 import dev.keywright.runtime.time.DigitScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
  */
 public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
-    implements TextPart<T>, NumberedCodec<T, String> {
+    implements TextPart<T>, TimeCodec<T, String> {
   private static final String ALL = "yyyy-MM-ddTHH:mm:ss.SSS";
   private static final int DATE_DIGITS = 8;
   private static final int CLOCK_DIGITS = 6;
@@ -60,16 +60,6 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
   public int size(T value) {
     NullCheck.require(name, value);
     return pattern.length();
-  }
-
-  @Override
-  public void check(T value) {
-    scale.check(name, value);
-  }
-
-  @Override
-  public long number(T value) {
-    return scale.numberOf(name, value);
   }
 
   /** Writes the characters and returns the index behind them. */

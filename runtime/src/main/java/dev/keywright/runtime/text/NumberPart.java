@@ -1,10 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 
 /**
@@ -20,31 +17,9 @@ public record NumberPart(
     String name, NumberForm number, boolean complemented, boolean reversed, long min, long max)
     implements TextNumber {
 
-  /** A number of 0 and up in so many decimal digits. */
-  public static NumberPart decimal(String name, int width) {
-    return of(name, NumberForm.of(NumberEncoding.DECIMAL, width));
-  }
-
-  /** A number of 0 and up in so many hexadecimal digits. */
-  public static NumberPart hex(String name, int width) {
-    return of(name, NumberForm.of(NumberEncoding.HEX, width));
-  }
-
   /** A number in a form. */
   public static NumberPart of(String name, NumberForm form) {
     return new NumberPart(name, form, false, false, form.min(), form.max());
-  }
-
-  /** The same part with its letters in capitals. */
-  public NumberPart inUpperCase() {
-    return new NumberPart(name, number.inUpperCase(), complemented, reversed, min, max);
-  }
-
-  /** The same part, which writes a constant minus the value. Its bounds become those of that. */
-  public NumberPart countingDownFrom(long constant) {
-    NumberPart counting = of(name, number.countingDownFrom(constant));
-    return new NumberPart(
-        name, counting.number, complemented, reversed, counting.min, counting.max);
   }
 
   /** The same part, refusing smaller values. */
@@ -73,24 +48,12 @@ public record NumberPart(
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.numbers(min, max);
-  }
-
-  @Override
   public Extremes<String> extremes() {
     NumberDigits digits = digits();
     boolean isFirstFree = reversed && digits.hasEveryLast(min, max);
     return isFirstFree
         ? Extremes.beginning(digits.smallest(), digits.largest())
         : Extremes.numbers(this);
-  }
-
-  /** Refuses a value outside the range of this part. */
-  public void check(long value) {
-    if (value < min || value > max) {
-      throw new InvalidPartException(name, value, "be from " + range());
-    }
   }
 
   /** The number of bytes that {@link #write} will write. */
@@ -109,7 +72,7 @@ public record NumberPart(
     return digits().write(value, out, at);
   }
 
-  private NumberDigits digits() {
+  NumberDigits digits() {
     return new NumberDigits(number, complemented, reversed);
   }
 
@@ -118,14 +81,6 @@ public record NumberPart(
     return before + text(value) + behind;
   }
 
-  /** The digits of a value. */
-  @Override
-  public String text(long value) {
-    byte[] out = TextBuffer.of(size(value));
-    return TextBuffer.ascii(out, write(value, out, 0));
-  }
-
-  /** Reads one number. */
   @Override
   public long readLong(TextReader in) {
     in.begin(name);
@@ -134,12 +89,13 @@ public record NumberPart(
     // Of numbers from 0 on, none is far enough from the constant to come round.
     long value = number.counted(stored);
     if (stored < 0 || value < min || value > max) {
-      throw in.malformedAt(start, "a number from " + range());
+      throw in.malformedAt(start, "a number from " + min + " to " + max);
     }
     return value;
   }
 
-  private String range() {
-    return min + " to " + max;
+  /** Whether digits are written as usual: neither counted down, nor changed, nor back to front. */
+  boolean isPlain() {
+    return !complemented && !reversed && number.countDownFrom().isEmpty();
   }
 }

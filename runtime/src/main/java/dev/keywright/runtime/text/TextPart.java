@@ -17,7 +17,6 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
     permits TextNumber,
         TimePart,
         IsoTimePart,
-        NumberTimePart,
         StringPart,
         LabelsPart,
         CodePart,

@@ -2,23 +2,26 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
-import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.TimeCodec;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.DigitScale;
 import dev.keywright.runtime.time.FieldScale;
 import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
-import java.util.stream.Stream;
 
 /**
  * A time as a fixed run of digits.
  *
  * <p>A value that is finer than the digits can show is refused, never rounded.
  *
- * @param scale the numbers whose digits are written
+ * @param scale the numbers that can be written
+ * @param digits how a number is written, and which numbers stand for a value
  * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
  */
-public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, boolean reversed)
-    implements TextPart<T>, NumberedCodec<T, String> {
+public record TimePart<T>(DigitScale<T> scale, NumberPart digits)
+    implements TextPart<T>, TimeCodec<T, String> {
 
   /**
    * A part of a type.
@@ -30,41 +33,60 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
     if (!format.isOfDigits()) {
       throw new IllegalArgumentException(format + " is more than digits");
     }
-    return new TimePart<>(name, DigitScale.of(TimeType.of(type), format), false, false);
+    DigitScale<T> scale = DigitScale.of(TimeType.of(type), format);
+    return of(name, scale, NumberForm.of(NumberEncoding.DECIMAL, scale.digits()));
   }
 
-  /** The same part, newest first. */
+  /**
+   * A part whose count another system writes.
+   *
+   * @throws IllegalArgumentException if no time has a count that the form can show
+   */
+  public static <T> TimePart<T> of(String name, Class<T> type, TimeFormat format, NumberForm form) {
+    return of(name, TimeScale.ofForm(TimeType.of(type), format, form), form);
+  }
+
+  private static <T> TimePart<T> of(String name, DigitScale<T> scale, NumberForm form) {
+    NumberPart digits = NumberPart.of(name, form).atLeast(scale.number(scale.first()));
+    return new TimePart<>(scale, digits.atMost(scale.number(scale.last())));
+  }
+
+  /** The same part, newest first: it writes the largest number of the scale minus the time's. */
   public TimePart<T> descendingOrder() {
-    return new TimePart<>(name, scale, true, reversed);
+    TimePart<T> down = of(name(), scale, digits.number().countingDownFrom(scale.largest()));
+    return digits.reversed() ? down.inReverse() : down;
+  }
+
+  /** The same part, newest first: each digit is written as the largest one minus itself. */
+  public TimePart<T> complemented() {
+    return new TimePart<>(scale, digits.descendingOrder());
   }
 
   /** The same part with its digits back to front. */
   public TimePart<T> inReverse() {
-    return new TimePart<>(name, scale, descending, true);
+    return new TimePart<>(scale, digits.inReverse());
+  }
+
+  @Override
+  public String name() {
+    return digits.name();
+  }
+
+  @Override
+  public boolean descending() {
+    return digits.descending();
   }
 
   @Override
   public Extremes<String> extremes() {
-    return reversed
-        ? Extremes.beginning("0", "9")
-        : Extremes.of(Stream.of(encode(scale.first()), encode(scale.last())));
+    return digits.extremes();
   }
 
   /** The number of bytes that {@link #write} will write, which looks at the value. */
   @Override
   public int size(T value) {
-    NullCheck.require(name, value);
-    return scale.digits();
-  }
-
-  @Override
-  public void check(T value) {
-    scale.check(name, value);
-  }
-
-  @Override
-  public long number(T value) {
-    return scale.numberOf(name, value);
+    NullCheck.require(name(), value);
+    return digits.number().width();
   }
 
   /**
@@ -73,13 +95,7 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
    */
   @Override
   public int write(T value, byte[] out, int at) {
-    int end = at + scale.digits();
-    long number = number(value);
-    Digits.write(descending ? scale.descending(number) : number, out, at, end);
-    if (reversed) {
-      Digits.reverse(out, at, end);
-    }
-    return end;
+    return digits.write(number(value), out, at);
   }
 
   @Override
@@ -90,19 +106,18 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
 
   @Override
   public T read(TextReader in) {
-    in.begin(name);
+    in.begin(name());
     int start = in.position();
     FieldScale<T> calendar = FieldScale.of(scale);
-    if (calendar != null && !descending && !reversed) {
+    if (calendar != null && digits.isPlain()) {
       T value = CalendarDigits.read(calendar, in.text(), start);
       if (value != null) {
-        in.skip(scale.digits());
+        in.skip(calendar.digits());
         return value;
       }
     }
-    long stored = Digits.read(in, scale.digits(), false, reversed);
-    long number = descending ? scale.descending(stored) : stored;
-    T value = scale.value(number);
+    long stored = digits.digits().read(in);
+    T value = stored < 0 ? null : scale.value(digits.number().counted(stored));
     if (value == null) {
       throw in.malformedAt(start, scale.expected());
     }

@@ -127,8 +127,8 @@ record CalendarScale<T>(
   }
 
   @Override
-  public long descending(long number) {
-    return (LARGEST / unit + 1) * perSecond - 1 - number;
+  public long largest() {
+    return (LARGEST / unit + 1) * perSecond - 1;
   }
 
   @Override

@@ -15,6 +15,6 @@ public sealed interface DigitScale<T> extends TimeScale<T> permits CountScale, F
   /** How many digits every number has, zeros on the left included. */
   int digits();
 
-  /** The number that sorts the other way; its own inverse. */
-  long descending(long number);
+  /** The largest number, from which others are subtracted so that they sort the other way. */
+  long largest();
 }

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.time;
 
 import dev.keywright.runtime.NullCheck;
+import dev.keywright.runtime.number.NumberForm;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -24,13 +25,12 @@ record EpochScale<T>(
         : all.between(Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
-  static <T> EpochScale<T> ofNumbers(
-      TimeType<T> type, TimeFormat format, long from, long to, Optional<ChronoUnit> floor) {
+  static <T> EpochScale<T> ofForm(TimeType<T> type, TimeFormat format, NumberForm form) {
     EpochScale<T> fine = of(type, format);
-    EpochScale<T> all = floor.isEmpty() ? fine : fine.flooredTo(floor.get());
+    EpochScale<T> all = form.floor().map(fine::flooredTo).orElse(fine);
     boolean isOfDotnet = format == TimeFormat.DOTNET_TICKS;
-    long low = isOfDotnet ? Math.max(from, 0) : from;
-    long high = isOfDotnet ? Math.min(to, all.unit.lastOfDigits()) : to;
+    long low = isOfDotnet ? Math.max(form.min(), 0) : form.min();
+    long high = isOfDotnet ? Math.min(form.max(), all.unit.lastOfDigits()) : form.max();
     boolean isBeyond =
         all.unit.secondOf(low) > type.second(all.last)
             || all.unit.secondOf(high) < type.second(all.first);
@@ -146,8 +146,8 @@ record EpochScale<T>(
   }
 
   @Override
-  public long descending(long number) {
-    return unit.lastOfDigits() - number;
+  public long largest() {
+    return unit.lastOfDigits();
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.keywright.runtime.time;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.NullCheck;
+import dev.keywright.runtime.number.NumberForm;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -34,22 +35,14 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
   }
 
   /**
-   * The numbers that an encoding can write: counts of the format's units from one to another.
+   * The numbers that another system can write: counts of the format's units that a form can show.
+   * If it has a floor, they are those of values that begin that unit.
    *
-   * @throws IllegalArgumentException if the format is no count, or no value has such a number
+   * @throws IllegalArgumentException if the format is no count, no value has such a number, or the
+   *     floor is not longer than the format's unit
    */
-  static <T> CountScale<T> ofNumbers(TimeType<T> type, TimeFormat format, long from, long to) {
-    return ofNumbers(type, format, from, to, Optional.empty());
-  }
-
-  /**
-   * The same, of values that begin a longer unit.
-   *
-   * @throws IllegalArgumentException also if that is not longer than the format's
-   */
-  static <T> CountScale<T> ofNumbers(
-      TimeType<T> type, TimeFormat format, long from, long to, Optional<ChronoUnit> floor) {
-    return EpochScale.ofNumbers(type, format, from, to, floor);
+  static <T> CountScale<T> ofForm(TimeType<T> type, TimeFormat format, NumberForm form) {
+    return EpochScale.ofForm(type, format, form);
   }
 
   /** Whether a unit begins at the same moments in every count: from microseconds to days. */

@@ -117,6 +117,11 @@ public abstract class TimeType<T> {
     return year >= 0 && year <= LAST_YEAR;
   }
 
+  /** The form in which values are written if nothing else is said. */
+  public TimeFormat usualFormat() {
+    return TimeFormat.EPOCH_MILLIS;
+  }
+
   /** What ISO 8601 writes behind a value that has a zone. */
   public String zone() {
     return "";

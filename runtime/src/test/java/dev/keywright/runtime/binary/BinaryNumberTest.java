@@ -29,15 +29,15 @@ class BinaryNumberTest {
         .flatMap(
             it ->
                 it.hasWidth()
-                    ? Stream.of(1, 2, 3, 5, 8).map(width -> BinaryNumber.of("id", it, width))
-                    : Stream.of(BinaryNumber.of("id", it)))
+                    ? Stream.of(1, 2, 3, 5, 8).map(width -> NumberForm.of(it, width))
+                    : Stream.of(NumberForm.of(it)))
         .flatMap(
-            it ->
+            form ->
                 Stream.of(
-                    it,
-                    it.descendingOrder(),
-                    it.countingDownFrom(70_000),
-                    it.countingDownFrom(Long.MAX_VALUE)));
+                    BinaryNumber.of("id", form),
+                    BinaryNumber.of("id", form).descendingOrder(),
+                    BinaryNumber.of("id", form.countingDownFrom(70_000)),
+                    BinaryNumber.of("id", form.countingDownFrom(Long.MAX_VALUE))));
   }
 
   @ParameterizedTest
@@ -92,7 +92,7 @@ class BinaryNumberTest {
     BinaryReader in = BinaryReader.explaining("column", HexFormat.of().parseHex(bytes));
     assertThatThrownBy(
             () -> {
-              BinaryNumber.of("id", encoding).read(in);
+              BinaryNumber.of("id", NumberForm.of(encoding)).read(in);
               in.end();
             })
         .isInstanceOf(MalformedKeyException.class);
@@ -102,7 +102,7 @@ class BinaryNumberTest {
   @Test
   void theEndsOfNumbersThatAreCountedDownAreBesideTheirConstant() {
     BinaryNumber two =
-        BinaryNumber.of("id", NumberEncoding.TWOS_COMPLEMENT, 2).countingDownFrom(70_000);
+        BinaryNumber.of("id", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 2).countingDownFrom(70_000));
 
     assertThat(two.extremes().whole())
         .contains(two.encode(70_000), two.encode(70_001))
@@ -111,17 +111,17 @@ class BinaryNumberTest {
 
   @Test
   void valuesOutsideAreRefused() {
-    BinaryNumber three = BinaryNumber.of("id", NumberEncoding.UNSIGNED, 3);
+    BinaryNumber three = BinaryNumber.of("id", NumberForm.of(NumberEncoding.UNSIGNED, 3));
     assertThatThrownBy(() -> three.encode(1 << 24)).isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> three.encode(-1)).isInstanceOf(InvalidPartException.class);
     BinaryNumber inverted =
-        BinaryNumber.of("id", NumberEncoding.TWOS_COMPLEMENT, 8).countingDownFrom(Long.MAX_VALUE);
+        BinaryNumber.of("id", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 8).countingDownFrom(Long.MAX_VALUE));
     assertThatThrownBy(() -> inverted.encode(-1)).isInstanceOf(InvalidPartException.class);
   }
 
   @Test
   void bitsCompareWithoutASign() {
-    BinaryNumber bits = BinaryNumber.of("id", NumberEncoding.UNSIGNED, 8).ofBits();
+    BinaryNumber bits = BinaryNumber.of("id", NumberForm.of(NumberEncoding.UNSIGNED, 8)).ofBits();
     assertThat(bits.encode(-1)).containsOnly(0xFF);
     assertThat(bits.isLarger(-1, Long.MAX_VALUE)).isTrue();
   }

@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -48,12 +49,12 @@ class BinaryTimeTest {
 
   @Test
   void aPeriodBeforeTheFirstNanosecondHasNoCount() {
-    BinaryNumberTime<YearMonth> month =
-        BinaryNumberTime.of(
-            "month", YearMonth.class, TimeFormat.EPOCH_NANOS, NumberEncoding.VARINT_COCKROACHDB);
-    BinaryNumberTime<LocalDate> day =
-        BinaryNumberTime.of(
-            "day", LocalDate.class, TimeFormat.EPOCH_NANOS, NumberEncoding.VARINT_COCKROACHDB);
+    BinaryTime<YearMonth> month =
+        BinaryTime.of(
+            "month", YearMonth.class, TimeFormat.EPOCH_NANOS, NumberForm.of(NumberEncoding.VARINT_COCKROACHDB));
+    BinaryTime<LocalDate> day =
+        BinaryTime.of(
+            "day", LocalDate.class, TimeFormat.EPOCH_NANOS, NumberForm.of(NumberEncoding.VARINT_COCKROACHDB));
     // Nanoseconds of a long begin at 1677-09-21T00:12:43.145224192Z.
     assertThatThrownBy(() -> month.encode(YearMonth.of(1677, 9)))
         .isInstanceOf(InvalidPartException.class)

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -89,11 +90,11 @@ record Samples<T>(
       BinaryWhole whole = BinaryWhole.of("n", bytes);
       all.addAll(bothWays("whole " + bytes, whole, whole.descendingOrder(), numbers(whole.min())));
     }
-    BinaryNumber varint = BinaryNumber.of("n", NumberEncoding.VARINT_COCKROACHDB);
+    BinaryNumber varint = BinaryNumber.of("n", NumberForm.of(NumberEncoding.VARINT_COCKROACHDB));
     all.addAll(bothWays("varint", varint, varint.descendingOrder(), numbers(Long.MIN_VALUE)));
-    BinaryNumberTime<Instant> second =
-        BinaryNumberTime.of(
-            "at", Instant.class, TimeFormat.EPOCH_SECONDS, NumberEncoding.UNSIGNED, 4);
+    BinaryTime<Instant> second =
+        BinaryTime.of(
+            "at", Instant.class, TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.UNSIGNED, 4));
     all.addAll(
         bothWays(
             "seconds",

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -24,20 +25,20 @@ final class TupleSamples {
     all.add(
         Samples.fixed(
             "integer",
-            BinaryNumber.of("n", NumberEncoding.VARINT_FOUNDATIONDB),
+            BinaryNumber.of("n", NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB)),
             Comparator.<Long>naturalOrder(),
             Samples.numbers(Long.MIN_VALUE)));
     all.add(
         Samples.fixed(
             "time",
-            BinaryNumberTime.of(
-                "at", Instant.class, TimeFormat.EPOCH_MILLIS, NumberEncoding.VARINT_FOUNDATIONDB),
+            BinaryTime.of(
+                "at", Instant.class, TimeFormat.EPOCH_MILLIS, NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB)),
             Comparator.<Instant>naturalOrder(),
             Samples.numbers(Long.MIN_VALUE).stream().map(Instant::ofEpochMilli).toList()));
     all.add(
         Samples.fixed(
             "day",
-            BinaryNumberTime.of("day", LocalDate.class, NumberEncoding.VARINT_FOUNDATIONDB),
+            BinaryTime.of("day", LocalDate.class, NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB)),
             Comparator.<LocalDate>naturalOrder(),
             Samples.numbers(Integer.MIN_VALUE).stream().map(LocalDate::ofEpochDay).toList()));
     return all;

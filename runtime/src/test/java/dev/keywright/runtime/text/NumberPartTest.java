@@ -84,9 +84,8 @@ class NumberPartTest {
 
   @Test
   void hBaseCountsDownFromTheLargestLong() {
-    NumberTimePart<Instant> at =
-        NumberTimePart.decimal("at", Instant.class, TimeFormat.EPOCH_MILLIS, 19)
-            .countingDownFrom(Long.MAX_VALUE);
+    TimePart<Instant> at =
+        TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS, NumberForm.of(NumberEncoding.DECIMAL, 19).countingDownFrom(Long.MAX_VALUE));
     Instant time = Instant.parse("2012-08-01T17:10:04.567Z");
 
     assertThat(at.text(time))
@@ -104,9 +103,8 @@ class NumberPartTest {
 
   @Test
   void webJobsCountTicksDownInTwentyDigits() {
-    NumberTimePart<Instant> at =
-        NumberTimePart.decimal("at", Instant.class, TimeFormat.DOTNET_TICKS, 20)
-            .countingDownFrom(LAST_TICK);
+    TimePart<Instant> at =
+        TimePart.of("at", Instant.class, TimeFormat.DOTNET_TICKS, NumberForm.of(NumberEncoding.DECIMAL, 20).countingDownFrom(LAST_TICK));
     TimePart<Instant> ticks =
         TimePart.of("at", Instant.class, TimeFormat.DOTNET_TICKS).descendingOrder();
     for (String text :
@@ -126,9 +124,8 @@ class NumberPartTest {
   @Test
   void aDayThatHasPassedIsNoTimeOfTheDigits() {
     // Counted down from 100, six digits reach from a little after 1969-12-20T10:13:21 on.
-    NumberTimePart<LocalDate> day =
-        NumberTimePart.decimal("on", LocalDate.class, TimeFormat.EPOCH_SECONDS, 6)
-            .countingDownFrom(100);
+    TimePart<LocalDate> day =
+        TimePart.of("on", LocalDate.class, TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.DECIMAL, 6).countingDownFrom(100));
 
     PartLaws.assertInverse(day, List.of(LocalDate.parse("1969-12-21"), LocalDate.EPOCH));
     assertRefused(
@@ -137,24 +134,23 @@ class NumberPartTest {
         "on is 1969-12-20, but must be from 1969-12-21 to 1970-01-01");
     assertThatThrownBy(
             () ->
-                NumberTimePart.decimal("on", LocalDate.class, TimeFormat.EPOCH_SECONDS, 2)
-                    .countingDownFrom(500))
+                TimePart.of("on", LocalDate.class, TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.DECIMAL, 2).countingDownFrom(500)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no day has such a number");
     assertThatThrownBy(
             () ->
-                NumberTimePart.decimal("at", Instant.class, TimeFormat.EPOCH_SECONDS, 2)
-                    .countingDownFrom(Long.MAX_VALUE))
+                TimePart.of("at", Instant.class, TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.DECIMAL, 2).countingDownFrom(Long.MAX_VALUE)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no time has such a number");
-    assertThatThrownBy(() -> NumberTimePart.decimal("at", Instant.class, TimeFormat.BASIC, 14))
+    assertThatThrownBy(() -> TimePart.of("at", Instant.class, TimeFormat.BASIC, NumberForm.of(NumberEncoding.DECIMAL, 14)))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
   void otherDigitsAreMalformed() {
-    NumberPart lower = NumberPart.hex("id", 4);
-    NumberPart upper = lower.inUpperCase();
+    NumberForm form = NumberForm.of(NumberEncoding.HEX, 4);
+    NumberPart lower = NumberPart.of("id", form);
+    NumberPart upper = NumberPart.of("id", form.inUpperCase());
     assertThat(lower.text(48_879)).isEqualTo("beef");
     assertThat(upper.text(48_879)).isEqualTo("BEEF");
     assertMalformed(
@@ -167,20 +163,20 @@ class NumberPartTest {
     assertMalformed(
         lower, "bee", 3, "id at position 3: expected 4 hexadecimal digits, found the end");
     assertMalformed(
-        NumberPart.hex("id", 16),
+        NumberPart.of("id", NumberForm.of(NumberEncoding.HEX, 16)),
         "8000000000000000",
         0,
         "id at position 0: expected a number from 0 to 9223372036854775807, found"
             + " \"8000000000000000\"");
     assertMalformed(
-        NumberPart.decimal("id", 3).atMost(200),
+        NumberPart.of("id", NumberForm.of(NumberEncoding.DECIMAL, 3)).atMost(200),
         "201",
         0,
         "id at position 0: expected a number from 0 to 200, found \"201\"");
     assertRefused(lower, 65_536L, "id is 65536, but must be from 0 to 65535");
     assertRefused(lower, -1L, "id is -1, but must be from 0 to 65535");
     assertRefused(
-        NumberPart.decimal("id", 2).countingDownFrom(100),
+        NumberPart.of("id", NumberForm.of(NumberEncoding.DECIMAL, 2).countingDownFrom(100)),
         0L,
         "id is 0, but must be from 1 to 100");
   }

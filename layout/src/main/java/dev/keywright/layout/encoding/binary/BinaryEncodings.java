@@ -3,6 +3,7 @@ package dev.keywright.layout.encoding.binary;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
@@ -10,7 +11,6 @@ import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.time.TimeFormat;
 import java.util.Optional;
 
 /** Which encoding a part of a BINARY column has. */
@@ -19,24 +19,14 @@ public final class BinaryEncodings {
 
   /** The encoding that a part has in its place. */
   public static PartEncoding<? extends BinaryPart<?>> of(PartSignature part, Place place) {
-    Optional<NumberForm> number = part.encoding().number();
     return switch (part.kind()) {
-      case WHOLE ->
-          number.isPresent() ? new NumberInBinary(part, number.get()) : new WholeInBinary(part);
+      case WHOLE, TIME -> number(part, place.format(), part.encoding().number());
       case CHARACTER -> new CharInBinary(part);
       case TEXT, BYTES -> text(part, part.encoding().text(), place);
-      case TIME ->
-          number.isPresent()
-              ? new CountInBinary(part, Optional.of(unit(part)), number.get())
-              : new TimeInBinary(part);
       case SUFFIX -> new SuffixInBinary(part, (SuffixType) part.type());
       case LIST -> list(part, (ListType) part.type(), place);
       case FRACTION, FLAG, UUID, CODES -> ofOneForm(part, place);
     };
-  }
-
-  private static TimeFormat unit(PartSignature part) {
-    return part.encoding().time().orElse(TimeFormat.EPOCH_MILLIS);
   }
 
   private static PartEncoding<? extends BinaryPart<?>> text(
@@ -72,10 +62,11 @@ public final class BinaryEncodings {
     };
   }
 
-  /** A whole number, or the count of a time, in a form of another system. */
-  public static PartEncoding<? extends BinaryPart<?>> ofForm(PartSignature part, NumberForm form) {
+  /** A whole number, or the count of a time, which may be in a form of another system. */
+  public static PartEncoding<? extends BinaryPart<?>> number(
+      PartSignature part, LayoutFormat format, Optional<NumberForm> form) {
     return part.kind() == Kind.TIME
-        ? new CountInBinary(part, part.encoding().time(), form)
-        : new NumberInBinary(part, form);
+        ? new TimeInBinary(part, format, form)
+        : new WholeInBinary(part, form);
   }
 }

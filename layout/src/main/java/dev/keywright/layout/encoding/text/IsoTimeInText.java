@@ -9,10 +9,10 @@ import dev.keywright.runtime.time.TimeFormat;
 
 /** A time as ISO 8601 writes it. */
 final class IsoTimeInText extends PartEncoding<IsoTimePart<?>> {
-  IsoTimeInText(PartSignature part, TimeFormat format) {
+  IsoTimeInText(PartSignature part) {
     super(
         part,
-        made(part.name(), part.type().valueClass(), format),
+        made(part.name(), part.type().valueClass(), part.time()),
         it -> Width.fixed(it.pattern().length()),
         it -> it.pattern());
   }

@@ -21,15 +21,8 @@ final class NumberInText extends PartEncoding<NumberPart> {
 
   private static RecordedCalls<NumberPart> made(
       PartSignature part, Encoding encoding, NumberForm form) {
-    NumberPart digits = NumberPart.of(part.name(), NumberForm.of(form.encoding(), form.width()));
-    String method = form.encoding().hasLetters() ? "hex" : "decimal";
-    return RecordedCalls.of(digits, NumberPart.class, method, part.name(), form.width())
-        .when(form.upperCase(), "inUpperCase", NumberPart::inUpperCase)
-        .when(
-            form.countDownFrom().isPresent(),
-            "countingDownFrom",
-            NumberPart::countingDownFrom,
-            form.countDownFrom().orElse(0))
+    NumberPart digits = NumberPart.of(part.name(), form);
+    return RecordedCalls.of(digits, NumberPart.class, "of", part.name(), recorded(form))
         .with("atLeast", NumberPart::atLeast, part.min())
         .with("atMost", NumberPart::atMost, part.max())
         .when(encoding.descending(), "descendingOrder", NumberPart::descendingOrder)

@@ -2,13 +2,11 @@ package dev.keywright.layout.encoding.text;
 
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.CodesType;
-import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.runtime.text.TextPart;
-import dev.keywright.runtime.time.TimeFormat;
 
 /** Which encoding a part of a TEXT column has. */
 public final class TextEncodings {
@@ -33,18 +31,13 @@ public final class TextEncodings {
       case TEXT -> StringInText.of(part, place);
       case BYTES -> new BytesInText(part, place);
       case UUID -> new UuidInText(part);
-      case TIME -> time(part, part.encoding());
+      case TIME ->
+          part.time().isOfDigits()
+              ? new TimeInText(part, part.encoding().number())
+              : new IsoTimeInText(part);
       case CODES -> new CodeInText(part, (CodesType) part.type(), place);
       case SUFFIX -> new SuffixInText(part, (SuffixType) part.type());
       case LIST -> ListInText.of(part, (ListType) part.type(), place);
     };
-  }
-
-  private static PartEncoding<? extends TextPart<?>> time(PartSignature part, Encoding encoding) {
-    TimeFormat format = encoding.time().orElse(TimeFormat.EPOCH_MILLIS);
-    if (encoding.number().isPresent()) {
-      return new CountInText(part, format, encoding.number().get());
-    }
-    return format.isOfDigits() ? new TimeInText(part, format) : new IsoTimeInText(part, format);
   }
 }

@@ -10,17 +10,19 @@ import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
+import java.util.Optional;
 
 /** Which encoding a part of an FDB_TUPLE column has: it shows its end, whatever its place. */
 public final class TupleEncodings {
-  private static final NumberForm INTEGER = NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB, 0);
+  private static final Optional<NumberForm> INTEGER =
+      Optional.of(NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB));
 
   private TupleEncodings() {}
 
   /** The encoding that a part has in its place. */
   public static PartEncoding<? extends BinaryPart<?>> of(PartSignature part, Place place) {
     return switch (part.kind()) {
-      case WHOLE, TIME -> BinaryEncodings.ofForm(part, INTEGER);
+      case WHOLE, TIME -> BinaryEncodings.number(part, place.format(), INTEGER);
       case FRACTION, FLAG, UUID, CODES -> BinaryEncodings.ofOneForm(part, place);
       case CHARACTER -> new CharInTuple(part);
       case TEXT -> new StringInTuple(part);

@@ -39,7 +39,7 @@ record CountedUnit(TimeFormat format, int digits, long largest, long from, long 
     return new CountedUnit(
         format,
         scale.digits(),
-        scale.descending(0),
+        scale.largest(),
         scale.number(beginning(FIRST_YEAR)),
         scale.number(beginning(LAST_YEAR + 1)),
         switch (format) {

@@ -113,7 +113,7 @@ public record FramedContents(
         List.of(NumberEncoding.VARINT_LEB128, NumberEncoding.VARINT_BITCOIN)) {
       NumberForm form = NumberForm.of(encoding, 0);
       Reading number = Reading.of(SimpleType.LONG, form, "a number as " + encoding);
-      ended(BinaryNumber.of("", encoding))
+      ended(BinaryNumber.of("", form))
           .filter(it -> it.end().equals(sample.end()))
           .map(it -> it.values().stream().mapToLong(value -> value).toArray())
           .map(values -> VARINT + new NumberCost(values, Long.SIZE).bits())

@@ -5,15 +5,15 @@ import dev.keywright.runtime.time.TimeScale;
 import java.util.Optional;
 
 /**
- * A part whose values are rounded down before they are written, if that was asked for: the part is
- * the hour or the day of a time, and not the time.
+ * A part whose values are times: each is a number of a scale. They may be rounded down before they
+ * are written, if that was asked for: then the part is the hour or the day of a time.
  *
  * @param <T> the type of the values
  * @param <C> what the column holds
  */
-public interface FlooringCodec<T, C> extends NumberedCodec<T, C> {
+public interface TimeCodec<T, C> extends NumberedCodec<T, C> {
 
-  /** The counts that are written. */
+  /** The numbers that are written. */
   TimeScale<T> scale();
 
   /** The value of this part that a finer value belongs to. */
@@ -29,6 +29,11 @@ public interface FlooringCodec<T, C> extends NumberedCodec<T, C> {
   /** Whether the first of two values is the later one. */
   default boolean isLater(T one, T other) {
     return scale().type().compare(one, other) > 0;
+  }
+
+  @Override
+  default void check(T value) {
+    scale().check(name(), value);
   }
 
   @Override
