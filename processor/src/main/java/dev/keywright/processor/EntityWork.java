@@ -6,6 +6,9 @@ import javax.lang.model.element.TypeElement;
 /** What a processor does with each type that it is annotated for. */
 interface EntityWork {
 
+  /** Forgets what a round may have changed. */
+  void beginRound();
+
   /**
    * Reads, checks and writes one type.
    *

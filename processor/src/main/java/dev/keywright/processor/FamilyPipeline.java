@@ -31,6 +31,11 @@ final class FamilyPipeline implements EntityWork {
   }
 
   @Override
+  public void beginRound() {
+    emitter.beginRound();
+  }
+
+  @Override
   public void process(TypeElement type, boolean firstSight) throws UnresolvedTypeException {
     Findings findings = new Findings();
     List<Family> families = reader.read(type, firstSight, this::isWritten, findings);
@@ -44,7 +49,8 @@ final class FamilyPipeline implements EntityWork {
   // now may have been written by a build before.
   private boolean isWritten(TypeElement entity, EntityKeys read, Findings findings) {
     return keys.judge(entity, read, findings).isWritten()
-        || read.layouts().stream().allMatch(it -> Checks.isWellFormed(it) && emitter.isKnown(it));
+        || read.layouts().stream()
+            .allMatch(it -> Checks.isWellFormed(it) && emitter.isKnown(it, entity));
   }
 
   private void write(Family family, TypeElement type) {

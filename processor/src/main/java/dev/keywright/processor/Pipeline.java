@@ -48,6 +48,11 @@ final class Pipeline implements EntityWork {
   }
 
   @Override
+  public void beginRound() {
+    emitter.beginRound();
+  }
+
+  @Override
   public void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
     Findings findings = new Findings();
     EntityKeys keys = reader.read(entity, firstSight, findings);

@@ -35,6 +35,7 @@ final class Rounds {
   }
 
   void process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    work.beginRound();
     Map<String, TypeElement> entities = new LinkedHashMap<>();
     Set<String> again = Set.copyOf(waiting);
     for (String name : waiting) {

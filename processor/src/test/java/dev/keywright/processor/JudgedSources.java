@@ -112,6 +112,11 @@ public final class JudgedSources {
     }
 
     @Override
+    public void beginRound() {
+      // Nothing is kept.
+    }
+
+    @Override
     public void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
       Findings findings = new Findings();
       EntityKeys keys = reader.read(entity, firstSight, findings);

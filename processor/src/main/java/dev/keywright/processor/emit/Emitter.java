@@ -11,9 +11,11 @@ import dev.keywright.processor.model.Family;
 import dev.keywright.processor.model.Layout;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Filer;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -21,10 +23,16 @@ import javax.lang.model.util.Elements;
 public final class Emitter {
   private final Filer filer;
   private final Elements elements;
+  private final Map<String, Boolean> classes = new HashMap<>();
 
   public Emitter(Filer filer, Elements elements) {
     this.filer = filer;
     this.elements = elements;
+  }
+
+  /** Forgets which classes there are: a round may have brought others. */
+  public void beginRound() {
+    classes.clear();
   }
 
   /** The qualified name of the class that {@link #write(Layout, Map, TypeElement)} would write. */
@@ -37,9 +45,13 @@ public final class Emitter {
     return Types.familyKey(family.type(), family.keyName()).canonicalName();
   }
 
-  /** Whether the class of a key is known, from this build or from one before. */
-  public boolean isKnown(Layout layout) {
-    return isClass(layout.entity().type().packageName(), layout.keyClass());
+  /**
+   * Whether the class of a key is known, from this build or from one before.
+   *
+   * @param neighbour a type of the same module
+   */
+  public boolean isKnown(Layout layout, TypeElement neighbour) {
+    return isClass(neighbour, layout.entity().type().packageName(), layout.keyClass());
   }
 
   /**
@@ -49,7 +61,7 @@ public final class Emitter {
    */
   public void write(Family family, List<TypeElement> origins) throws IOException {
     ClassName key = Types.familyKey(family.type(), family.keyName());
-    String source = source(key, FamilyInterface.of(family, key));
+    String source = source(key, FamilyInterface.of(family, key), origins.get(0));
     try (Writer file =
         filer
             .createSourceFile(key.canonicalName(), origins.toArray(TypeElement[]::new))
@@ -67,20 +79,30 @@ public final class Emitter {
   public void write(Layout layout, Map<String, Object> example, TypeElement entity)
       throws IOException {
     KeyParts key = KeyParts.of(layout, example);
-    String source = source(key.key(), KeyClass.of(key));
+    String source = source(key.key(), KeyClass.of(key), entity);
     try (Writer file = filer.createSourceFile(key.key().canonicalName(), entity).openWriter()) {
       file.write(source);
     }
   }
 
   // All of the text first: a file that is created is compiled, whole or not.
-  private String source(ClassName key, TypeSpec type) {
+  private String source(ClassName key, TypeSpec type, TypeElement origin) {
     String inPackage = key.packageName();
     JavaFile file = JavaFile.builder(inPackage, type).indent("  ").build();
-    return TidySource.of(file.toString(), name -> isClass(inPackage, name));
+    return TidySource.of(file.toString(), name -> isClass(origin, inPackage, name));
   }
 
-  private boolean isClass(String inPackage, String name) {
-    return elements.getTypeElement(inPackage.isEmpty() ? name : inPackage + "." + name) != null;
+  // In one module: what means nothing is looked for in each module of the JDK otherwise.
+  private boolean isClass(TypeElement neighbour, String inPackage, String simpleName) {
+    String name = inPackage.isEmpty() ? simpleName : inPackage + "." + simpleName;
+    // Sources of Java 8 are in none.
+    ModuleElement module = elements.getModuleOf(neighbour);
+    return classes.computeIfAbsent(
+        module + "/" + name,
+        it ->
+            (module == null
+                    ? elements.getTypeElement(name)
+                    : elements.getTypeElement(module, name))
+                != null);
   }
 }
