@@ -23,8 +23,9 @@ record Example(String code) {
   private static final Pattern STORED = Pattern.compile("(@StoredIn\\((?:value = )?Store\\.)\\w+");
   private static final Pattern TYPE =
       Pattern.compile("^(?:public |final )*(?:record|class|interface) ", Pattern.MULTILINE);
-  // The bad example of a check is that of all its fixes.
-  private static final Map<Map<String, String>, Compiled> COMPILED = new ConcurrentHashMap<>();
+  // The bad example of a check is that of all its fixes. Nothing of the compiler's is kept.
+  private static final Map<Map<String, String>, Map<String, List<Found>>> FOUND =
+      new ConcurrentHashMap<>();
   private static final String AS_IT_IS = "AS_IT_IS";
 
   /** What is found in the example as it is. */
@@ -38,7 +39,7 @@ record Example(String code) {
     for (Store store : Store.values()) {
       variants.put(store.name(), in(store));
     }
-    return found(variants);
+    return new TreeMap<>(found(variants));
   }
 
   private String in(Store store) {
@@ -57,10 +58,14 @@ record Example(String code) {
   }
 
   private static Map<String, List<Found>> found(Map<String, String> variants) {
+    return FOUND.computeIfAbsent(variants, Example::findings);
+  }
+
+  private static Map<String, List<Found>> findings(Map<String, String> variants) {
     Map<String, List<Found>> found = new TreeMap<>();
     Map<String, Places> places = new TreeMap<>();
     variants.forEach((name, variant) -> places.put(name, Places.of(source(name, variant))));
-    for (Diagnostic<? extends JavaFileObject> finding : compiled(variants).findings()) {
+    for (Diagnostic<? extends JavaFileObject> finding : compile(variants).findings()) {
       String path = finding.getSource().getName();
       String name = path.substring(path.lastIndexOf('/') + 1).replace(".java", "");
       found
@@ -70,10 +75,6 @@ record Example(String code) {
                   finding.getMessage(Locale.ROOT), places.get(name).at(finding.getPosition())));
     }
     return found;
-  }
-
-  private static Compiled compiled(Map<String, String> variants) {
-    return COMPILED.computeIfAbsent(variants, Example::compile);
   }
 
   // One run of the compiler for all of them, each in a package of its own.
