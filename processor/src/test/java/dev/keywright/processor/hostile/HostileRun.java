@@ -8,14 +8,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** Many entities in two runs of javac: those with an error leave after the first. */
+/** Many entities in one run of javac, which goes on when the processor refuses some of them. */
 final class HostileRun {
-  private static final String[] MANY = {"-Xmaxerrs", "100000", "-Xmaxwarns", "100000"};
+  private static final List<String> OPTIONS =
+      List.of(
+          "-Xlint:all",
+          "-Xdoclint:all,-missing",
+          "-Xmaxerrs",
+          "100000",
+          "-Xmaxwarns",
+          "100000",
+          "--should-stop=ifError=GENERATE");
   private static final String FINDING = "[KW";
+  // The interface of a family is written also if a member is refused, whose key it permits.
+  private static final String MISSING = "compiler.err.cant.resolve";
 
   private final Map<String, String> sources = new LinkedHashMap<>();
   private final List<String> faults = new ArrayList<>();
@@ -32,27 +44,37 @@ final class HostileRun {
 
   /** Compiles all, and tells what is wrong. */
   List<String> faults() {
-    List<String> rest = new ArrayList<>(sources.keySet());
-    for (Diagnostic<? extends JavaFileObject> error : errors(rest)) {
-      String entity = packageOf(error);
-      if (entity.isEmpty() || !message(error).startsWith(FINDING)) {
-        fault(entity, error);
-      }
-      rest.remove(entity);
-    }
-    refused = sources.size() - rest.size();
-    if (rest.isEmpty()) {
-      return faults;
-    }
-    Compiled compiled = compiled(rest, "-Xlint:all", "-Xdoclint:all,-missing");
-    for (Diagnostic<? extends JavaFileObject> printed : compiled.diagnostics()) {
-      if (!message(printed).startsWith(FINDING) && !message(printed).contains("jakarta")) {
-        fault(packageOf(printed), printed);
-      }
-    }
+    Compiled compiled = compiled();
+    Set<String> withErrors =
+        compiled.diagnostics().stream()
+            .filter(it -> it.getKind() == Diagnostic.Kind.ERROR && isFinding(it))
+            .map(HostileRun::packageOf)
+            .collect(Collectors.toSet());
+    compiled.diagnostics().stream()
+        .filter(it -> isFault(it, withErrors.contains(packageOf(it))))
+        .forEach(it -> fault(packageOf(it), it));
     compiled.generatedSources().forEach(this::judge);
-    written = compiled.generatedSources().size();
+    refused = withErrors.size();
+    written =
+        (int)
+            compiled.generatedSources().keySet().stream()
+                .filter(path -> !withErrors.contains(packageOf(path)))
+                .count();
     return faults;
+  }
+
+  private static boolean isFinding(Diagnostic<? extends JavaFileObject> printed) {
+    return message(printed).startsWith(FINDING);
+  }
+
+  private static boolean isFault(
+      Diagnostic<? extends JavaFileObject> printed, boolean isInRefused) {
+    if (isFinding(printed)) {
+      return packageOf(printed).isEmpty();
+    }
+    return isInRefused
+        ? printed.getKind() == Diagnostic.Kind.ERROR && !printed.getCode().startsWith(MISSING)
+        : !message(printed).contains("jakarta");
   }
 
   /** How many keys the entities without an error have, once all are compiled. */
@@ -66,18 +88,10 @@ final class HostileRun {
         .formatted(sources.size(), refused, written, faults.size());
   }
 
-  private List<Diagnostic<? extends JavaFileObject>> errors(List<String> entities) {
-    return compiled(entities, "-proc:only").diagnostics().stream()
-        .filter(it -> it.getKind() == Diagnostic.Kind.ERROR)
-        .toList();
-  }
-
-  private Compiled compiled(List<String> entities, String... options) {
-    List<String> all = new ArrayList<>(List.of(options));
-    all.addAll(List.of(MANY));
+  private Compiled compiled() {
     List<JavaFileObject> files = new ArrayList<>();
-    entities.forEach(it -> files.add(Compiled.source(it + ".E", sources.get(it))));
-    return Compiled.by(List.of(new FamilyProcessor(), new KeywrightProcessor()), all, files);
+    sources.forEach((name, source) -> files.add(Compiled.source(name + ".E", source)));
+    return Compiled.by(List.of(new FamilyProcessor(), new KeywrightProcessor()), OPTIONS, files);
   }
 
   private static String message(Diagnostic<? extends JavaFileObject> diagnostic) {
@@ -91,6 +105,10 @@ final class HostileRun {
     String path = diagnostic.getSource().toUri().getPath();
     String folder = path.substring(0, path.lastIndexOf('/'));
     return folder.substring(folder.lastIndexOf('/') + 1);
+  }
+
+  private static String packageOf(String generated) {
+    return generated.substring(0, generated.indexOf('/'));
   }
 
   private void fault(String entity, Diagnostic<? extends JavaFileObject> diagnostic) {
@@ -118,7 +136,7 @@ final class HostileRun {
                 })
         .forEach(c -> hidden.add("U+" + Integer.toHexString(c)));
     if (!hidden.isEmpty()) {
-      faults.add(sources.get(path.substring(0, path.indexOf('/'))) + "\n  hidden: " + hidden);
+      faults.add(sources.get(packageOf(path)) + "\n  hidden: " + hidden);
     }
   }
 }
