@@ -83,6 +83,8 @@ class ProcessorNeverCrashesTest {
     Process process =
         new ProcessBuilder(
                 jdk.resolve("bin/java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 CompilerRun.classPath(),
                 CrashRun.class.getName(),

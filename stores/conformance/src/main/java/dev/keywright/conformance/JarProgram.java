@@ -47,7 +47,9 @@ public final class JarProgram {
   static Output run(Path jar, Map<String, String> environment, List<String> arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Xmx512m", "-jar", jar.toString()));
+    // A short run: what the second compiler of the JVM takes does not come back.
+    command.addAll(List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+    command.addAll(List.of("-jar", jar.toString()));
     command.addAll(arguments);
     try {
       Path out = Files.createTempFile(Files.createDirectories(Path.of("target")), "program", "log");

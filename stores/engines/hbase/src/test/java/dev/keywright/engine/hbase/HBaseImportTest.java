@@ -116,6 +116,8 @@ class HBaseImportTest {
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx256m",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-Dorg.slf4j.simpleLogger.logFile=" + directory.resolve("log-" + run),
                 "-cp",
                 System.getProperty("java.class.path"),

@@ -36,6 +36,8 @@ final class ClusterProcess implements AutoCloseable {
         new ProcessBuilder(
                 java.toString(),
                 "-Xmx512m",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 built.resolve("test-classes") + ":" + Files.readString(classPath).strip(),
                 "dev.keywright.engine.hbase.HBaseClusterProcess")

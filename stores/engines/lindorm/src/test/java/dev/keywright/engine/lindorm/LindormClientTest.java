@@ -92,6 +92,8 @@ class LindormClientTest {
     Process walk =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "--add-opens=java.base/java.nio=ALL-UNNAMED",
                 "--add-exports=java.base/sun.nio.ch=ALL-UNNAMED",
                 "-Dorg.slf4j.simpleLogger.logFile=" + directory.resolve("log"),
