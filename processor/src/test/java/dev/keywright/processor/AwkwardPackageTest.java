@@ -36,13 +36,14 @@ class AwkwardPackageTest {
   /** The sources by path, those of the awkward classes among them. */
   private static Map<String, String> sources() {
     Map<String, String> sources = new TreeMap<>();
+    Set<String> names = namesInUse();
     for (Path goldenCase : GoldenCases.all()) {
       for (Path input : GoldenCases.inputs(goldenCase)) {
         String text = GoldenCases.text(input);
         String folder = packageOf(text);
         String entity = UNQUALIFIED.matcher(text).replaceAll("java.lang.$1");
         sources.put(folder + "/" + input.getFileName(), entity);
-        for (String name : namesInUse()) {
+        for (String name : names) {
           sources.put(
               folder + "/" + name + ".java",
               "package %s;\n\npublic final class %s {}\n".formatted(folder, name));
