@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  */
 class TypeFactsTest {
   private static final int SOME = 150;
-  private static final int HUNDREDS = 900;
+  private static final int HUNDREDS = 300;
   private static final int MANY = 3_000;
   private static final int AT_ONCE = 150;
 
