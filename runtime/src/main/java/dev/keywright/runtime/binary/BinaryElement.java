@@ -15,6 +15,11 @@ public interface BinaryElement<E> extends ElementWriter<E> {
   /** The parts, in the order in which they are written. */
   List<BinaryPart<?>> parts();
 
+  /** How many elements the rest of a column has, or 0 if that is not easily seen. */
+  default int room(BinaryReader in) {
+    return 0;
+  }
+
   /**
    * Reads one element.
    *

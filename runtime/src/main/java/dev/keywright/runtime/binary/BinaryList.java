@@ -37,6 +37,11 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
     return new BinaryList<>(name, element, /* isMap= */ false, ListLimits.NONE);
   }
 
+  /** A list of values that are parts themselves. */
+  public static <E> BinaryList<E> ofValues(String name, BinaryPart<E> value) {
+    return of(name, new BinaryElementValue<>(value));
+  }
+
   /** The same part, whose elements are the entries of a map. */
   public BinaryList<E> byKey() {
     return new BinaryList<>(name, element, /* isMap= */ true, limits);
@@ -88,8 +93,8 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   private <T> int sizeOf(List<T> elements, ElementWriter<T> writer) {
     int size = 0;
-    for (T it : elements) {
-      size += writer.size(NullCheck.require(name, it));
+    for (int i = 0; i < elements.size(); i++) {
+      size += writer.size(NullCheck.require(name, elements.get(i)));
     }
     return size;
   }
@@ -103,8 +108,8 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   private static <T> int write(List<T> elements, ElementWriter<T> writer, byte[] out, int at) {
     int index = at;
-    for (T it : elements) {
-      index = writer.write(it, out, index);
+    for (int i = 0; i < elements.size(); i++) {
+      index = writer.write(elements.get(i), out, index);
     }
     return index;
   }
@@ -168,7 +173,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   /** Reads elements up to the end of the column, however many there are. */
   List<E> elements(BinaryReader in) {
     int start = in.position();
-    GatheredElements<E> elements = new GatheredElements<>();
+    GatheredElements<E> elements = new GatheredElements<>(element.room(in));
     while (in.remaining() > 0) {
       int at = in.position();
       E next = element(in, start);

@@ -249,6 +249,11 @@ public final class BinaryReader {
     return ZeroEscapes.indexOf(end, bytes, index, to) - index;
   }
 
+  /** How many texts end in what is left, where 00 01 ends each. */
+  int ends() {
+    return ZeroEscapes.ends(bytes, index, to);
+  }
+
   /** Passes over so many bytes, which are there. */
   void skip(int width) {
     index += width;

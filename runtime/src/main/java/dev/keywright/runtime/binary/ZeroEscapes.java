@@ -55,6 +55,15 @@ final class ZeroEscapes {
     return zeros;
   }
 
+  /** How many contents end in what is read. */
+  static int ends(byte[] in, int from, int to) {
+    int ends = 0;
+    for (int at = indexOfZero(in, from, to); at + 1 < to; at = indexOfZero(in, at + END, to)) {
+      ends += in[at + 1] == ENDED ? 1 : 0;
+    }
+    return ends;
+  }
+
   /** The index of the next zero, or the end of what is read. */
   static int indexOfZero(byte[] in, int from, int to) {
     return indexOf(ZERO, in, from, to);

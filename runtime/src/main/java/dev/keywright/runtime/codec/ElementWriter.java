@@ -16,6 +16,15 @@ public interface ElementWriter<E> {
    */
   int size(E element);
 
+  /**
+   * Refuses an element with a value that its part may not hold.
+   *
+   * @throws InvalidPartException if it has one
+   */
+  default void check(E element) {
+    write(element, new byte[size(element)], 0);
+  }
+
   /** How many of these bytes are the key, if the element is an entry of a map. */
   default int keySize(E element) {
     return size(element);

@@ -11,11 +11,17 @@ import java.util.List;
 public final class GatheredElements<E> {
   private static final Object[] NONE = {};
 
-  private Object[] elements = NONE;
+  private Object[] elements;
   private int size;
 
-  /** None yet. */
-  public GatheredElements() {}
+  /**
+   * None yet.
+   *
+   * @param room how many there will be, or 0 if nobody knows
+   */
+  public GatheredElements(int room) {
+    elements = room == 0 ? NONE : new Object[room];
+  }
 
   /**
    * Adds an element that was read.
@@ -37,9 +43,8 @@ public final class GatheredElements<E> {
   }
 
   /** All elements, as a list that nobody can change. */
-  @SuppressWarnings("unchecked") // holds nothing but what was added
   public List<E> list() {
-    Object[] all = size == elements.length ? elements : Arrays.copyOf(elements, size);
-    return (List<E>) List.of(all);
+    return new ReadElements<>(
+        size == elements.length ? elements : Arrays.copyOf(elements, size));
   }
 }

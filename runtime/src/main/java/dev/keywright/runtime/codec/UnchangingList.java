@@ -15,9 +15,10 @@ final class UnchangingList {
    * @throws NullPointerException if it holds null
    */
   static <E> List<E> of(List<E> elements) {
-    return elements.getClass() == OF_THREE.getClass() && !holdsNull(elements)
-        ? elements
-        : List.copyOf(elements);
+    boolean isUnchanging =
+        elements instanceof ReadElements
+            || (elements.getClass() == OF_THREE.getClass() && !holdsNull(elements));
+    return isUnchanging ? elements : List.copyOf(elements);
   }
 
   // Not by contains, which a list without null refuses to be asked.

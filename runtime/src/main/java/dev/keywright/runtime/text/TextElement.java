@@ -16,6 +16,11 @@ public interface TextElement<E> extends ElementWriter<E> {
   /** The parts, in the order in which they are written. */
   List<TextPart<?>> parts();
 
+  /** Whether an element is a value itself: to write it calls no code of the application. */
+  default boolean isValue() {
+    return false;
+  }
+
   /**
    * Reads one element.
    *

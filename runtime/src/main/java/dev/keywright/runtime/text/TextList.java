@@ -1,7 +1,5 @@
 package dev.keywright.runtime.text;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.NullCheck;
@@ -45,6 +43,11 @@ public record TextList<E>(
   /** A list of elements that are written like this, with nothing between them. */
   public static <E> TextList<E> of(String name, TextElement<E> element) {
     return new TextList<>(name, element, -1, false, /* isMap= */ false, ListLimits.NONE);
+  }
+
+  /** A list of values that are parts themselves, with nothing between them. */
+  public static <E> TextList<E> ofValues(String name, TextPart<E> value) {
+    return of(name, new TextElementValue<>(value));
   }
 
   /** The same part, whose elements are the entries of a map. */
@@ -105,6 +108,18 @@ public record TextList<E>(
   }
 
   @Override
+  public void check(List<E> value) {
+    limits.check(name, NullCheck.require(name, value));
+    if (isMap) {
+      encodeFirst(value);
+      return;
+    }
+    for (int i = 0; i < value.size(); i++) {
+      element.check(NullCheck.require(name, value.get(i)));
+    }
+  }
+
+  @Override
   public int size(List<E> value) {
     limits.check(name, NullCheck.require(name, value));
     return sizeOf(value);
@@ -112,8 +127,8 @@ public record TextList<E>(
 
   private int sizeOf(List<E> elements) {
     int size = separator < 0 ? 0 : elements.size();
-    for (E it : elements) {
-      size += element.size(NullCheck.require(name, it));
+    for (int i = 0; i < elements.size(); i++) {
+      size += element.size(NullCheck.require(name, elements.get(i)));
     }
     return between && size > 0 ? size - 1 : size;
   }
@@ -127,13 +142,11 @@ public record TextList<E>(
 
   private <T> int write(List<T> elements, ElementWriter<T> writer, byte[] out, int at) {
     int index = at;
-    boolean isFirst = true;
-    for (T it : elements) {
-      if (between && !isFirst) {
+    for (int i = 0; i < elements.size(); i++) {
+      if (between && i > 0) {
         out[index++] = (byte) separator;
       }
-      isFirst = false;
-      index = writer.write(it, out, index);
+      index = writer.write(elements.get(i), out, index);
       if (separator >= 0 && !between) {
         out[index++] = (byte) separator;
       }
@@ -145,15 +158,20 @@ public record TextList<E>(
   public String text(List<E> value) {
     List<E> kept = snapshot(value);
     limits.check(name, kept);
-    return encodeFirst(kept);
+    return encoded(kept);
   }
 
   @Override
   public String encodeFirst(List<E> elements) {
     List<E> kept = snapshot(elements);
     limits.checkMost(name, kept);
-    byte[] out = new byte[sizeOf(kept)];
-    return new String(out, 0, write(kept, out, 0), UTF_8);
+    return encoded(kept);
+  }
+
+  private String encoded(List<E> kept) {
+    int size = sizeOf(kept);
+    byte[] out = element.isValue() ? TextBuffer.of(size) : new byte[size];
+    return TextBuffer.utf8(out, write(kept, out, 0));
   }
 
   @Override
@@ -195,11 +213,11 @@ public record TextList<E>(
   /** Reads elements up to the end of the column, however many there are. */
   List<E> elements(TextReader in) {
     int start = in.position();
-    GatheredElements<E> elements = new GatheredElements<>();
+    GatheredElements<E> elements = new GatheredElements<>(room(in));
     boolean isBehindSeparator = false;
     while (isBehindSeparator
         || in.position() < in.length()
-        || (between && isBlank() && elements.size() == 0)) {
+        || (elements.size() == 0 && between && isBlank())) {
       int at = in.position();
       E next = element(in, start);
       elements.add(next, in.position() - at, in.length() - in.position());
@@ -212,6 +230,13 @@ public record TextList<E>(
       }
     }
     return elements.list();
+  }
+
+  /** How many elements are left, if separators show it. */
+  private int room(TextReader in) {
+    int separators = separator < 0 ? 0 : in.count((char) separator);
+    int parts = parts().size();
+    return between ? separators / parts + 1 : separators / parts;
   }
 
   private E element(TextReader in, int list) {

@@ -181,6 +181,15 @@ public final class TextReader {
     return end < 0 ? text.length() : end;
   }
 
+  /** How many characters like this are left. */
+  int count(char c) {
+    int count = 0;
+    for (int i = position; i < text.length(); i++) {
+      count += text.charAt(i) == c ? 1 : 0;
+    }
+    return count;
+  }
+
   /** Takes all up to an index. */
   String takeTo(int end) {
     String taken = text.substring(position, end);

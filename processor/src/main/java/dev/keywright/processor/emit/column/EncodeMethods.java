@@ -88,7 +88,7 @@ public final class EncodeMethods {
     writes.addBucket();
     String out = writes.local("out");
     // A type of the user may encode another key when it is asked for what an element holds.
-    boolean isOwn = parts.stream().anyMatch(PartCode::isList);
+    boolean isOwn = parts.stream().anyMatch(it -> it.isList() && !it.isListOfValues());
     method.addStatement(
         "byte[] $N = $L",
         out,

@@ -50,11 +50,20 @@ public final class CodecFields {
     }
   }
 
-  /** A list whose elements a class of the key writes: what follows is as the layout has it. */
+  /**
+   * A list whose elements the codec of their values or a class of the key writes: what follows is
+   * as the layout has it.
+   */
   private static FieldSpec list(PartCode part) {
     Expression rows = part.encoding().expression();
     CodeBlock of =
-        CodeBlock.of("$T.of($S, new $L())", rows.type(), part.name(), part.elementName());
+        part.isListOfValues()
+            ? CodeBlock.of(
+                "$T.ofValues($S, $L)",
+                rows.type(),
+                part.name(),
+                part.elementParts().get(0).codec())
+            : CodeBlock.of("$T.of($S, new $L())", rows.type(), part.name(), part.elementName());
     CodeBlock list = ExpressionCode.more(of, rows.calls().subList(1, rows.calls().size()));
     return constant(
         part.codecType(),

@@ -46,7 +46,7 @@ public final class ListElements {
 
   public static List<TypeSpec> of(KeyParts key) {
     return key.parts().stream()
-        .filter(PartCode::isList)
+        .filter(it -> it.isList() && !it.isListOfValues())
         .map(list -> new ListElements(list).type())
         .toList();
   }

@@ -121,6 +121,15 @@ public record PartCode(
     return part.type() instanceof PartType.Repeated list && list.isMap();
   }
 
+  /** Whether it is a list of values that are parts themselves: no type of the user is in it. */
+  public boolean isListOfValues() {
+    if (!isList() || isMap() || ((PartType.Repeated) part.type()).arguments().get(0).isRecord()) {
+      return false;
+    }
+    PartCode of = elementParts().get(0);
+    return !of.isWrapped() && !of.storedType().isPrimitive();
+  }
+
   /** The type of the elements of a list; those of the keys and of the values of a map. */
   public TypeName[] typeArguments() {
     return ((PartType.Repeated) part.type())
@@ -202,7 +211,7 @@ public record PartCode(
     // The type of a user is handed no value that has not been checked.
     CodeBlock checked = CodeBlock.of("$L.checked()", in);
     if (isList()) {
-      return readStored(checked);
+      return readStored(isListOfValues() ? CodeBlock.of("$L", in) : checked);
     }
     return isWrapped()
         ? wrapped(CodeBlock.of("$L.position()", in), readStored(checked))
