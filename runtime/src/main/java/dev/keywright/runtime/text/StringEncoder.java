@@ -29,6 +29,11 @@ final class StringEncoder {
     if (part.isPlain()) {
       return checkedLength(part, value);
     }
+    // Nearly all texts are ASCII, whatever they may hold.
+    int length = checkedLength(part, value);
+    if (!part.escaped() && part.alphabet().endOfAscii(value, 0) == length) {
+      return length;
+    }
     check(part, value);
     return part.escaped() ? escapedSize(part, value) : Utf8.size(value);
   }

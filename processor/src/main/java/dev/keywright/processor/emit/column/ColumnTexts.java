@@ -24,22 +24,32 @@ final class ColumnTexts {
   }
 
   /**
-   * Whether a column without a bucket and a hash is joined: it may hold more than ASCII, or it has
-   * one part, whose text is there already.
+   * Whether a column without a bucket and a hash is joined: it may hold more than ASCII in a part
+   * whose text is there already, or it has one such part alone. A list has to be written anyway.
    */
   boolean areJoined() {
     boolean isOneText =
         column.template().isPresent() && parts.size() == 1 && parts.get(0).encoding().isVerbatim();
     return !key.isBucketed(column)
         && parts.stream().allMatch(part -> part.hash().isEmpty())
-        && (isOneText || parts.isEmpty() || !isAscii());
+        && (isOneText
+            || parts.isEmpty()
+            || parts.stream().anyMatch(ColumnTexts::isText)
+            || !areLiteralsAscii());
+  }
+
+  private static boolean isText(PartCode part) {
+    return !part.isAscii() && !part.isListOfValues();
   }
 
   /** Whether the column holds nothing but ASCII. */
   boolean isAscii() {
-    return parts.stream().allMatch(PartCode::isAscii)
-        && key.layout().template(column).literals().stream()
-            .allMatch(literal -> Utf8.size(literal) == literal.length());
+    return parts.stream().allMatch(PartCode::isAscii) && areLiteralsAscii();
+  }
+
+  private boolean areLiteralsAscii() {
+    return key.layout().template(column).literals().stream()
+        .allMatch(literal -> Utf8.size(literal) == literal.length());
   }
 
   /** The whole column. */
