@@ -12,9 +12,7 @@ import dev.keywright.runtime.scan.ListBounds;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.text.StringPart;
-import dev.keywright.runtime.text.TextElement;
 import dev.keywright.runtime.text.TextList;
-import dev.keywright.runtime.text.TextPart;
 import dev.keywright.runtime.text.TextReader;
 import java.util.Comparator;
 import java.util.List;
@@ -48,7 +46,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
       StringPart.of("objectType").atMost(20).before('\u0000');
   private static final StringPart ATTRIBUTES_ELEMENT = StringPart.of("attributes").before('\u0000');
   private static final TextList<String> ATTRIBUTES =
-      TextList.of("attributes", new AttributesElement()).endedBy('\u0000').atMost(8);
+      TextList.ofValues("attributes", ATTRIBUTES_ELEMENT).endedBy('\u0000').atMost(8);
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
       "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, ATTRIBUTES);
 
@@ -90,8 +88,10 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
 
   private static ChaincodeStateKey read(String partitionKey, ReadMode mode) {
     TextReader in = TextReader.of("partitionKey", partitionKey, mode);
-    String objectType = OBJECT_TYPE.read(in.literal("\u0000"));
-    List<String> attributes = ATTRIBUTES.read(in.separator('\u0000').checked());
+    in.literal("\u0000");
+    String objectType = OBJECT_TYPE.read(in);
+    in.separator('\u0000');
+    List<String> attributes = ATTRIBUTES.read(in);
     in.end();
     return new ChaincodeStateKey(objectType, attributes);
   }
@@ -106,7 +106,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Starts a range scan, which fixes parts of the key from the left. */
+  /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -128,34 +128,11 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
     return order != 0 ? order : ATTRIBUTES.compare(a.attributes, b.attributes);
   }
 
-  /** One element of {@code attributes}. */
-  private static final class AttributesElement implements TextElement<String> {
-    @Override
-    public List<TextPart<?>> parts() {
-      return List.of(ATTRIBUTES_ELEMENT);
-    }
-
-    @Override
-    public int size(String element) {
-      return ATTRIBUTES_ELEMENT.size(element);
-    }
-
-    @Override
-    public int write(String element, byte[] out, int at) {
-      return ATTRIBUTES_ELEMENT.write(element, out, at);
-    }
-
-    @Override
-    public String read(TextReader in) {
-      return ATTRIBUTES_ELEMENT.read(in);
-    }
-  }
-
-  /** A scan of all keys; {@code objectType} is next. */
+  /** A scan of all keys; next: {@code objectType}. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code objectType}; {@code attributes} is next. */
+    /** Fixes {@code objectType}; next: {@code attributes}. */
     public AfterObjectType objectType(String objectType) {
       ColumnScan<String> next = scan.part(OBJECT_TYPE, objectType);
       return new AfterObjectType(next);
@@ -167,7 +144,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
     }
   }
 
-  /** A scan that has fixed the parts up to {@code objectType}; {@code attributes} is next. */
+  /** A scan that has fixed the parts up to {@code objectType}; next: {@code attributes}. */
   public static final class AfterObjectType extends RangeStage<String> {
     private AfterObjectType(ColumnScan<String> scan) { super(scan); }
 

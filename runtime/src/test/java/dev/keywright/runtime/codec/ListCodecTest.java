@@ -4,16 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.binary.BinaryList;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinaryWhole;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextList;
+import dev.keywright.runtime.text.TextReader;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -128,5 +136,98 @@ class ListCodecTest {
     assertThatThrownBy(() -> LIST.copyOf(Arrays.asList(row(7), null)))
         .isInstanceOf(InvalidPartException.class)
         .hasMessageStartingWith("list.element is null, but must be present");
+  }
+
+  private static final StringPart TEXT = StringPart.of("list").before('/');
+  private static final BinaryString BYTES = BinaryString.of("list").followed();
+
+  /** Texts of a few hostile characters, which alphabets and escapes tell apart. */
+  private static List<String> texts(Random random) {
+    String characters = "a0/.~é日\u0000\u0001\u00ff\uffff";
+    return IntStream.range(0, random.nextInt(6))
+        .mapToObj(
+            i ->
+                random
+                    .ints(random.nextInt(5), 0, characters.length())
+                    .mapToObj(at -> characters.substring(at, at + 1))
+                    .collect(Collectors.joining()))
+        .toList();
+  }
+
+  private static List<List<Object>> rows(List<String> texts) {
+    return texts.stream().map(List::<Object>of).toList();
+  }
+
+  private static Object outcome(Callable<?> call) throws Exception {
+    try {
+      Object result = call.call();
+      return result instanceof byte[] bytes ? Arrays.toString(bytes) : result;
+    } catch (InvalidPartException refusal) {
+      return "refused"; // the message shows the values, which differ
+    } catch (MalformedKeyException malformed) {
+      return malformed.getMessage();
+    }
+  }
+
+  /** Lists of values are written, checked and read as lists of rows with one value are. */
+  @Test
+  void aListOfValuesIsAListOfRowsOfOneValue() throws Exception {
+    Random random = new Random(35);
+    List<TextList<String>> values =
+        List.of(
+            TextList.ofValues("list", TEXT).joinedBy('/').atMost(4),
+            TextList.ofValues("list", TEXT).endedBy('/').atLeast(1));
+    List<TextList<List<Object>>> rows =
+        List.of(
+            TextList.of("list", TEXT).joinedBy('/').atMost(4),
+            TextList.of("list", TEXT).endedBy('/').atLeast(1));
+    for (int i = 0; i < 20_000; i++) {
+      TextList<String> list = values.get(i & 1);
+      TextList<List<Object>> oracle = rows.get(i & 1);
+      List<String> texts = texts(random);
+      Object written = outcome(() -> oracle.text(rows(texts)));
+      assertThat(outcome(() -> list.text(texts))).isEqualTo(written);
+      assertThat(outcome(() -> list.copyOf(texts)))
+          .isEqualTo(outcome(() -> oracle.copyOf(rows(texts)) == null ? written : texts));
+
+      String stored = String.join("/", texts) + (random.nextBoolean() ? "/" : "");
+      assertThat(outcome(() -> rows(list.read(TextReader.explaining("list", stored)))))
+          .isEqualTo(outcome(() -> oracle.read(TextReader.explaining("list", stored))));
+    }
+  }
+
+  @Test
+  void aListOfValuesInBytesIsAListOfRowsOfOneValue() throws Exception {
+    Random random = new Random(36);
+    BinaryList<String> list = BinaryList.ofValues("list", BYTES).atMost(4);
+    BinaryList<List<Object>> oracle = BinaryList.of("list", BYTES).atMost(4);
+    for (int i = 0; i < 20_000; i++) {
+      List<String> texts = texts(random);
+      assertThat(outcome(() -> list.encode(texts)))
+          .isEqualTo(outcome(() -> oracle.encode(rows(texts))));
+
+      byte[] stored = new byte[random.nextInt(9)];
+      for (int at = 0; at < stored.length; at++) {
+        stored[at] = (byte) (random.nextInt(5) - 1 + (random.nextInt(4) == 0 ? 'a' : 0));
+      }
+      assertThat(outcome(() -> rows(list.read(BinaryReader.explaining("list", stored)))))
+          .isEqualTo(outcome(() -> oracle.read(BinaryReader.explaining("list", stored))));
+    }
+  }
+
+  /** The constructor of a key checks what a quick reader has taken as it is. */
+  @Test
+  void whatIsReadIsAListThatNobodyCanChangeAndThatIsNotCopied() {
+    TextList<String> list = TextList.ofValues("list", TEXT).joinedBy('/');
+    List<String> read = list.read(TextReader.of("list", "a/b//c", ReadMode.QUICK));
+
+    assertThat(read).isEqualTo(List.of("a", "b", "", "c"));
+    assertThat(list.copyOf(read)).isSameAs(read);
+    assertThatThrownBy(() -> read.set(0, "d")).isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> list.copyOf(list.read(quick("a/.-b")))).isNotNull();
+  }
+
+  private static TextReader quick(String stored) {
+    return TextReader.of("list", stored, ReadMode.QUICK);
   }
 }
