@@ -24,7 +24,10 @@ public @interface ExistingRows {
   /** Where the rows come from, and why they cannot be written again; not blank. */
   String reason();
 
-  /** The name of the key; the default key has no name. */
+  /**
+   * The name of the key. Without it, the annotation holds for every key of the entity, and on a
+   * family for every member; {@code key = ""} is the default key.
+   */
   String key() default "";
 
   /** Existing rows of several keys. */

@@ -28,7 +28,10 @@ public @interface FrozenLayout {
    */
   String signature() default "";
 
-  /** The name of the key; the default key has no name. */
+  /**
+   * The name of the key; the default key has no name. Without it and without a signature, the build
+   * prints the signature of every key of the entity, and on a family of every member.
+   */
   String key() default "";
 
   /** Several versions. */

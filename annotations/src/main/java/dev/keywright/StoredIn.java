@@ -13,8 +13,8 @@ import java.lang.annotation.Target;
  * <p>If the store's clients take bytes, as HBase's clients do, TEXT keys also have an encoder to
  * bytes.
  *
- * <p>Limits drift, and contracts can raise them. Each attribute but {@link #value} and {@link #key}
- * replaces one limit of the store's profile; 0 leaves it as it is.
+ * <p>Limits drift, and contracts can raise them. Each attribute whose name begins with {@code max}, and
+ * {@link #pageRows}, replaces one limit of the store's profile; 0 leaves it as it is.
  *
  * <pre>{@code
  * @StoredIn(value = Store.TABLESTORE, maxPartitionBytes = 20L << 30)
@@ -26,6 +26,9 @@ import java.lang.annotation.Target;
 public @interface StoredIn {
   /** The store. */
   Store value();
+
+  /** The name of the table; empty if it is not known. */
+  String table() default "";
 
   /** The largest encoded key, in bytes, over all columns; 0 for the store's own limit. */
   int maxKeyBytes() default 0;
@@ -45,7 +48,10 @@ public @interface StoredIn {
   /** How many rows one request of a scan returns at most; 0 for the store's own limit. */
   int pageRows() default 0;
 
-  /** The name of the key; the default key has no name. */
+  /**
+   * The name of the key. Without it, the annotation holds for every key of the entity, and on a
+   * family for every member; {@code key = ""} is the default key.
+   */
   String key() default "";
 
   /** Stores of several keys. */

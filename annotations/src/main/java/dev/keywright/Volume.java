@@ -28,7 +28,10 @@ public @interface Volume {
   /** The rows written in the busiest second; 0 if that is not known. */
   long peakWritesPerSecond() default 0;
 
-  /** The name of the key; the default key has no name. */
+  /**
+   * The name of the key. Without it, the annotation holds for every key of the entity, and on a
+   * family for every member; {@code key = ""} is the default key.
+   */
   String key() default "";
 
   /** Volumes of several keys. */

@@ -58,7 +58,10 @@ final class Pipeline implements EntityWork {
     EntityKeys keys = reader.read(entity, firstSight, findings);
     Judgement judged = judge.judge(entity, keys, findings);
     List<Finding> ofEntity = findings.all();
-    judged.rulings().forEach(ruling -> ruling.reported().forEach(findings::add));
+    judged.rulings().stream()
+        .flatMap(ruling -> ruling.reported().stream())
+        .filter(it -> !reporter.isSaidOfAnother(it, entity))
+        .forEach(findings::add);
     reporter.unsaid(judged.faults()).forEach(findings::add);
     reporter.report(findings);
     summary.count(judged.rulings(), findings.all());

@@ -36,6 +36,14 @@ final class Reporter {
     return findings.stream().filter(this::isUnsaid).toList();
   }
 
+  /** Whether a finding on another type, such as the family of an entity, is printed already. */
+  boolean isSaidOfAnother(Finding finding, TypeElement entity) {
+    return finding.spot() instanceof ElementSpot spot
+        && spot.element() instanceof TypeElement type
+        && !type.getQualifiedName().contentEquals(entity.getQualifiedName())
+        && !isUnsaid(finding);
+  }
+
   // Types and packages hold several entities. Elements do not outlive their round, names do.
   private boolean isUnsaid(Finding finding) {
     return !(finding.spot() instanceof ElementSpot spot)

@@ -41,6 +41,8 @@ import java.util.Optional;
  * </pre>
  *
  * <p>For example <code>partitionKey = "57a100#0#1343779200000#000000054"</code>.
+ *
+ * <p>{@code partitionKey} has at most 36 bytes; Amazon DynamoDB takes 2,048.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
@@ -63,9 +65,8 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   private static final TextBucket BUCKET = BucketForm.text(8, '#');
   private static final BucketScan<DayOrderByShopKey, String> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.text("partitionKey", '#', 2).boundedBy(SHOP_HASH),
-          BUCKETS, BUCKET, DayOrderByShopKey::compare, DayOrderByShopKey::compareInBucket,
-              ORDER_ID);
+          ColumnScan.text("partitionKey", '#', 2).boundedBy(SHOP_HASH), BUCKETS, BUCKET,
+              DayOrderByShopKey::compare, DayOrderByShopKey::compareInBucket, ORDER_ID);
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
       ColumnScan.text("partitionKey", '#', 2).boundedBy(DAY, ORDER_ID);
 
@@ -139,8 +140,10 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
     in.separator('#');
     int bucketStart = in.position();
     int bucket = in.bucket(BUCKET);
-    LocalDate day = DAY.read(in.separator('#'));
-    long orderId = ORDER_ID.readLong(in.separator('#'));
+    in.separator('#');
+    LocalDate day = DAY.read(in);
+    in.separator('#');
+    long orderId = ORDER_ID.readLong(in);
     in.end();
     BUCKET.verify(bucketStart, bucket, bucketOf(orderId));
     return new DayOrderByShopKey(shop, day, orderId);
@@ -156,16 +159,17 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Starts a range scan, which fixes parts of the key from the left. */
+  /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * The boundaries that pre-split a table into regions of about equal load:
-   * {@code regions - 1} of them, ascending.
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
    *
-   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many
+   * regions apart
    */
   public static List<String> splitPoints(int regions) {
     return SHOP_HASH.splitPoints(regions);
@@ -181,11 +185,14 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
     return order != 0 ? order : Long.compare(a.orderId, b.orderId);
   }
 
-  /** A scan of all keys; {@code shop} is next. */
+  /**
+   * A scan of all keys; next: {@code shop}.
+   * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
+   */
   public static final class Scan extends BucketStage<DayOrderByShopKey, String> {
     private Scan(BucketScan<DayOrderByShopKey, String> scan) { super(scan); }
 
-    /** Fixes {@code shop}; {@code day} is next. */
+    /** Fixes {@code shop}; next: {@code day}. */
     public AfterShop shop(String shop) {
       BucketScan<DayOrderByShopKey, String> next = scan.hash(SHOP_HASH, SHOP, shop)
           .bucket(SHOP, shop, PARTITION_KEY_REST_SCAN);
@@ -193,23 +200,32 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
     }
   }
 
-  /** A scan that has fixed the parts up to {@code shop}; {@code day} is next. */
+  /**
+   * A scan that has fixed the parts up to {@code shop}; next: {@code day}.
+   * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
+   */
   public static final class AfterShop extends BucketStage<DayOrderByShopKey, String> {
     private AfterShop(BucketScan<DayOrderByShopKey, String> scan) { super(scan); }
 
-    /** Fixes {@code day}; {@code orderId} is next. */
+    /** Fixes {@code day}; next: {@code orderId}. */
     public AfterDay day(LocalDate day) {
       BucketScan<DayOrderByShopKey, String> next = scan.part(DAY, day);
       return new AfterDay(next);
     }
 
-    /** Asks for ranges of {@code day}, written as EPOCH_MILLIS. */
+    /**
+     * Asks for ranges of {@code day}, written as EPOCH_MILLIS.
+     * Amazon DynamoDB cannot read such a range in one query: it takes a scan of the whole table.
+     */
     public ValueBounds<LocalDate, KeyRanges<DayOrderByShopKey, String>> day() {
       return scan.values(DAY);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}; {@code orderId} is next. */
+  /**
+   * A scan that has fixed the parts up to {@code day}; next: {@code orderId}.
+   * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
+   */
   public static final class AfterDay extends BucketStage<DayOrderByShopKey, String> {
     private AfterDay(BucketScan<DayOrderByShopKey, String> scan) { super(scan); }
 
@@ -218,7 +234,10 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
       return scan.equal(ORDER_ID, orderId);
     }
 
-    /** Asks for ranges of {@code orderId}, written as 9 digits, 0 to 999999999. */
+    /**
+     * Asks for ranges of {@code orderId}, written as 9 digits, 0 to 999999999.
+     * Amazon DynamoDB cannot read such a range in one query: it takes a scan of the whole table.
+     */
     public LongBounds<KeyRanges<DayOrderByShopKey, String>> orderId() {
       return scan.longs(ORDER_ID);
     }

@@ -40,6 +40,9 @@ import java.util.Optional;
  * </pre>
  *
  * <p>For example <code>partitionKey = "a100#54#117#6777", sortKey = "1343779200000"</code>.
+ *
+ * <p>{@code partitionKey} has at most 33 bytes; Amazon DynamoDB takes 2,048.
+ * {@code sortKey} has at most 13 bytes; Amazon DynamoDB takes 1,024.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
@@ -66,9 +69,8 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   private static final TextBucket BUCKET = BucketForm.text(300, '#');
   private static final BucketScan<DayOrderByTotalKey, String> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.text("partitionKey", '#', 3).boundedBy(SHOP, TOTAL),
-          BUCKETS, BUCKET, DayOrderByTotalKey::compare, DayOrderByTotalKey::compareInBucket,
-              ORDER_ID);
+          ColumnScan.text("partitionKey", '#', 3).boundedBy(SHOP, TOTAL), BUCKETS, BUCKET,
+              DayOrderByTotalKey::compare, DayOrderByTotalKey::compareInBucket, ORDER_ID);
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
       ColumnScan.text("partitionKey", '#', 1).boundedBy(ORDER_ID);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 1)
@@ -149,11 +151,13 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   private static DayOrderByTotalKey read(String partitionKey, String sortKey, ReadMode mode) {
     TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     String shop = SHOP.read(partitionKeyIn);
-    int total = TOTAL.readInt(partitionKeyIn.separator('#'));
+    partitionKeyIn.separator('#');
+    int total = TOTAL.readInt(partitionKeyIn);
     partitionKeyIn.separator('#');
     int bucketStart = partitionKeyIn.position();
     int bucket = partitionKeyIn.bucket(BUCKET);
-    long orderId = ORDER_ID.readLong(partitionKeyIn.separator('#'));
+    partitionKeyIn.separator('#');
+    long orderId = ORDER_ID.readLong(partitionKeyIn);
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     LocalDate day = DAY.read(sortKeyIn);
@@ -172,7 +176,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Starts a range scan, which fixes parts of the key from the left. */
+  /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -189,27 +193,36 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
     return order != 0 ? order : a.day.compareTo(b.day);
   }
 
-  /** A scan of all keys; {@code shop} is next. */
+  /**
+   * A scan of all keys; next: {@code shop}.
+   * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
+   */
   public static final class Scan extends BucketStage<DayOrderByTotalKey, String> {
     private Scan(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
-    /** Fixes {@code shop}; {@code total} is next. */
+    /** Fixes {@code shop}; next: {@code total}. */
     public AfterShop shop(String shop) {
       BucketScan<DayOrderByTotalKey, String> next = scan.part(SHOP, shop);
       return new AfterShop(next);
     }
 
-    /** Asks for ranges of {@code shop}, written as [0-9a-z], at most 8. */
+    /**
+     * Asks for ranges of {@code shop}, written as [0-9a-z], at most 8.
+     * Amazon DynamoDB cannot read such a range in one query: it takes a scan of the whole table.
+     */
     public TextBounds<String, KeyRanges<DayOrderByTotalKey, String>> shop() {
       return scan.texts(SHOP);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code shop}; {@code total} is next. */
+  /**
+   * A scan that has fixed the parts up to {@code shop}; next: {@code total}.
+   * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
+   */
   public static final class AfterShop extends BucketStage<DayOrderByTotalKey, String> {
     private AfterShop(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
-    /** Fixes {@code total}; {@code orderId} is next. */
+    /** Fixes {@code total}; next: {@code orderId}. */
     public AfterTotal total(int total) {
       BucketScan<DayOrderByTotalKey, String> next = scan.bucket(TOTAL, total,
           PARTITION_KEY_REST_SCAN);
@@ -217,18 +230,21 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
     }
   }
 
-  /** A scan that has fixed the parts up to {@code total}; {@code orderId} is next. */
+  /**
+   * A scan that has fixed the parts up to {@code total}; next: {@code orderId}.
+   * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
+   */
   public static final class AfterTotal extends BucketStage<DayOrderByTotalKey, String> {
     private AfterTotal(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
-    /** Fixes {@code orderId}; {@code day} is next. */
+    /** Fixes {@code orderId}; next: {@code day}. */
     public AfterOrderId orderId(long orderId) {
       BucketScan<DayOrderByTotalKey, String> next = scan.column(ORDER_ID, orderId, SORT_KEY_SCAN);
       return new AfterOrderId(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code orderId}; {@code day} is next. */
+  /** A scan that has fixed the parts up to {@code orderId}; next: {@code day}. */
   public static final class AfterOrderId extends BucketStage<DayOrderByTotalKey, String> {
     private AfterOrderId(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 

@@ -18,6 +18,7 @@ public record KeyDescription(
     String format,
     Optional<String> store,
     String storeTitle,
+    Optional<String> table,
     String partitions,
     Optional<Limits> limits,
     Optional<Volume> volume,

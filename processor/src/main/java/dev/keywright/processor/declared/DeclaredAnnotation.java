@@ -25,6 +25,7 @@ import java.util.stream.Collectors;
  */
 public record DeclaredAnnotation(
     String name, Map<String, Object> written, Map<String, Object> defaults, SourceSpot spot) {
+  private static final String KEY = "key";
   private static final Set<String> IDS = Set.of("persistence.Id", "spring.Id");
 
   public DeclaredAnnotation {
@@ -72,7 +73,12 @@ public record DeclaredAnnotation(
 
   /** The key that it speaks of; empty for the default key. */
   public String key() {
-    return text("key");
+    return text(KEY);
+  }
+
+  /** Whether it names a key, if only the default one. */
+  public boolean namesKey() {
+    return written.containsKey(KEY);
   }
 
   /** What is written, if it is of this class. */

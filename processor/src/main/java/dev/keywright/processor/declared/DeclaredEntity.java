@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * An annotated type.
  *
  * @param entity what no annotation of ours changes
  * @param declared its own annotations
+ * @param families the interfaces of its families, the nearest first
  * @param hasOneId whether one member alone identifies a row, as another library sees it
  * @param isPartRefused whether a member that should be a part is missing here; that is reported
  * @param members those that are parts of keys, record components first
@@ -23,6 +25,7 @@ import java.util.function.UnaryOperator;
 public record DeclaredEntity(
     Entity entity,
     Annotated declared,
+    List<Annotated> families,
     boolean hasOneId,
     boolean isPartRefused,
     List<DeclaredMember> members,
@@ -42,7 +45,12 @@ public record DeclaredEntity(
         annotation, Map.of(), defaults.getOrDefault(annotation, Map.of()), declared.spot());
   }
 
-  /** Everything that has annotations: the entity, its members, and what their types hold. */
+  /** The entity and its families: what the nearest one says holds. */
+  public List<Annotated> andFamilies() {
+    return Stream.concat(Stream.of(declared), families.stream()).toList();
+  }
+
+  /** Everything that has annotations: the entity, its families and members, and what types hold. */
   public List<Annotated> all() {
     List<Annotated> all = new ArrayList<>();
     with(
@@ -58,6 +66,7 @@ public record DeclaredEntity(
     return new DeclaredEntity(
         entity,
         change.apply(declared),
+        families.stream().map(change).toList(),
         hasOneId,
         isPartRefused,
         members.stream().map(it -> it.with(change)).toList(),

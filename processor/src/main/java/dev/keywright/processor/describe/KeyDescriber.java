@@ -13,6 +13,7 @@ import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
+import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.EncodedLength;
 import dev.keywright.processor.store.Profiles;
@@ -59,6 +60,7 @@ public final class KeyDescriber {
         layout.format().name(),
         profile.store().map(Enum::name),
         profile.title(),
+        options.storedIn().flatMap(StoredIn::table),
         profile.partitions().name().toLowerCase(Locale.ROOT),
         Optional.of(limits(profile)).filter(it -> !it.equals(Limits.NONE)),
         options.volume().map(KeyDescriber::of),

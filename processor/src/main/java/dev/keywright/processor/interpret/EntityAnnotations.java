@@ -22,11 +22,7 @@ final class EntityAnnotations {
   private static final String UNIQUE_SUFFIX = "UniqueSuffix";
   private static final String CHUNKED = "Chunked";
   private static final String ACCESS_PATTERN = "AccessPattern";
-  private static final String FROZEN_LAYOUT = "FrozenLayout";
   private static final String TIME_SLICE = "TimeSlice";
-  private static final String STORED_IN = "StoredIn";
-  private static final String VOLUME = "Volume";
-  private static final String EXISTING_ROWS = "ExistingRows";
   private static final String PARTITION_TEMPLATE = "PartitionTemplate";
   private static final String SORT_TEMPLATE = "SortTemplate";
   private static final List<String> ONCE_A_KEY =
@@ -35,29 +31,29 @@ final class EntityAnnotations {
           UNIQUE_SUFFIX,
           CHUNKED,
           TIME_SLICE,
-          STORED_IN,
-          VOLUME,
-          EXISTING_ROWS,
+          KeyScope.STORED_IN,
+          KeyScope.VOLUME,
+          KeyScope.EXISTING_ROWS,
+          KeyScope.KEY_FORMAT,
           PARTITION_TEMPLATE);
   private static final List<String> OF_KEYS =
-      Stream.concat(ONCE_A_KEY.stream(), Stream.of(ACCESS_PATTERN, FROZEN_LAYOUT, SORT_TEMPLATE))
+      Stream.concat(ONCE_A_KEY.stream(), Stream.of(ACCESS_PATTERN, KeyScope.FROZEN_LAYOUT, SORT_TEMPLATE))
           .toList();
 
   private final DeclaredEntity entity;
   private final Annotated declared;
   private final Optional<DeclaredAnnotation> separator;
+  private final KeyScope scope;
 
   EntityAnnotations(DeclaredEntity entity) {
     this.entity = entity;
     this.declared = entity.declared();
     this.separator = declared.first(SEPARATOR);
+    this.scope = new KeyScope(entity);
   }
 
-  LayoutFormat format() {
-    return declared
-        .first("KeyFormat")
-        .map(it -> it.constant("value", LayoutFormat.class))
-        .orElse(LayoutFormat.TEXT);
+  LayoutFormat format(String key) {
+    return scope.format(key);
   }
 
   /** The {@code @Separator}, written or not. */
@@ -69,20 +65,30 @@ final class EntityAnnotations {
   void refuseUnknownKeys(Set<String> keys, Findings findings) {
     for (String annotation : OF_KEYS) {
       for (DeclaredAnnotation written : declared.all(annotation)) {
-        String key = written.key();
-        if (!keys.contains(key)) {
-          String missing = key.isEmpty() ? "the key without a name" : "key \"" + key + "\"";
+        boolean isHeld =
+            KeyScope.isOfEveryKey(written)
+                ? !keys.isEmpty() || isFamily()
+                : keys.contains(written.key());
+        // The reader of the family knows the keys of its members.
+        boolean isOfFamily = isFamily() && KeyScope.canBeOfEveryKey(annotation);
+        if (!isHeld && (!isOfFamily || KeyScope.isSigned(written))) {
+          String missing =
+              KeyScope.isOfEveryKey(written)
+                  ? "every key of " + declared.name() + ", but no part belongs to one"
+                  : UnknownKeys.shown(written) + ", but no part belongs to that key";
           findings.error(
               CheckId.KW014,
               written.spot(),
               "key",
-              "@" + annotation + " is for " + missing + ", but no part belongs to that key",
-              keys.isEmpty()
-                  ? "annotate a part with @PartitionKey"
-                  : "name one of the keys in use: " + String.join(", ", quoted(keys)));
+              "@" + annotation + " is for " + missing,
+              UnknownKeys.advice(declared, written, keys));
         }
       }
     }
+  }
+
+  private boolean isFamily() {
+    return declared.first("KeyFamily").isPresent();
   }
 
   /** Reports annotations of which a key can have only one, where they are repeated. */
@@ -90,7 +96,8 @@ final class EntityAnnotations {
     for (String annotation : ONCE_A_KEY) {
       Set<String> seen = new TreeSet<>();
       for (DeclaredAnnotation written : declared.all(annotation)) {
-        if (!seen.add(written.key())) {
+        String of = KeyScope.isOfEveryKey(written) ? "every key" : "key " + written.key();
+        if (!seen.add(of)) {
           findings.error(
               CheckId.KW006,
               written.spot(),
@@ -122,11 +129,12 @@ final class EntityAnnotations {
           "annotate a part with @PartitionKey, or leave @Separator out");
       return;
     }
+    List<Layout> ofText = layouts.stream().filter(it -> it.format().isText()).toList();
     boolean isJoined =
-        layouts.stream()
+        ofText.stream()
             .flatMap(layout -> layout.columns().stream())
             .anyMatch(column -> column.template().isEmpty() && !column.nativeType());
-    if (separator.isPresent() && format().isText() && !isJoined) {
+    if (separator.isPresent() && !ofText.isEmpty() && !isJoined) {
       findings.error(
           CheckId.KW006,
           separator().spot(),
@@ -134,40 +142,41 @@ final class EntityAnnotations {
           "@Separator joins the parts of columns without a template, and every column has one",
           "leave @Separator out; the literals of a template separate its parts");
     }
-    if (separator.isPresent() && !format().isText()) {
+    if (separator.isPresent() && ofText.isEmpty()) {
       findings.error(
           CheckId.KW006,
           separator().spot(),
           "",
           "@Separator joins parts of TEXT, and @KeyFormat("
-              + format()
+              + layouts.get(0).format()
               + ") needs nothing between parts",
           "leave @Separator out");
     }
-  }
-
-  private static List<String> quoted(Set<String> keys) {
-    return keys.stream().map(key -> "key = \"" + key + "\"").toList();
   }
 
   /** The parts that end a key and that no member of the entity holds. */
   List<Part> endings(String key) {
     return Stream.concat(
             declared.of(UNIQUE_SUFFIX, key).stream().limit(1).map(EndingParts::suffix),
-            declared.of(CHUNKED, key).stream().limit(1).map(it -> EndingParts.chunk(it, format())))
+            declared.of(CHUNKED, key).stream().limit(1).map(it -> EndingParts.chunk(it, format(key))))
         .toList();
   }
 
-  KeyOptions options(String key) {
+  /**
+   * What else is said of a key.
+   *
+   * @param keys the names of all keys of the entity
+   */
+  KeyOptions options(String key, Set<String> keys) {
     return new KeyOptions(
         first(BUCKET, key).map(OptionAnnotations::bucket),
         first(CHUNKED, key).map(OptionAnnotations::chunks),
         declared.of(ACCESS_PATTERN, key).stream().map(OptionAnnotations::pattern).toList(),
-        declared.of(FROZEN_LAYOUT, key).stream().map(OptionAnnotations::frozen).toList(),
+        scope.frozen(key, keys),
         first(TIME_SLICE, key).map(it -> OptionAnnotations.slice(it, entity.times())),
-        first(STORED_IN, key).flatMap(OptionAnnotations::storedIn),
-        first(VOLUME, key).map(OptionAnnotations::volume),
-        first(EXISTING_ROWS, key).map(OptionAnnotations::existing));
+        scope.nearest(KeyScope.STORED_IN, key).flatMap(OptionAnnotations::storedIn),
+        scope.nearest(KeyScope.VOLUME, key).map(OptionAnnotations::volume),
+        scope.nearest(KeyScope.EXISTING_ROWS, key).map(OptionAnnotations::existing));
   }
 
   private Optional<DeclaredAnnotation> first(String annotation, String key) {

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** Makes the keys of one entity of what is declared, faults included. */
@@ -26,13 +27,11 @@ final class Interpretation {
   private final DeclaredEntity declared;
   private final Findings findings;
   private final EntityAnnotations annotations;
-  private final RepeatedTypes types;
 
   private Interpretation(DeclaredEntity declared, Findings findings) {
     this.declared = declared;
     this.findings = findings;
     this.annotations = new EntityAnnotations(declared);
-    this.types = new RepeatedTypes(annotations.format());
   }
 
   /** The layouts of an entity, sorted by the names of their keys. */
@@ -57,7 +56,8 @@ final class Interpretation {
     List<Layout> layouts = new ArrayList<>();
     keys.forEach(
         (key, parts) ->
-            layout(key, new PartNames(members, parts).factsWithin()).ifPresent(layouts::add));
+            layout(key, new PartNames(members, parts).factsWithin(), keys.keySet())
+                .ifPresent(layouts::add));
     annotations.refuseIdleSeparator(layouts, findings);
     // Without the part that was refused, the key may have none: that is no second fault.
     layouts.removeIf(it -> declared.isPartRefused() && it.partitionColumns().isEmpty());
@@ -65,8 +65,9 @@ final class Interpretation {
   }
 
   private KeyPart part(DeclaredMember member, PartAnnotation annotation) {
-    Value type = types.of(member, annotation.values());
     String key = annotation.values().key();
+    LayoutFormat format = annotations.format(key);
+    Value type = new RepeatedTypes(format).of(member, annotation.values());
     // Next to a list of values, they say how each element is written.
     boolean isOfElements = RepeatedTypes.isOfValues(type.partType());
     EncodingAnnotations encodings =
@@ -82,7 +83,7 @@ final class Interpretation {
                 type.partType(),
                 property(type, member.access(), member.nullable(), member.changedBy()),
                 annotation.declaration(encodings, isInOneKey(member)))
-            .with(annotation.encoding(type.partType(), annotations.format(), encodings))
+            .with(annotation.encoding(type.partType(), format, encodings))
             .with(annotation.hash(member.name()))
             .ordered(annotation.values().flag("ordered"))
             .with(RepeatedTypes.ofList(facts, type.partType()));
@@ -103,11 +104,11 @@ final class Interpretation {
         type.javaType(), type.boxed(), nullable, type.wrappings(), access, changedBy);
   }
 
-  private Optional<Layout> layout(String key, List<KeyPart> parts) {
-    KeyOptions options = annotations.options(key);
+  private Optional<Layout> layout(String key, List<KeyPart> parts, Set<String> keys) {
+    KeyOptions options = annotations.options(key, keys);
     List<Part> endings = annotations.endings(key);
     List<ShownColumn> templates = annotations.templates(key);
-    LayoutFormat format = annotations.format();
+    LayoutFormat format = annotations.format(key);
     Optional<List<Column>> columns =
         templates.isEmpty()
             ? Optional.of(ColumnAssembly.of(parts, endings, options.bucket()))

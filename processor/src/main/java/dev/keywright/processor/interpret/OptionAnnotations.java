@@ -61,8 +61,14 @@ final class OptionAnnotations {
         values.spot());
   }
 
-  static Frozen frozen(DeclaredAnnotation values) {
-    return new Frozen(values.integer("version"), values.optional("signature"), values.spot());
+  /**
+   * A frozen layout.
+   *
+   * @param isShared whether other keys have it, too
+   */
+  static Frozen frozen(DeclaredAnnotation values, boolean isShared) {
+    return new Frozen(
+        values.integer("version"), values.optional("signature"), isShared, values.spot());
   }
 
   static ExistingRows existing(DeclaredAnnotation values) {
@@ -102,7 +108,7 @@ final class OptionAnnotations {
               }
             });
     Store store = values.constant("value", Store.class);
-    return Optional.of(new StoredIn(store, Map.copyOf(limits), values.spot()));
+    return Optional.of(new StoredIn(store, values.optional("table"), Map.copyOf(limits), values.spot()));
   }
 
   static Volume volume(DeclaredAnnotation values) {

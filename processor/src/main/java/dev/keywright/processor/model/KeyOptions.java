@@ -86,8 +86,10 @@ public record KeyOptions(
    * A layout that stored rows were written in.
    *
    * @param signature empty if the author asks what it is
+   * @param isShared whether the author asks for other keys, too
    */
-  public record Frozen(int version, Optional<String> signature, SourceSpot spot) {
+  public record Frozen(
+      int version, Optional<String> signature, boolean isShared, SourceSpot spot) {
 
     /** The layout; only the newest version may lack one. */
     public LayoutSignature layout() {

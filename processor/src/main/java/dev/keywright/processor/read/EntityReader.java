@@ -96,6 +96,7 @@ final class EntityReader {
     return new DeclaredEntity(
         entity(entity, suppressions),
         declared,
+        FamilyAnnotations.above(entity, annotations),
         hasOneId(entity),
         isPartRefused,
         parts,

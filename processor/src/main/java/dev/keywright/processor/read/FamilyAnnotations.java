@@ -1,5 +1,6 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.model.Membership;
 import java.util.List;
@@ -18,6 +19,16 @@ final class FamilyAnnotations {
   /** Whether a type says which entities it has, so that an interface of their keys can, too. */
   static boolean canBeFamily(TypeElement type) {
     return type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
+  }
+
+  /** The interfaces of the families of an entity, the nearest first. */
+  static List<Annotated> above(TypeElement entity, Annotations annotations) {
+    return Supertypes.of(entity)
+        .filter(FamilyAnnotations::canBeFamily)
+        .distinct()
+        .map(annotations::annotated)
+        .filter(it -> it.first("KeyFamily").isPresent())
+        .toList();
   }
 
   /** The families of an entity. Its own supertypes name them, so no other member is read. */

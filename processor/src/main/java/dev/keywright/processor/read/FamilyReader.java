@@ -4,6 +4,7 @@ import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.interpret.EntityKeys;
+import dev.keywright.processor.interpret.FamilyScope;
 import dev.keywright.processor.model.Family;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.SourceSpot;
@@ -94,6 +95,7 @@ public final class FamilyReader {
       Findings findings)
       throws UnresolvedTypeException {
     List<Layout> members = new ArrayList<>();
+    Set<String> ofMembers = new TreeSet<>();
     Set<TypeElement> entities = entities(type);
     for (TypeElement entity : entities) {
       if (!Visibility.packageOf(entity).equals(Visibility.packageOf(type))) {
@@ -110,6 +112,7 @@ public final class FamilyReader {
       }
       Findings own = new Findings();
       EntityKeys keys = layouts.read(entity, firstSight, own);
+      keys.layouts().forEach(it -> ofMembers.add(it.keyName()));
       Optional<Layout> member =
           keys.layouts().stream().filter(it -> it.keyName().equals(key)).findFirst();
       if (member.isEmpty() && !own.hasErrors()) {
@@ -118,6 +121,7 @@ public final class FamilyReader {
         member.ifPresent(members::add);
       }
     }
+    FamilyScope.refuseUnknownKeys(layouts.annotations().annotated(type), ofMembers, findings);
     boolean isWhole = members.size() == entities.size();
     return new Family(TypeRefs.of(type), key, Visibility.isPublic(type), members, isWhole, spot);
   }

@@ -222,13 +222,13 @@ public final class LayoutBuilder {
   }
 
   public LayoutBuilder frozen(int version, String signature) {
-    frozen.add(new Frozen(version, Optional.of(signature), new Spot("@FrozenLayout")));
+    frozen.add(new Frozen(version, Optional.of(signature), false, new Spot("@FrozenLayout")));
     return this;
   }
 
   /** A frozen layout without a signature. */
   public LayoutBuilder frozen(int version) {
-    frozen.add(new Frozen(version, Optional.empty(), new Spot("@FrozenLayout")));
+    frozen.add(new Frozen(version, Optional.empty(), false, new Spot("@FrozenLayout")));
     return this;
   }
 
@@ -257,7 +257,7 @@ public final class LayoutBuilder {
 
   /** A store, some of its limits replaced by those of {@code @StoredIn}. */
   public LayoutBuilder in(Store store, Map<String, Long> limits) {
-    storedIn = Optional.of(new StoredIn(store, limits, new Spot("@StoredIn")));
+    storedIn = Optional.of(new StoredIn(store, Optional.empty(), limits, new Spot("@StoredIn")));
     return this;
   }
 

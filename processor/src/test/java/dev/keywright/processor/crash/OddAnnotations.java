@@ -32,14 +32,14 @@ final class OddAnnotations {
           Separator: value escape
           PartitionTemplate: value column escape key
           SortTemplate: value column escape key
-          KeyFormat: value
+          KeyFormat: value key
           Bucket: count of after by hash function as width key
           UniqueSuffix: length key
           Chunked: maxBytes pad key
           AccessPattern: name equal range prefix newestFirst key
           FrozenLayout: version signature key
           TimeSlice: by period table recent retention key
-          StoredIn: value maxColumnBytes maxKeyBytes maxColumns maxPartitionBytes maxWritesPerSecond pageRows key
+          StoredIn: value table maxColumnBytes maxKeyBytes maxColumns maxPartitionBytes maxWritesPerSecond pageRows key
           CheckSeverity: check value
           ExistingRows: reason key
           KeyFamily: key

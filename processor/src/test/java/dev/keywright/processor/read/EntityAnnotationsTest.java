@@ -43,7 +43,7 @@ class EntityAnnotationsTest {
     assertRefused(
         annotation + PARTS,
         "[KW014 unknown-name] @" + name + " is for key \"byTme\", but no part belongs to that key",
-        "  Fix: name one of the keys in use: key = \"\", key = \"byTime\"");
+        "  Fix: did you mean key = \"byTime\"?");
   }
 
   @Test

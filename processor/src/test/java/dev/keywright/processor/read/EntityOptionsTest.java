@@ -438,7 +438,7 @@ class EntityOptionsTest {
   void whatIsSaidOfAnotherKeyIsNotOfThisOne() {
     ReadEntity read =
         ReadEntity.of(
-            "@Bucket(count = 2, of = \"a\", key = \"other\") @Volume(rows = 5)",
+            "@Bucket(count = 2, of = \"a\", key = \"other\") @Volume(rows = 5, key = \"\")",
             "@UniqueSuffix(key = \"other\") @Chunked @StoredIn(value = Store.REDIS, key = \"other\")",
             "@TimeSlice(by = \"a\", table = \"t\", key = \"other\")",
             "record Entity(",

@@ -226,6 +226,7 @@ class KeyPagesTest {
             key.format(),
             key.store(),
             "<b>store</b>",
+            Optional.of("<i>table"),
             key.partitions(),
             key.limits(),
             key.volume(),

@@ -20,6 +20,9 @@ final class FrozenLine {
 
   /** The signature of a version that has none. */
   static Edit of(Frozen frozen, Layout layout) {
+    if (frozen.isShared()) {
+      return of(frozen.version(), layout);
+    }
     return EntityEdits.of(layout)
         .rewrite(
             ANNOTATION,

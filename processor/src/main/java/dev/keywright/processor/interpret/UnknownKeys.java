@@ -1,0 +1,46 @@
+package dev.keywright.processor.interpret;
+
+import dev.keywright.layout.signature.NearestWord;
+import dev.keywright.processor.declared.Annotated;
+import dev.keywright.processor.declared.DeclaredAnnotation;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** What to do about annotations for keys that are not there. */
+final class UnknownKeys {
+  private UnknownKeys() {}
+
+  /** The key of an annotation, as messages call it. */
+  static String shown(DeclaredAnnotation annotation) {
+    return annotation.key().isEmpty()
+        ? "the key without a name"
+        : "key \"" + annotation.key() + "\"";
+  }
+
+  /**
+   * The right place for an annotation.
+   *
+   * @param declared what it is on
+   * @param keys those that there are
+   */
+  static String advice(Annotated declared, DeclaredAnnotation annotation, Collection<String> keys) {
+    if (!keys.isEmpty()) {
+      return advice(annotation, keys);
+    }
+    return declared.first("KeyFamily").isPresent()
+        ? "write it on the entities that " + declared.name() + " permits"
+        : "annotate a part with @PartitionKey";
+  }
+
+  /** The keys that an annotation can name; one that is spelt like its own before all others. */
+  static String advice(DeclaredAnnotation annotation, Collection<String> keys) {
+    List<String> named = keys.stream().filter(key -> !key.isEmpty()).toList();
+    Optional<String> meant =
+        annotation.key().isEmpty() ? Optional.empty() : NearestWord.of(annotation.key(), named);
+    String all = String.join(", ", keys.stream().map(key -> "key = \"" + key + "\"").toList());
+    return meant
+        .map(key -> "did you mean key = \"" + key + "\"?")
+        .orElse("name one of the keys in use: " + all);
+  }
+}
