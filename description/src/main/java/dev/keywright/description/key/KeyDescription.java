@@ -21,6 +21,7 @@ public record KeyDescription(
     Optional<String> table,
     String partitions,
     Optional<Limits> limits,
+    Optional<Index> index,
     Optional<Volume> volume,
     @JsonField(omitsEmpty = true) List<Family> families,
     Optional<Bucket> bucket,
@@ -39,6 +40,21 @@ public record KeyDescription(
   /** What {@code @Volume} declares. */
   public record Volume(
       OptionalLong rows, OptionalLong bytesPerRow, OptionalLong peakWritesPerSecond) {}
+
+  /**
+   * What {@code @Index} declares: the key is that of an index.
+   *
+   * @param name the store's name of it; missing if that is not known
+   * @param maintainedBy {@code store} or {@code application}
+   * @param table the class of the table's key
+   * @param projects the columns of an entry besides its key: {@code *} for all; none if not known
+   */
+  public record Index(
+      Optional<String> name,
+      String maintainedBy,
+      boolean sparse,
+      String table,
+      List<String> projects) {}
 
   /** A family that the key is in. */
   public record Family(@JsonField("interface") String name) {}

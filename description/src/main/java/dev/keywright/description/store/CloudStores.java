@@ -28,6 +28,7 @@ final class CloudStores {
     String limits = "Tablestore, limits on the Wide Column model";
     String pages = "Tablestore, general limits: GetRange";
     return ProfileBuilder.of(Store.TABLESTORE, "Tablestore")
+        .is(Trait.KEEPS_INDEXES)
         .columnBytes(1_024, 1_024, limits)
         .hard(Figure.COLUMNS, 4, limits)
         .soft(Figure.PARTITION_BYTES, 10 * GB, TABLESTORE_ADVICE)
@@ -96,6 +97,7 @@ final class CloudStores {
     String quotas = "Azure Cosmos DB, service quotas";
     String partitioning = "Azure Cosmos DB, partitioning and horizontal scaling";
     return ProfileBuilder.of(Store.COSMOS_NOSQL, "Azure Cosmos DB for NoSQL")
+        .is(Trait.KEEPS_INDEXES)
         .columnBytes(2_048, 1_023, quotas)
         .hard(Figure.COLUMNS, 4, quotas + ": three levels of partition key, and the id")
         .hard(Figure.PARTITION_COLUMNS, 3, quotas)
@@ -140,6 +142,7 @@ final class CloudStores {
     String keys = "Amazon DynamoDB, best practices for partition keys";
     String scaling = "AWS Database Blog, Scaling DynamoDB, part 3";
     return ProfileBuilder.of(Store.DYNAMODB, "Amazon DynamoDB")
+        .is(Trait.KEEPS_INDEXES)
         .columnBytes(2_048, 1_024, quotas)
         .hard(Figure.COLUMNS, 2, quotas)
         .hard(Figure.INDEX_COLUMNS, 4, "Amazon DynamoDB, multi-attribute keys")
@@ -186,6 +189,7 @@ final class CloudStores {
   static StoreProfile spanner() {
     String limits = "Cloud Spanner, quotas and limits";
     return ProfileBuilder.of(Store.SPANNER, "Cloud Spanner")
+        .is(Trait.KEEPS_INDEXES)
         .hard(Figure.KEY_BYTES, 8_192, limits)
         .hard(Figure.COLUMNS, 16, limits)
         .build();

@@ -95,6 +95,7 @@ final class OpenStores {
 
   static StoreProfile cockroachDb() {
     return ProfileBuilder.of(Store.COCKROACHDB, "CockroachDB")
+        .is(Trait.KEEPS_INDEXES)
         .soft(Figure.RANGE_BYTES, 512 * MIB, "CockroachDB, configure replication zones")
         .busy(2_500, 5 * MINUTE, "CockroachDB, load-based splitting")
         .balancedEvery(MINUTE)

@@ -18,6 +18,11 @@ public enum Trait {
   ASKS_EVERY_PARTITION,
   /** Never begin a key with enumerated values, whatever follows. */
   NO_ENUMS_FIRST,
+  /**
+   * It keeps the entries of indexes itself, and adds the table's key to each, so that index keys
+   * need not be unique.
+   */
+  KEEPS_INDEXES,
   /** Begin keys with common values, and do not hash them. */
   COMMON_FIRST
 }

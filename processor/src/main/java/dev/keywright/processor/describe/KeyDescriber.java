@@ -8,6 +8,8 @@ import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.IndexKey;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import dev.keywright.processor.model.Layout;
@@ -63,6 +65,7 @@ public final class KeyDescriber {
         options.storedIn().flatMap(StoredIn::table),
         profile.partitions().name().toLowerCase(Locale.ROOT),
         Optional.of(limits(profile)).filter(it -> !it.equals(Limits.NONE)),
+        options.index().map(it -> of(it, keyClass)),
         options.volume().map(KeyDescriber::of),
         families(),
         options.bucket().map(this::of),
@@ -97,6 +100,16 @@ public final class KeyDescriber {
         .filter(it -> it.keyName().equals(layout.keyName()))
         .map(it -> new KeyDescription.Family(it.family().qualifiedName()))
         .toList();
+  }
+
+  private KeyDescription.Index of(IndexKey index, String keyClass) {
+    String table = KeyNames.keyClass(layout.entity().type(), index.table().keyName());
+    return new KeyDescription.Index(
+        index.name(),
+        index.isOfStore() ? "store" : "application",
+        index.isSparse(),
+        keyClass.substring(0, keyClass.lastIndexOf('.') + 1) + table,
+        index.projects());
   }
 
   private static KeyDescription.Volume of(Volume volume) {

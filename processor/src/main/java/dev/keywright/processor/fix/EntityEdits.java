@@ -4,6 +4,7 @@ import dev.keywright.processor.fix.Edit.Removal;
 import dev.keywright.processor.fix.Edit.Setting;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.ColumnTemplate;
+import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -150,6 +151,17 @@ public final class EntityEdits {
   /** Takes {@code @UniqueSuffix} away. */
   public Edit removeSuffix(Part suffix) {
     return new Removal(ofKey("UniqueSuffix").at(suffix.spot()));
+  }
+
+  /** Sets an attribute of {@code @Index} that is not written. */
+  public Edit index(IndexKey index, Attribute attribute) {
+    return new Setting(ofKey("Index").at(index.spot()), List.of(attribute), List.of());
+  }
+
+  /** Takes attributes of {@code @Index} away. */
+  public Edit leaveIndex(IndexKey index, String... names) {
+    return new Setting(
+        ofKey("Index").writing(Set.of(names)).at(index.spot()), List.of(), List.of(names));
   }
 
   /** Changes an access pattern. */

@@ -1,5 +1,6 @@
 package dev.keywright.processor.interpret;
 
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.declared.DeclaredAnnotation;
@@ -35,6 +36,7 @@ final class EntityAnnotations {
           KeyScope.VOLUME,
           KeyScope.EXISTING_ROWS,
           KeyScope.KEY_FORMAT,
+          IndexAnnotations.INDEX,
           PARTITION_TEMPLATE);
   private static final List<String> OF_KEYS =
       Stream.concat(ONCE_A_KEY.stream(), Stream.of(ACCESS_PATTERN, KeyScope.FROZEN_LAYOUT, SORT_TEMPLATE))
@@ -162,6 +164,15 @@ final class EntityAnnotations {
         .toList();
   }
 
+  /** What is known of the store of a key. */
+  StoreProfile profile(String key) {
+    return scope
+        .nearest(KeyScope.STORED_IN, key)
+        .flatMap(OptionAnnotations::storedIn)
+        .map(it -> it.store().profile())
+        .orElse(StoreProfile.ANY);
+  }
+
   /**
    * What else is said of a key.
    *
@@ -176,7 +187,8 @@ final class EntityAnnotations {
         first(TIME_SLICE, key).map(it -> OptionAnnotations.slice(it, entity.times())),
         scope.nearest(KeyScope.STORED_IN, key).flatMap(OptionAnnotations::storedIn),
         scope.nearest(KeyScope.VOLUME, key).map(OptionAnnotations::volume),
-        scope.nearest(KeyScope.EXISTING_ROWS, key).map(OptionAnnotations::existing));
+        scope.nearest(KeyScope.EXISTING_ROWS, key).map(OptionAnnotations::existing),
+        Optional.empty());
   }
 
   private Optional<DeclaredAnnotation> first(String annotation, String key) {

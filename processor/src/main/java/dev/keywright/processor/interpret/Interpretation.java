@@ -1,5 +1,6 @@
 package dev.keywright.processor.interpret;
 
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.declared.DeclaredEntity;
@@ -11,6 +12,7 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.interpret.ColumnAssembly.KeyPart;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -21,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Makes the keys of one entity of what is declared, faults included. */
 final class Interpretation {
@@ -53,11 +56,24 @@ final class Interpretation {
     // What a trial has left out of all keys is no part, as if it were read anew.
     List<DeclaredMember> members =
         declared.members().stream().filter(it -> !it.declared().parts().isEmpty()).toList();
-    List<Layout> layouts = new ArrayList<>();
+    IndexAnnotations indexes = new IndexAnnotations(declared.declared(), keys.keySet());
+    indexes.refuse(findings);
+    Map<String, Layout> made = new TreeMap<>();
+    keys.forEach(
+        (key, parts) -> {
+          if (indexes.of(key).isEmpty()) {
+            layout(key, new PartNames(members, parts).factsWithin(), keys.keySet())
+                .ifPresent(it -> made.put(key, it));
+          }
+        });
+    Optional<Layout> table = indexes.table().flatMap(it -> Optional.ofNullable(made.get(it)));
     keys.forEach(
         (key, parts) ->
-            layout(key, new PartNames(members, parts).factsWithin(), keys.keySet())
-                .ifPresent(layouts::add));
+            indexes
+                .of(key)
+                .flatMap(it -> index(it, members, parts, table, keys.keySet()))
+                .ifPresent(it -> made.put(key, it)));
+    List<Layout> layouts = new ArrayList<>(made.values());
     annotations.refuseIdleSeparator(layouts, findings);
     // Without the part that was refused, the key may have none: that is no second fault.
     layouts.removeIf(it -> declared.isPartRefused() && it.partitionColumns().isEmpty());
@@ -102,6 +118,37 @@ final class Interpretation {
       Value type, String access, boolean nullable, Optional<String> changedBy) {
     return new Property(
         type.javaType(), type.boxed(), nullable, type.wrappings(), access, changedBy);
+  }
+
+  /** The key of an index; of one without a table, that alone is reported. */
+  private Optional<Layout> index(
+      DeclaredAnnotation index,
+      List<DeclaredMember> members,
+      List<KeyPart> parts,
+      Optional<Layout> table,
+      Set<String> keys) {
+    String key = index.key();
+    if (table.isEmpty()) {
+      return layout(key, new PartNames(members, parts).factsWithin(), keys);
+    }
+    StoreProfile profile = annotations.profile(key);
+    List<KeyPart> all = new ArrayList<>(parts);
+    Set<String> own = parts.stream().map(it -> it.part().name()).collect(Collectors.toSet());
+    EntryParts entry = new EntryParts(table.get(), own);
+    boolean isEnded = IndexAnnotations.endsWithTable(index, profile);
+    if (isEnded) {
+      entry.parts().forEach(it -> all.add(new KeyPart(it, /* isPartition= */ false)));
+    }
+    List<KeyPart> within = new PartNames(members, all).factsWithin();
+    List<KeyPart> ofIndex = within.subList(0, parts.size());
+    List<Part> added = within.stream().skip(parts.size()).map(KeyPart::part).toList();
+    IndexKey made =
+        IndexAnnotations.index(index, profile, table.get(), isEnded ? entry.names() : List.of());
+    return layout(key, ofIndex, keys)
+        .map(
+            it ->
+                it.with(it.options().with(made))
+                    .with(entry.columns(it.columns(), added, profile, it.format(), it.separator())));
   }
 
   private Optional<Layout> layout(String key, List<KeyPart> parts, Set<String> keys) {

@@ -60,11 +60,20 @@ public record Column(
 
   /** The same column with more parts at its end, without a literal between them. */
   public Column followedBy(List<Part> more) {
+    return followedBy(more, "");
+  }
+
+  /**
+   * The same column with more parts at its end.
+   *
+   * @param joint what a template has before each of them, unless it ends in a literal
+   */
+  public Column followedBy(List<Part> more, String joint) {
     List<Part> all = new ArrayList<>(parts);
     all.addAll(more);
     Optional<ColumnTemplate> longer = template;
     for (int i = 0; i < more.size(); i++) {
-      longer = longer.map(ColumnTemplate::withItem);
+      longer = longer.map(it -> it.withItem(joint));
     }
     return new Column(name, isPartition, nativeType, all, longer, bucketIndex);
   }

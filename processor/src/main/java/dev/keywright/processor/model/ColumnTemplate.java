@@ -32,10 +32,16 @@ public record ColumnTemplate(
     return new ColumnTemplate("", "", "", literals, List.of(), spot);
   }
 
-  /** The same with one more item at the end, which the value does not show. */
-  public ColumnTemplate withItem() {
+  /**
+   * The same with one more item at the end, which the value does not show.
+   *
+   * @param joint what is before it, unless a literal is
+   */
+  ColumnTemplate withItem(String joint) {
     List<String> all = new ArrayList<>(literals.literals());
     List<Integer> places = new ArrayList<>(positions);
+    int last = all.size() - 1;
+    all.set(last, all.get(last).isEmpty() ? joint : all.get(last));
     all.add("");
     places.add(value.length());
     return new ColumnTemplate(

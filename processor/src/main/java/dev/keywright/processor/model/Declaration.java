@@ -37,6 +37,11 @@ public record Declaration(
     return at(spot).placed(Integer.MAX_VALUE, "", /* asNative= */ false);
   }
 
+  /** The same declaration of a part that ends another key, too, which its author did not name. */
+  public Declaration added() {
+    return placed(Integer.MAX_VALUE, "", /* asNative= */ false).only(/* isInOneKey= */ false);
+  }
+
   /** The same declaration of a part in another place. */
   public Declaration placed(int position, String name, boolean asNative) {
     return new Declaration(written, position, name, asNative, spot, number, text, isOnly);

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param slice how its rows are spread over tables by time
  * @param storedIn the store that holds its rows
  * @param volume how much its table holds and takes
+ * @param index what makes it the key of an index; empty for the key of a table
  * @param existing the rows that were written before, whose bytes cannot change
  */
 public record KeyOptions(
@@ -25,7 +26,8 @@ public record KeyOptions(
     Optional<TimeSlice> slice,
     Optional<StoredIn> storedIn,
     Optional<Volume> volume,
-    Optional<ExistingRows> existing) {
+    Optional<ExistingRows> existing,
+    Optional<IndexKey> index) {
 
   /** Nothing is said. */
   public static final KeyOptions NONE =
@@ -37,23 +39,38 @@ public record KeyOptions(
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
+          Optional.empty(),
           Optional.empty());
 
   /** The same with another volume. */
   public KeyOptions with(Volume other) {
     return new KeyOptions(
-        bucket, chunks, patterns, frozen, slice, storedIn, Optional.of(other), existing);
+        bucket, chunks, patterns, frozen, slice, storedIn, Optional.of(other), existing, index);
   }
 
   /** The same with another bucket, or none. */
   public KeyOptions with(Optional<Bucket> other) {
-    return new KeyOptions(other, chunks, patterns, frozen, slice, storedIn, volume, existing);
+    return new KeyOptions(other, chunks, patterns, frozen, slice, storedIn, volume, existing, index);
   }
 
   /** The same with other questions. */
   public KeyOptions with(List<AccessPattern> others) {
     return new KeyOptions(
-        bucket, chunks, List.copyOf(others), frozen, slice, storedIn, volume, existing);
+        bucket, chunks, List.copyOf(others), frozen, slice, storedIn, volume, existing, index);
+  }
+
+  /** The same for the key of an index. */
+  public KeyOptions with(IndexKey ofIndex) {
+    return new KeyOptions(
+        bucket,
+        chunks,
+        patterns,
+        frozen,
+        slice,
+        storedIn,
+        volume,
+        existing,
+        Optional.of(ofIndex));
   }
 
   /** Rows that were written before. */

@@ -310,6 +310,7 @@ public final class LayoutBuilder {
             slice,
             storedIn,
             volume,
+            Optional.empty(),
             Optional.empty());
     List<Column> built =
         Stream.concat(columns.stream().map(column -> column.build(format)), constants.stream())

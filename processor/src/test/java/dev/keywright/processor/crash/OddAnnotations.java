@@ -42,6 +42,7 @@ final class OddAnnotations {
           StoredIn: value table maxColumnBytes maxKeyBytes maxColumns maxPartitionBytes maxWritesPerSecond pageRows key
           CheckSeverity: check value
           ExistingRows: reason key
+          Index: key name maintainedBy sparse projects tableKey
           KeyFamily: key
           Volume: rows bytesPerRow peakWritesPerSecond key
           """);

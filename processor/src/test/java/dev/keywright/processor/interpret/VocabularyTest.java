@@ -6,6 +6,7 @@ import dev.keywright.BucketBy;
 import dev.keywright.Direction;
 import dev.keywright.Format;
 import dev.keywright.HashAlgorithm;
+import dev.keywright.Maintainer;
 import dev.keywright.TimePeriod;
 import dev.keywright.description.store.Store;
 import dev.keywright.layout.signature.LayoutFormat;
@@ -42,6 +43,7 @@ class VocabularyTest {
         Arguments.of(dev.keywright.Store.class, Store.class),
         Arguments.of(dev.keywright.Severity.class, Severity.class),
         Arguments.of(BucketBy.class, OptionAnnotations.BucketBy.class),
+        Arguments.of(Maintainer.class, IndexAnnotations.Maintainer.class),
         Arguments.of(Direction.class, PartAnnotation.Direction.class));
   }
 

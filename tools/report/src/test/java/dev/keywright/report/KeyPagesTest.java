@@ -229,6 +229,7 @@ class KeyPagesTest {
             Optional.of("<i>table"),
             key.partitions(),
             key.limits(),
+            key.index(),
             key.volume(),
             key.families(),
             key.bucket(),

@@ -10,6 +10,7 @@ import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Cardinality;
+import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Uniqueness;
@@ -19,6 +20,7 @@ import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Two rows with the same key are one row: the later write replaces the earlier. */
@@ -27,6 +29,11 @@ final class NotUnique implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    Optional<IndexKey> index = layout.options().index();
+    if (index.isPresent()) {
+      checkIndex(layout, index.get(), findings);
+      return;
+    }
     List<Part> parts = layout.parts().toList();
     if (parts.isEmpty() || parts.stream().anyMatch(part -> Uniqueness.tells(part, layout))) {
       return;
@@ -47,6 +54,22 @@ final class NotUnique implements LayoutCheck {
     if (last.is(Kind.TIME)) {
       reportTime(layout, parts, last, findings);
     }
+  }
+
+  // The table's key tells the entries of rows apart, if it is in them.
+  private static void checkIndex(Layout layout, IndexKey index, Findings findings) {
+    if (index.tellsRowsApart(layout)
+        || layout.parts().anyMatch(part -> part.facts().unique())) {
+      return;
+    }
+    List<Part> own = index.ownParts(layout);
+    findings.error(
+        CheckId.KW405,
+        index.spot(),
+        "tableKey",
+        "two rows with the same %s share an entry of the index, and the later write replaces the earlier"
+            .formatted(Part.names(own)),
+        Fix.of(EntityEdits.of(layout).leaveIndex(index, "tableKey")));
   }
 
   private static void reportTooFew(

@@ -3,8 +3,10 @@ package dev.keywright.processor.check.evolution;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import java.util.Optional;
 
 /** A row is found under the key that it was written with, whatever its entity says today. */
 final class MutableKeyPart implements LayoutCheck {
@@ -12,13 +14,38 @@ final class MutableKeyPart implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    layout
-        .parts()
-        .forEach(
-            part ->
-                part.property()
-                    .changedBy()
-                    .ifPresent(change -> report(layout, part, change, findings)));
+    Optional<IndexKey> index = layout.options().index();
+    for (Part part : layout.parts().toList()) {
+      Optional<String> change = part.property().changedBy();
+      if (change.isEmpty()) {
+        continue;
+      }
+      if (index.isEmpty()) {
+        report(layout, part, change.get(), findings);
+      } else if (index.get().isOfApplication() && !isOfTable(index.get(), part)) {
+        reportEntry(layout, part, change.get(), findings);
+      }
+    }
+  }
+
+  // The table's key speaks of its own parts.
+  private static boolean isOfTable(IndexKey index, Part part) {
+    return index.table().parts().contains(part.name());
+  }
+
+  private static void reportEntry(Layout layout, Part part, String change, Findings findings) {
+    findings.warning(
+        CheckId.KW502,
+        part.spot(),
+        "",
+        "%s may change %s of a stored %s: the old entry of the index stays under its old key"
+            .formatted(changing(change), part.name(), layout.entity().type().name()),
+        "ask %s.changes(before, after): put the new entry, write the row, then delete the old entry"
+            .formatted(layout.keyClass()));
+  }
+
+  private static String changing(String change) {
+    return change.startsWith(FIELD) ? "an assignment to " + change : change;
   }
 
   private static void report(Layout layout, Part part, String change, Findings findings) {
@@ -30,9 +57,7 @@ final class MutableKeyPart implements LayoutCheck {
         ("%s may change %s of a stored %s: the row stays under its old key, and saving"
                 + " writes a second row")
             .formatted(
-                change.startsWith(FIELD) ? "an assignment to " + change : change,
-                part.name(),
-                entity),
+                changing(change), part.name(), entity),
         change.startsWith("@")
             ? "take " + part.name() + " out of the key, or make a part of what does not change"
             : "make %s final%s"

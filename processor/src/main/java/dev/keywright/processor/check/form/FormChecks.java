@@ -32,6 +32,7 @@ public final class FormChecks {
           new MisplacedBucket(),
           new UnusableFunction(),
           new PatternNameClash(),
+          new UnusableIndex(),
           new PrefixNotApplicable(),
           new MalformedTable(),
           new MalformedSignature(),

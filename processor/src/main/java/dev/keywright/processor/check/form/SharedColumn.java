@@ -6,6 +6,7 @@ import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.Layout;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +45,12 @@ public final class SharedColumn {
     Optional<Store> store = store(first);
     boolean isElsewhere =
         store.isPresent() && store(second).isPresent() && !store.equals(store(second));
-    return isElsewhere || (hasUnnamedPartition(first) && hasUnnamedPartition(second));
+    return isElsewhere || isOfEntries(first) || isOfEntries(second) || (hasUnnamedPartition(first) && hasUnnamedPartition(second));
+  }
+
+  // The entries that an application writes are rows of their own.
+  private static boolean isOfEntries(Layout key) {
+    return key.options().index().filter(IndexKey::isOfApplication).isPresent();
   }
 
   private static Optional<Store> store(Layout key) {

@@ -6,8 +6,12 @@ import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -33,16 +37,37 @@ final class NullableOrEmpty implements LayoutCheck {
             "",
             name + " has type " + optional + ", and " + clash(optional),
             "declare " + name + " without " + optional + ", and reserve one value for none");
-      } else if (part.property().nullable() && layout.hasForm(part)) {
+      } else if (part.property().nullable() && layout.hasForm(part) && !isLeftOut(layout, part)) {
         String entity = layout.entity().type().name();
         findings.error(
             CheckId.KW110,
             part.spot(),
             "",
             name + " may be null, and a " + entity + " without " + name + " would have no key",
-            "make " + name + " required, or reserve one value for none");
+            required(layout, part));
       }
     }
+  }
+
+  private static Fix required(Layout layout, Part part) {
+    Advice advice =
+        new Advice("make " + part.name() + " required, or reserve one value for none");
+    return layout
+        .options()
+        .index()
+        .filter(index -> index.ownParts(layout).contains(part))
+        .map(index -> EntityEdits.of(layout).index(index, new Attribute("sparse", true)))
+        .map(edit -> Fix.of(Change.of(edit).as("if rows without it have no entry")).or(advice))
+        .orElseGet(() -> Fix.of(advice));
+  }
+
+  // A row without it has no entry.
+  private static boolean isLeftOut(Layout layout, Part part) {
+    return layout
+        .options()
+        .index()
+        .filter(index -> index.isSparse() && index.ownParts(layout).contains(part))
+        .isPresent();
   }
 
   private static void checkEmpty(Layout layout, Findings findings) {

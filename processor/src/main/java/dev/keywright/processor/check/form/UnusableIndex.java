@@ -1,0 +1,109 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.IndexKey;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What {@code @Index} says must have an effect, and an entry must be found again. */
+final class UnusableIndex implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    layout.options().index().ifPresent(index -> check(layout, index, findings));
+  }
+
+  private static void check(Layout layout, IndexKey index, Findings findings) {
+    checkSparse(layout, index, findings);
+    checkProjected(index, findings);
+    if (index.isOfApplication()) {
+      checkTable(layout, index, findings);
+      layout
+          .parts()
+          .filter(part -> part.is(Kind.SUFFIX))
+          .forEach(part -> reportSuffix(layout, part, findings));
+      layout
+          .options()
+          .chunks()
+          .ifPresent(
+              chunks ->
+                  findings.error(
+                      CheckId.KW006,
+                      chunks.spot(),
+                      "",
+                      "@Chunked cuts a value over several rows, and an entry of an index is one row",
+                      "leave @Chunked out of the index, and cut the value in the table"));
+    }
+  }
+
+  private static void checkSparse(Layout layout, IndexKey index, Findings findings) {
+    List<Part> own = index.ownParts(layout);
+    boolean canBeNull = own.stream().anyMatch(part -> part.property().boxed());
+    if (index.isSparse() && !canBeNull) {
+      findings.error(
+          CheckId.KW006,
+          index.spot(),
+          "sparse",
+          "sparse leaves rows out whose parts are null, and %s cannot be null"
+              .formatted(Part.names(own)),
+          "leave sparse out, or declare a part with the box of its type, such as Integer");
+    }
+  }
+
+  // With a new suffix each time, no entry could be found again.
+  private static void checkTable(Layout layout, IndexKey index, Findings findings) {
+    if (index.table().isRandom()) {
+      findings.error(
+          CheckId.KW006,
+          index.spot(),
+          "",
+          ("the table's key ends in a @UniqueSuffix, which no %s holds, so an entry of %s cannot lead"
+                  + " to its row")
+              .formatted(layout.entity().type().name(), layout.keyName()),
+          "hold the random characters in the entity, as a part of the table's key");
+    }
+  }
+
+  private static void checkProjected(IndexKey index, Findings findings) {
+    List<String> columns = index.projects();
+    Set<String> seen = new HashSet<>();
+    for (String column : columns) {
+      if (column.isEmpty() || !seen.add(column)) {
+        report(
+            index,
+            column.isEmpty() ? "names a column without a name" : "names " + column + " twice",
+            "name each column of an entry once",
+            findings);
+        return;
+      }
+    }
+    if (columns.size() > 1 && seen.contains(IndexKey.ALL)) {
+      report(
+          index,
+          "names all columns and some of them",
+          "write projects = \"*\" for all columns of the row",
+          findings);
+    }
+  }
+
+  private static void report(IndexKey index, String problem, String fix, Findings findings) {
+    findings.error(CheckId.KW006, index.spot(), "projects", "projects " + problem, fix);
+  }
+
+  private static void reportSuffix(Layout layout, Part suffix, Findings findings) {
+    findings.error(
+        CheckId.KW006,
+        suffix.spot(),
+        "",
+        ("@UniqueSuffix draws new characters for each entry of %s, so nobody finds the old entry of a"
+                + " row that changes")
+            .formatted(layout.keyName()),
+        "leave @UniqueSuffix out; the table's key at the end of an entry tells rows apart");
+  }
+}

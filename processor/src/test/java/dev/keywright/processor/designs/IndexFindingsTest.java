@@ -1,0 +1,210 @@
+package dev.keywright.processor.designs;
+
+import static dev.keywright.processor.designs.DesignFindings.assertFound;
+import static dev.keywright.processor.designs.DesignFindings.found;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.Compiled;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is said of indexes: who keeps them decides which faults a design has. */
+class IndexFindingsTest {
+  private static final String ID = "@PartitionKey(pad = 6) @Domain(min = 0, unique = true) int id";
+  private static final String STATUS =
+      "@PartitionKey(key = \"byStatus\") @Domain(alphabet = \"A-Z\", minLength = 1, maxLength = 8)"
+          + " String status";
+  private static final String AT =
+      "@PartitionKey(key = \"byAt\", hashPrefix = 2) @Domain(min = 0) Instant at";
+
+  /** The layout of a key of an entity with these annotations. */
+  private static String layout(String key, List<String> annotations, String... components) {
+    Compiled compiled = GeneratedKey.compile(annotations, components);
+    return GeneratedKey.load(compiled.load(), key).layout();
+  }
+
+  @Test
+  void anEntryEndsWithTheTablesKey() {
+    assertThat(layout("ByStatus", List.of("@Index(key = \"byStatus\")"), ID, STATUS))
+        .isEqualTo(
+            "TEXT separator=',' | partitionKey: status String alphabet=\"A-Z\" minLength=1"
+                + " maxLength=8 | sortKey: id int pad=6 min=0 max=999999");
+    assertThat(
+            layout(
+                "ByStatus",
+                List.of("@StoredIn(Store.HBASE)", "@Index(key = \"byStatus\")"),
+                ID,
+                STATUS))
+        .isEqualTo(
+            "TEXT separator=',' | partitionKey: status String alphabet=\"A-Z\" minLength=1"
+                + " maxLength=8, id int pad=6 min=0 max=999999");
+  }
+
+  @Test
+  void anEntryOfATemplateIsJoinedAsItsAuthorJoins() {
+    String layout =
+        layout(
+            "ByStatus",
+            List.of(
+                "@StoredIn(Store.HBASE)",
+                "@Index(key = \"byStatus\")",
+                "@PartitionTemplate(value = \"STATUS#{status}\", key = \"byStatus\")"),
+            ID,
+            STATUS);
+    assertThat(layout)
+        .isEqualTo(
+            "TEXT separator=',' | partitionKey: \"STATUS#\" status String alphabet=\"A-Z\""
+                + " minLength=1 maxLength=8 \"#\" id int pad=6 min=0 max=999999");
+  }
+
+  @Test
+  void anIndexOfTheStoreStaysAsItIs() {
+    String layout = "TEXT separator=',' | partitionKey: status String alphabet=\"A-Z\" minLength=1 maxLength=8";
+    for (String store : List.of("DYNAMODB", "TABLESTORE", "COSMOS_NOSQL", "SPANNER", "COCKROACHDB")) {
+      assertThat(
+              layout(
+                  "ByStatus",
+                  List.of("@StoredIn(Store." + store + ")", "@Index(key = \"byStatus\")"),
+                  "@PartitionKey(pad = 6, column = \"PK\") @Domain(min = 0, unique = true) int id",
+                  STATUS))
+          .as(store)
+          .isEqualTo(layout);
+    }
+    assertThat(
+            layout(
+                "ByStatus",
+                List.of("@Index(key = \"byStatus\", maintainedBy = Maintainer.STORE)"),
+                ID,
+                STATUS))
+        .isEqualTo(layout);
+  }
+
+  @Test
+  void entriesThatOverwriteEachOtherAreAnError() {
+    assertFound(
+        """
+        [KW405 not-unique] two rows with the same at share an entry of the index, and the later write replaces the earlier
+          Fix: leave tableKey out""",
+        List.of("@Index(key = \"byAt\", tableKey = false)"),
+        ID,
+        AT);
+    assertThat(found(List.of("@Index(key = \"byAt\")"), ID, AT)).isEmpty();
+    assertThat(
+            found(
+                List.of("@Index(key = \"byAt\", maintainedBy = Maintainer.STORE)"), ID, AT))
+        .isEmpty();
+  }
+
+  @Test
+  void aPartOfAnIndexMayChangeWhereTheStoreKeepsIt() {
+    assertThat(changing("maintainedBy = Maintainer.STORE")).isEmpty();
+    assertThat(changing("maintainedBy = Maintainer.APPLICATION"))
+        .singleElement()
+        .asString()
+        .startsWith(
+            "[KW502 mutable-key-part] an assignment to the field status may change status of a stored"
+                + " Row: the old entry of the index stays under its old key\n"
+                + "  Fix: ask RowByStatusKey.changes(before, after): put the new entry, write the row,"
+                + " then delete the old entry");
+  }
+
+  private static List<String> changing(String attribute) {
+    return Compiled.whateverTheLoad(
+            Compiled.source(
+                "shop.Row",
+                "package shop;",
+                "import dev.keywright.*;",
+                "@Index(key = \"byStatus\", " + attribute + ")",
+                "class Row {",
+                ID.replace("int id", "final int id = 1;"),
+                STATUS + ";",
+                "}"))
+        .messages();
+  }
+
+  @Test
+  void aKeyThatIsNotThereIsNamed() {
+    assertFound(
+        """
+        [KW014 unknown-name] @Index is for key "byStatsu", but no part belongs to that key
+          Fix: did you mean key = "byStatus"?""",
+        List.of("@Index(key = \"byStatsu\")"),
+        ID,
+        STATUS);
+    assertFound(
+        """
+        [KW014 unknown-name] @Index names the key without a name, which is the table's own
+          Fix: name one of the keys in use: key = "byStatus\"""",
+        List.of("@Index(key = \"\")"),
+        ID,
+        STATUS);
+    assertFound(
+        """
+        [KW014 unknown-name] Row has no key of its table: each of its keys is that of an index
+          Fix: give the table a key without a name: @PartitionKey on the parts that identify a row""",
+        List.of("@Index(key = \"byStatus\")"),
+        STATUS);
+  }
+
+  @Test
+  void twoIndexesHaveTwoNames() {
+    assertFound(
+        """
+        [KW008 name-clash] two indexes are called GSI1
+          Fix: write the store's own name of each index""",
+        List.of(
+            "@Index(key = \"byStatus\", name = \"GSI1\")", "@Index(key = \"byAt\", name = \"GSI1\")"),
+        ID,
+        STATUS,
+        AT);
+    assertThat(
+            found(List.of("@Index(key = \"byStatus\")", "@Index(key = \"byStatus\")"), ID, STATUS))
+        .singleElement()
+        .asString()
+        .startsWith("[KW006 attribute-not-applicable] a key has one @Index, and this is another");
+  }
+
+  @Test
+  void whatHasNoEffectIsRefused() {
+    assertFound(
+        """
+        [KW006 attribute-not-applicable] sparse leaves rows out whose parts are null, and id cannot be null
+          Fix: leave sparse out, or declare a part with the box of its type, such as Integer""",
+        List.of("@Index(key = \"byId\", sparse = true)"),
+        ID.replace("@Domain", "@PartitionKey(pad = 6, key = \"byId\") @Domain"));
+    assertFound(
+        """
+        [KW006 attribute-not-applicable] projects names total twice
+          Fix: name each column of an entry once""",
+        List.of("@Index(key = \"byStatus\", projects = {\"total\", \"total\"})"),
+        ID,
+        STATUS);
+    assertFound(
+        """
+        [KW006 attribute-not-applicable] projects names all columns and some of them
+          Fix: write projects = "*" for all columns of the row""",
+        List.of("@Index(key = \"byStatus\", projects = {\"total\", \"*\"})"),
+        ID,
+        STATUS);
+  }
+
+  @Test
+  void anEntryIsFoundAgain() {
+    assertThat(found(List.of("@Index(key = \"byStatus\")", "@UniqueSuffix"), ID, STATUS))
+        .singleElement()
+        .asString()
+        .startsWith(
+            "[KW006 attribute-not-applicable] the table's key ends in a @UniqueSuffix, which no Row"
+                + " holds, so an entry of byStatus cannot lead to its row");
+    assertThat(
+            found(
+                List.of("@Index(key = \"byStatus\")", "@UniqueSuffix(key = \"byStatus\")"),
+                ID,
+                STATUS))
+        .singleElement()
+        .asString()
+        .startsWith(
+            "[KW006 attribute-not-applicable] @UniqueSuffix draws new characters for each entry of"
+                + " byStatus, so nobody finds the old entry of a row that changes");
+  }
+}
