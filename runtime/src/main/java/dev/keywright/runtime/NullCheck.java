@@ -20,4 +20,17 @@ public final class NullCheck {
     }
     return value;
   }
+
+  /**
+   * Returns the value of a part of a sparse index, or refuses null.
+   *
+   * @throws InvalidPartException if the value is null
+   */
+  public static <T> T requireEntry(String part, @Nullable T value) {
+    if (value == null) {
+      throw new InvalidPartException(
+          part, null, "be present: the index is sparse, so such a row has no entry; call tryOf");
+    }
+    return value;
+  }
 }

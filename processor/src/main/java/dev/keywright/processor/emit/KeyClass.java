@@ -80,6 +80,7 @@ final class KeyClass {
 
   private static void addMethods(TypeSpec.Builder type, KeyParts key, Modifier[] statics) {
     type.addMethods(OfMethod.of(key, statics));
+    type.addMethods(IndexMethods.of(key, statics));
     for (Column column : key.layout().encodedColumns()) {
       type.addMethods(EncodeMethods.of(key, column, statics));
     }

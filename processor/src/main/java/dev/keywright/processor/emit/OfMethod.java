@@ -9,6 +9,7 @@ import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.RandomSuffix;
 import java.util.ArrayList;
@@ -72,7 +73,7 @@ final class OfMethod {
             "return new $T($L)",
             key.key(),
             key.parts().stream()
-                .map(part -> value(part, parameter, random))
+                .map(part -> value(key.layout(), part, parameter, random))
                 .collect(CodeBlock.joining(",$W")))
         .build();
   }
@@ -94,16 +95,21 @@ final class OfMethod {
     return name.substring(0, end).toLowerCase(Locale.ROOT) + name.substring(end);
   }
 
-  private static CodeBlock value(PartCode part, String parameter, CodeBlock random) {
+  private static CodeBlock value(
+      Layout layout, PartCode part, String parameter, CodeBlock random) {
     if (!part.part().isOfEntity()) {
       return random.isEmpty() ? CodeBlock.of("$N", part.name()) : random;
     }
     CodeBlock value = CodeBlock.of("$N.$L", parameter, part.part().property().access());
+    if (IndexMethods.mayBeLeftOut(layout, part.part())) {
+      value = CodeBlock.of("$T.requireEntry($S, $L)", NullCheck.class, part.name(), value);
+    }
     if (part.isFloored()) {
       return CodeBlock.of("$L.floor($L)", part.codec(), value);
     }
     boolean unboxes =
-        part.part().property().boxed() && Types.of(part.part().property().type()).isPrimitive();
+        !IndexMethods.mayBeLeftOut(layout, part.part())
+            && part.part().property().boxed() && Types.of(part.part().property().type()).isPrimitive();
     return unboxes
         ? CodeBlock.of("$T.require($S, $L)", NullCheck.class, part.name(), value)
         : value;

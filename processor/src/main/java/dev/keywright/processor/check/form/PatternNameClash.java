@@ -30,6 +30,7 @@ final class PatternNameClash implements LayoutCheck {
           "compare",
           "compareInBucket",
           "equals");
+  private static final Set<String> OF_INDEXES = Set.of("tryOf", "changes");
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -39,6 +40,7 @@ final class PatternNameClash implements LayoutCheck {
     layout.columns().forEach(column -> addMethods(KeyNames.capitalized(column.javaName()), taken));
     layout.options().frozen().forEach(it -> taken.add("decodeV" + it.version()));
     layout.options().frozen().forEach(it -> taken.add("scanSinceV" + it.version()));
+    layout.options().index().ifPresent(it -> taken.addAll(OF_INDEXES));
     Set<String> patterns = new TreeSet<>();
     for (AccessPattern pattern : layout.options().patterns()) {
       String name = pattern.name();
