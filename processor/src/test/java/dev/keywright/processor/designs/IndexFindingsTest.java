@@ -15,7 +15,7 @@ class IndexFindingsTest {
       "@PartitionKey(key = \"byStatus\") @Domain(alphabet = \"A-Z\", minLength = 1, maxLength = 8)"
           + " String status";
   private static final String AT =
-      "@PartitionKey(key = \"byAt\", hashPrefix = 2) @Domain(min = 0) Instant at";
+      "@PartitionKey(key = \"byAt\", hashPrefix = 2) Instant at";
 
   /** The layout of a key of an entity with these annotations. */
   private static String layout(String key, List<String> annotations, String... components) {
@@ -28,7 +28,7 @@ class IndexFindingsTest {
     assertThat(layout("ByStatus", List.of("@Index(key = \"byStatus\")"), ID, STATUS))
         .isEqualTo(
             "TEXT separator=',' | partitionKey: status String alphabet=\"A-Z\" minLength=1"
-                + " maxLength=8 | sortKey: id int pad=6 min=0 max=999999");
+                + " maxLength=8 | sortKey: id int pad=6 min=0");
     assertThat(
             layout(
                 "ByStatus",
@@ -37,7 +37,7 @@ class IndexFindingsTest {
                 STATUS))
         .isEqualTo(
             "TEXT separator=',' | partitionKey: status String alphabet=\"A-Z\" minLength=1"
-                + " maxLength=8, id int pad=6 min=0 max=999999");
+                + " maxLength=8, id int pad=6 min=0");
   }
 
   @Test
@@ -53,8 +53,8 @@ class IndexFindingsTest {
             STATUS);
     assertThat(layout)
         .isEqualTo(
-            "TEXT separator=',' | partitionKey: \"STATUS#\" status String alphabet=\"A-Z\""
-                + " minLength=1 maxLength=8 \"#\" id int pad=6 min=0 max=999999");
+            "TEXT | partitionKey: \"STATUS#\" status String alphabet=\"A-Z\""
+                + " minLength=1 maxLength=8 \"#\" id int pad=6 min=0");
   }
 
   @Test
@@ -109,7 +109,8 @@ class IndexFindingsTest {
   }
 
   private static List<String> changing(String attribute) {
-    return Compiled.whateverTheLoad(
+    return Compiled.with(
+            List.of(),
             Compiled.source(
                 "shop.Row",
                 "package shop;",
@@ -119,7 +120,10 @@ class IndexFindingsTest {
                 ID.replace("int id", "final int id = 1;"),
                 STATUS + ";",
                 "}"))
-        .messages();
+        .messages()
+        .stream()
+        .filter(it -> it.startsWith("[KW502 "))
+        .toList();
   }
 
   @Test
