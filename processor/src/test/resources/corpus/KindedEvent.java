@@ -1,5 +1,8 @@
 // The kind in front is the same in all keys: behind it, time sends all writes to one server.
+// Nothing says that the number tells the events of a moment apart, so a note asks, whatever the order of the parts.
 // finds: KW201 at
+// finds: KW405 at
+// expected: KW201 at
 package corpus;
 
 import dev.keywright.KeyCode;

@@ -1,5 +1,7 @@
 // Counts by window in one process: time first is how they are read and dropped, and hurts nobody.
-// finds: nothing
+// Nothing says that a word comes once in a window, so a note asks, whatever the order of the parts.
+// finds: KW405 window
+// expected: nothing
 package corpus;
 
 import dev.keywright.AccessPattern;

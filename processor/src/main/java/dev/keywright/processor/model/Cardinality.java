@@ -1,11 +1,6 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.layout.signature.ValueLimits;
-import dev.keywright.runtime.number.NumberForm;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -13,9 +8,6 @@ import java.util.function.Function;
 
 /** How many different values parts can have: what is declared, or what the type leaves. */
 public final class Cardinality {
-  // A long has 19 digits, and not all numbers of so many.
-  private static final int LONGEST = 19;
-
   /** Fewer values than a busy table has partitions; the guide's 40 sellers are too few. */
   public static final long FEW = 100;
 
@@ -31,28 +23,9 @@ public final class Cardinality {
     return values.isPresent() && values.getAsLong() > 1 && values.getAsLong() < FEW;
   }
 
-  /** The most values of a part; empty if nothing bounds them. */
+  /** The most values of a part, declared or possible; empty if nothing bounds them. */
   public static OptionalLong of(Part part) {
-    Facts facts = part.facts();
-    OptionalLong byType = byType(part);
-    if (facts.cardinality().isEmpty() || byType.isEmpty()) {
-      return facts.cardinality().isPresent() ? facts.cardinality() : byType;
-    }
-    return OptionalLong.of(Math.min(facts.cardinality().getAsLong(), byType.getAsLong()));
-  }
-
-  private static OptionalLong byType(Part part) {
-    if (part.is(Kind.FLAG)) {
-      return OptionalLong.of(2);
-    }
-    if (part.type() instanceof PartType.Codes codes) {
-      return OptionalLong.of(codes.constants().size());
-    }
-    // A range says what may come, not how much of it does; but of one number there is one.
-    ValueLimits limits = part.limits();
-    boolean isOne =
-        part.is(Kind.WHOLE) && limits.min().isPresent() && limits.min().equals(limits.max());
-    return isOne ? OptionalLong.of(1) : OptionalLong.empty();
+    return less(part.facts().cardinality(), PossibleValues.of(part));
   }
 
   /** The most combinations of values of some parts; empty if nothing bounds them. */
@@ -60,40 +33,24 @@ public final class Cardinality {
     return product(parts, Cardinality::of);
   }
 
-  /** The same, of which those that nobody declared are as many as a type or range can have. */
-  public static OptionalLong atMost(List<Part> parts) {
-    return product(parts, Cardinality::atMost);
+  /**
+   * How many combinations of values of some parts there are, by declaration or since a type names
+   * them all; empty if nobody says so of one of them. A range says what may come, not how much of
+   * it does.
+   */
+  public static OptionalLong stated(List<Part> parts) {
+    return product(parts, Cardinality::stated);
   }
 
-  private static OptionalLong atMost(Part part) {
-    OptionalLong values = of(part);
-    return values.isEmpty() && part.is(Kind.WHOLE) ? numbers(part) : values;
+  private static OptionalLong stated(Part part) {
+    boolean isNamed = part.is(Kind.FLAG) || part.type() instanceof PartType.Codes;
+    return isNamed || part.facts().cardinality().isPresent() ? of(part) : OptionalLong.empty();
   }
 
-  // Padded digits hold no more, and the encoder refuses what a range leaves out.
-  private static OptionalLong numbers(Part part) {
-    PartSignature signature = part.signature();
-    Encoding encoding = part.encoding();
-    if (encoding.number().isPresent()) {
-      NumberForm form = encoding.number().get();
-      return numbers(Math.max(form.min(), signature.min()), Math.min(form.max(), signature.max()));
-    }
-    boolean isShort = encoding.pad() > 0 && encoding.pad() < LONGEST;
-    long digits = isShort ? power(encoding.pad()) - 1 : signature.type().largest();
-    long low = encoding.pad() > 0 && !encoding.signed() ? 0 : -digits - 1;
-    return numbers(Math.max(low, signature.min()), Math.min(digits, signature.max()));
-  }
-
-  private static OptionalLong numbers(long from, long to) {
-    try {
-      return OptionalLong.of(Math.max(1, Math.addExact(Math.subtractExact(to, from), 1)));
-    } catch (ArithmeticException tooLarge) {
-      return OptionalLong.empty();
-    }
-  }
-
-  private static long power(int digits) {
-    return BigInteger.TEN.pow(digits).longValueExact();
+  private static OptionalLong less(OptionalLong one, OptionalLong other) {
+    return one.isPresent() && other.isPresent()
+        ? OptionalLong.of(Math.min(one.getAsLong(), other.getAsLong()))
+        : one.isPresent() ? one : other;
   }
 
   private static OptionalLong product(List<Part> parts, Function<Part, OptionalLong> most) {

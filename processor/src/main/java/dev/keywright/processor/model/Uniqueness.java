@@ -21,17 +21,26 @@ public final class Uniqueness {
     List<String> within = part.facts().uniqueWithin();
     return part.facts().unique()
         || part.is(Kind.SUFFIX)
-        || isId(part, layout, parts)
+        || isId(part, layout)
         || (!within.isEmpty() && parts.stream().map(Part::name).toList().containsAll(within));
   }
 
-  // A UUID at the end is there to tell rows apart; before others it may be that of their owner.
-  private static boolean isId(Part part, Layout layout, List<Part> parts) {
-    List<Part> ofEntity = parts.stream().filter(Part::isOfEntity).toList();
+  // A UUID is there to tell rows apart, unless it is that of an owner of many rows.
+  private static boolean isId(Part part, Layout layout) {
     return part.is(Kind.UUID)
         && part.isOfEntity()
-        && (part.equals(ofEntity.get(ofEntity.size() - 1))
-            || isNamedAfter(part.name(), layout.entity().type().name()));
+        && (isNamedAfter(part.name(), layout.entity().type().name()) || !isOwner(part, layout));
+  }
+
+  // Other columns follow its own, or a question asks for a range of its rows.
+  private static boolean isOwner(Part part, Layout layout) {
+    List<Column> columns =
+        layout.columns().stream()
+            .filter(column -> column.parts().stream().anyMatch(Part::isOfEntity))
+            .toList();
+    return !columns.get(columns.size() - 1).parts().contains(part)
+        || PatternParts.of(layout).stream()
+            .anyMatch(asked -> asked.range().isPresent() && asked.equal().contains(part));
   }
 
   /** Whether a part is the id of the entity by its name: {@code id}, or line of a ChatLine. */

@@ -33,12 +33,12 @@ public final class Sizing {
   }
 
   public static Sizing of(Layout layout) {
-    return new Sizing(layout, Cardinality::of);
+    return new Sizing(layout, Cardinality::stated);
   }
 
   /** With as many values as types and ranges allow: no partition is smaller on average. */
   public static Sizing atLeast(Layout layout) {
-    return new Sizing(layout, Cardinality::atMost);
+    return new Sizing(layout, Cardinality::of);
   }
 
   /** How many values the partition column has; empty if nothing bounds them. */
@@ -131,7 +131,7 @@ public final class Sizing {
 
   /** The rows with the values that a question fixes, on average; empty if that is not known. */
   public OptionalLong rows(PatternParts question) {
-    OptionalLong values = Cardinality.of(question.equal());
+    OptionalLong values = cardinality.apply(question.equal());
     OptionalLong rows = rows();
     return rows.isEmpty() || values.isEmpty()
         ? OptionalLong.empty()

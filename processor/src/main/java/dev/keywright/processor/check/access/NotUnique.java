@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.access;
 
+import static java.util.Comparator.comparingInt;
+
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -26,6 +28,20 @@ import java.util.OptionalLong;
 /** Two rows with the same key are one row: the later write replaces the earlier. */
 final class NotUnique implements LayoutCheck {
   private static final int LENGTH = 8;
+  private static final long FEW = Cardinality.FEW;
+  private static final List<String> FINEST_FIRST =
+      List.of(
+          "nanosecond",
+          "tenth of a microsecond",
+          "microsecond",
+          "millisecond",
+          "second",
+          "minute",
+          "hour",
+          "half day",
+          "day",
+          "month",
+          "year");
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -39,7 +55,7 @@ final class NotUnique implements LayoutCheck {
       return;
     }
     OptionalLong rows = layout.options().volume().map(Volume::rows).orElse(OptionalLong.empty());
-    OptionalLong keys = Cardinality.atMost(parts);
+    OptionalLong keys = Cardinality.of(parts);
     if (rows.isPresent() && keys.isPresent() && rows.getAsLong() > keys.getAsLong()) {
       reportTooFew(layout, parts, rows.getAsLong(), keys.getAsLong(), findings);
       return;
@@ -50,10 +66,27 @@ final class NotUnique implements LayoutCheck {
         return;
       }
     }
-    Part last = parts.get(parts.size() - 1);
-    if (last.is(Kind.TIME)) {
-      reportTime(layout, parts, last, findings);
-    }
+    sharedTime(parts).ifPresent(time -> reportTime(layout, parts, time, findings));
+  }
+
+  /**
+   * The time that rows of one owner may share, whatever the order of the parts. Two parts with many
+   * values may tell rows apart together; and one row for each day or window of an owner is usual.
+   */
+  private static Optional<Part> sharedTime(List<Part> parts) {
+    List<Part> owners =
+        parts.stream()
+            .filter(part -> part.isOfEntity() && !part.is(Kind.TIME))
+            .filter(part -> Cardinality.of(part).orElse(FEW) >= FEW)
+            .toList();
+    return parts.stream()
+        .filter(part -> part.is(Kind.TIME))
+        .min(comparingInt((Part part) -> FINEST_FIRST.indexOf(unit(part))).thenComparing(Part::name))
+        .filter(time -> owners.isEmpty() || (owners.size() == 1 && isMoment(time)));
+  }
+
+  private static boolean isMoment(Part time) {
+    return time.period().isEmpty() && time.facts().step().isEmpty();
   }
 
   // The table's key tells the entries of rows apart, if it is in them.
@@ -103,21 +136,22 @@ final class NotUnique implements LayoutCheck {
         suffixed(layout, "add " + missing + " to the key"));
   }
 
-  private static void reportTime(Layout layout, List<Part> parts, Part last, Findings findings) {
-    List<Part> others = parts.subList(0, parts.size() - 1);
+  private static void reportTime(Layout layout, List<Part> parts, Part time, Findings findings) {
+    List<Part> others =
+        parts.stream().filter(part -> part.isOfEntity() && !part.equals(time)).toList();
     String same = Part.names(others);
     Attribute within =
         others.isEmpty()
             ? new Attribute("unique", true)
             : Attribute.names("uniqueWithin", others.stream().map(Part::name).toList());
     Change declared =
-        Change.of(Edits.of(layout).declare(last, List.of(within))).to("say that it cannot happen");
-    findings.warning(
+        Change.of(Edits.of(layout).declare(time, List.of(within))).to("say that it cannot happen");
+    findings.info(
         CheckId.KW405,
-        last.spot(),
+        time.spot(),
         "",
         "two rows %sin one %s share a key, and the later write replaces the earlier"
-            .formatted(same.isEmpty() ? "" : "with the same " + same + " ", unit(last)),
+            .formatted(same.isEmpty() ? "" : "with the same " + same + " ", unit(time)),
         endsNative(layout)
             ? Fix.of(declared)
             : Fix.of(Change.of(EntityEdits.of(layout).suffix(LENGTH)), declared));

@@ -53,7 +53,7 @@ final class LowCardinalityLeading implements LayoutCheck {
 
   // Buckets that split each value are as many as this project proposes, or it is a fault.
   private static boolean areTooFew(Layout layout) {
-    Sizing sizing = Sizing.of(layout);
+    Sizing sizing = Sizing.atLeast(layout);
     OptionalLong places = sizing.partitionValues();
     return Cardinality.isFew(places)
         && (sizing.splits() == 1 || places.getAsLong() < LeadingPart.BUCKETS);
@@ -77,8 +77,8 @@ final class LowCardinalityLeading implements LayoutCheck {
 
   private static void report(Layout layout, FewValues few, Findings findings) {
     List<Part> parts = layout.partitionParts();
-    int splits = Sizing.of(layout).splits();
-    long places = Sizing.of(layout).partitionValues().orElseThrow();
+    int splits = Sizing.atLeast(layout).splits();
+    long places = Sizing.atLeast(layout).partitionValues().orElseThrow();
     findings.warning(
         CheckId.KW203,
         few.parts().get(0).spot(),

@@ -8,14 +8,14 @@ import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PossibleValues;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
-import java.math.BigInteger;
-import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -31,8 +31,7 @@ final class ImpossibleCount implements LayoutCheck {
       if (part.type() instanceof PartType.Repeated list && list.isMap()) {
         checkEntries(layout, part, list.parts().get(0), findings);
       }
-      Optional<BigInteger> possible = PossibleValues.of(part).filter(it -> it.signum() > 0);
-      long most = possible.map(BigInteger::longValueExact).orElse(Long.MAX_VALUE);
+      long most = PossibleValues.of(part).orElse(Long.MAX_VALUE);
       long cardinality = part.facts().cardinality().orElse(0);
       if (cardinality > most) {
         reportCardinality(layout, part, cardinality, most, findings);
@@ -45,12 +44,7 @@ final class ImpossibleCount implements LayoutCheck {
 
   private static void checkEntries(Layout layout, Part map, Part key, Findings findings) {
     int least = map.limits().minLength().orElse(0);
-    long keys =
-        PossibleValues.of(key)
-            .filter(it -> it.signum() > 0)
-            .map(BigInteger::longValueExact)
-            .orElse(Long.MAX_VALUE);
-    long most = Math.min(keys, key.facts().cardinality().orElse(Long.MAX_VALUE));
+    long most = Cardinality.of(key).orElse(Long.MAX_VALUE);
     if (most < 1 || most >= least) {
       return;
     }
