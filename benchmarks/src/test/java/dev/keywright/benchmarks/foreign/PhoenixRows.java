@@ -7,7 +7,6 @@ import static dev.keywright.NumberEncoding.UNSIGNED;
 import static dev.keywright.TextEncoding.FIXED;
 import static dev.keywright.TextEncoding.TERMINATED;
 
-import dev.keywright.AllowDesign;
 import dev.keywright.Domain;
 import dev.keywright.EncodedNumber;
 import dev.keywright.EncodedText;
@@ -39,7 +38,6 @@ final class PhoenixRows {
 
   /** All types that need nothing, up and down. Phoenix does not complement a BOOLEAN. */
   @KeyFormat(BINARY)
-  @AllowDesign(check = "KW405", reason = "the columns are the whole row")
   record Plain(
       @PartitionKey(order = 0) long bigint,
       @PartitionKey(order = 1, direction = DESC) long bigintDown,
