@@ -65,8 +65,9 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   private static final TextBucket BUCKET = BucketForm.text(8, '#');
   private static final BucketScan<DayOrderByShopKey, String> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.text("partitionKey", '#', 2).boundedBy(SHOP_HASH), BUCKETS, BUCKET,
-              DayOrderByShopKey::compare, DayOrderByShopKey::compareInBucket, ORDER_ID);
+          ColumnScan.text("partitionKey", '#', 2).boundedBy(SHOP_HASH),
+          BUCKETS, BUCKET, DayOrderByShopKey::compare, DayOrderByShopKey::compareInBucket,
+              ORDER_ID);
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
       ColumnScan.text("partitionKey", '#', 2).boundedBy(DAY, ORDER_ID);
 
@@ -140,10 +141,8 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
     in.separator('#');
     int bucketStart = in.position();
     int bucket = in.bucket(BUCKET);
-    in.separator('#');
-    LocalDate day = DAY.read(in);
-    in.separator('#');
-    long orderId = ORDER_ID.readLong(in);
+    LocalDate day = DAY.read(in.separator('#'));
+    long orderId = ORDER_ID.readLong(in.separator('#'));
     in.end();
     BUCKET.verify(bucketStart, bucket, bucketOf(orderId));
     return new DayOrderByShopKey(shop, day, orderId);
@@ -159,17 +158,16 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
-   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
-   * of them, ascending.
+   * The boundaries that pre-split a table into regions of about equal load:
+   * {@code regions - 1} of them, ascending.
    *
-   * @throws IllegalArgumentException if the hash prefix cannot tell so many
-   * regions apart
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
    */
   public static List<String> splitPoints(int regions) {
     return SHOP_HASH.splitPoints(regions);
@@ -186,13 +184,13 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   }
 
   /**
-   * A scan of all keys; next: {@code shop}.
+   * A scan of all keys; {@code shop} is next.
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends BucketStage<DayOrderByShopKey, String> {
     private Scan(BucketScan<DayOrderByShopKey, String> scan) { super(scan); }
 
-    /** Fixes {@code shop}; next: {@code day}. */
+    /** Fixes {@code shop}; {@code day} is next. */
     public AfterShop shop(String shop) {
       BucketScan<DayOrderByShopKey, String> next = scan.hash(SHOP_HASH, SHOP, shop)
           .bucket(SHOP, shop, PARTITION_KEY_REST_SCAN);
@@ -201,13 +199,13 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   }
 
   /**
-   * A scan that has fixed the parts up to {@code shop}; next: {@code day}.
+   * A scan that has fixed the parts up to {@code shop}; {@code day} is next.
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class AfterShop extends BucketStage<DayOrderByShopKey, String> {
     private AfterShop(BucketScan<DayOrderByShopKey, String> scan) { super(scan); }
 
-    /** Fixes {@code day}; next: {@code orderId}. */
+    /** Fixes {@code day}; {@code orderId} is next. */
     public AfterDay day(LocalDate day) {
       BucketScan<DayOrderByShopKey, String> next = scan.part(DAY, day);
       return new AfterDay(next);
@@ -223,7 +221,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   }
 
   /**
-   * A scan that has fixed the parts up to {@code day}; next: {@code orderId}.
+   * A scan that has fixed the parts up to {@code day}; {@code orderId} is next.
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class AfterDay extends BucketStage<DayOrderByShopKey, String> {

@@ -69,8 +69,9 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   private static final TextBucket BUCKET = BucketForm.text(300, '#');
   private static final BucketScan<DayOrderByTotalKey, String> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.text("partitionKey", '#', 3).boundedBy(SHOP, TOTAL), BUCKETS, BUCKET,
-              DayOrderByTotalKey::compare, DayOrderByTotalKey::compareInBucket, ORDER_ID);
+          ColumnScan.text("partitionKey", '#', 3).boundedBy(SHOP, TOTAL),
+          BUCKETS, BUCKET, DayOrderByTotalKey::compare, DayOrderByTotalKey::compareInBucket,
+              ORDER_ID);
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
       ColumnScan.text("partitionKey", '#', 1).boundedBy(ORDER_ID);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 1)
@@ -151,13 +152,11 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   private static DayOrderByTotalKey read(String partitionKey, String sortKey, ReadMode mode) {
     TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     String shop = SHOP.read(partitionKeyIn);
-    partitionKeyIn.separator('#');
-    int total = TOTAL.readInt(partitionKeyIn);
+    int total = TOTAL.readInt(partitionKeyIn.separator('#'));
     partitionKeyIn.separator('#');
     int bucketStart = partitionKeyIn.position();
     int bucket = partitionKeyIn.bucket(BUCKET);
-    partitionKeyIn.separator('#');
-    long orderId = ORDER_ID.readLong(partitionKeyIn);
+    long orderId = ORDER_ID.readLong(partitionKeyIn.separator('#'));
     partitionKeyIn.end();
     TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
     LocalDate day = DAY.read(sortKeyIn);
@@ -176,7 +175,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -194,13 +193,13 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   }
 
   /**
-   * A scan of all keys; next: {@code shop}.
+   * A scan of all keys; {@code shop} is next.
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends BucketStage<DayOrderByTotalKey, String> {
     private Scan(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
-    /** Fixes {@code shop}; next: {@code total}. */
+    /** Fixes {@code shop}; {@code total} is next. */
     public AfterShop shop(String shop) {
       BucketScan<DayOrderByTotalKey, String> next = scan.part(SHOP, shop);
       return new AfterShop(next);
@@ -216,13 +215,13 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   }
 
   /**
-   * A scan that has fixed the parts up to {@code shop}; next: {@code total}.
+   * A scan that has fixed the parts up to {@code shop}; {@code total} is next.
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class AfterShop extends BucketStage<DayOrderByTotalKey, String> {
     private AfterShop(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
-    /** Fixes {@code total}; next: {@code orderId}. */
+    /** Fixes {@code total}; {@code orderId} is next. */
     public AfterTotal total(int total) {
       BucketScan<DayOrderByTotalKey, String> next = scan.bucket(TOTAL, total,
           PARTITION_KEY_REST_SCAN);
@@ -231,20 +230,20 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   }
 
   /**
-   * A scan that has fixed the parts up to {@code total}; next: {@code orderId}.
+   * A scan that has fixed the parts up to {@code total}; {@code orderId} is next.
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class AfterTotal extends BucketStage<DayOrderByTotalKey, String> {
     private AfterTotal(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
-    /** Fixes {@code orderId}; next: {@code day}. */
+    /** Fixes {@code orderId}; {@code day} is next. */
     public AfterOrderId orderId(long orderId) {
       BucketScan<DayOrderByTotalKey, String> next = scan.column(ORDER_ID, orderId, SORT_KEY_SCAN);
       return new AfterOrderId(next);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code orderId}; next: {@code day}. */
+  /** A scan that has fixed the parts up to {@code orderId}; {@code day} is next. */
   public static final class AfterOrderId extends BucketStage<DayOrderByTotalKey, String> {
     private AfterOrderId(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 

@@ -88,10 +88,8 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
 
   private static ChaincodeStateKey read(String partitionKey, ReadMode mode) {
     TextReader in = TextReader.of("partitionKey", partitionKey, mode);
-    in.literal("\u0000");
-    String objectType = OBJECT_TYPE.read(in);
-    in.separator('\u0000');
-    List<String> attributes = ATTRIBUTES.read(in);
+    String objectType = OBJECT_TYPE.read(in.literal("\u0000"));
+    List<String> attributes = ATTRIBUTES.read(in.separator('\u0000'));
     in.end();
     return new ChaincodeStateKey(objectType, attributes);
   }
@@ -106,7 +104,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
     return decode(Columns.text(columns, "partitionKey"));
   }
 
-  /** Asks for a run of keys, part by part from the left. */
+  /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
     return new Scan(PARTITION_KEY_SCAN);
   }
@@ -128,11 +126,11 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
     return order != 0 ? order : ATTRIBUTES.compare(a.attributes, b.attributes);
   }
 
-  /** A scan of all keys; next: {@code objectType}. */
+  /** A scan of all keys; {@code objectType} is next. */
   public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) { super(scan); }
 
-    /** Fixes {@code objectType}; next: {@code attributes}. */
+    /** Fixes {@code objectType}; {@code attributes} is next. */
     public AfterObjectType objectType(String objectType) {
       ColumnScan<String> next = scan.part(OBJECT_TYPE, objectType);
       return new AfterObjectType(next);
@@ -144,7 +142,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
     }
   }
 
-  /** A scan that has fixed the parts up to {@code objectType}; next: {@code attributes}. */
+  /** A scan that has fixed the parts up to {@code objectType}; {@code attributes} is next. */
   public static final class AfterObjectType extends RangeStage<String> {
     private AfterObjectType(ColumnScan<String> scan) { super(scan); }
 
