@@ -13,10 +13,10 @@ import java.lang.annotation.Target;
  * @Index(key = "byStatus", name = "GSI1", sparse = true)
  * }</pre>
  *
- * <p>Some stores keep indexes themselves, such as DynamoDB and Tablestore. Their index keys need not
- * be unique, and parts may change. Elsewhere the application writes the entries. Two rows with one
- * index key would then overwrite each other, so the layout of an entry ends with the parts of the
- * table's key that it lacks.
+ * <p>Some stores keep indexes themselves, such as DynamoDB and Tablestore. Their index keys need
+ * not be unique, and parts may change. Elsewhere the application writes the entries. Two rows with
+ * one index key would then overwrite each other, so the layout of an entry ends with the parts of
+ * the table's key that it lacks.
  *
  * <p>The table's own key is the default key, or the only key without this annotation.
  */

@@ -13,8 +13,8 @@ import java.lang.annotation.Target;
  * <p>If the store's clients take bytes, as HBase's clients do, TEXT keys also have an encoder to
  * bytes.
  *
- * <p>Limits drift, and contracts can raise them. Each attribute whose name begins with {@code max}, and
- * {@link #pageRows}, replaces one limit of the store's profile; 0 leaves it as it is.
+ * <p>Limits drift, and contracts can raise them. Each attribute whose name begins with {@code max},
+ * and {@link #pageRows}, replaces one limit of the store's profile; 0 leaves it as it is.
  *
  * <pre>{@code
  * @StoredIn(value = Store.TABLESTORE, maxPartitionBytes = 20L << 30)

@@ -68,7 +68,9 @@ public final class CompilerRun {
     return isThisJdk(javaHome) ? here(arguments) : elsewhere(javaHome, arguments);
   }
 
-  /** Runs javac with these processors, in this order, in a process of its own: some change javac. */
+  /**
+   * Runs javac with these processors, in this order, in a process of its own: some change javac.
+   */
   Result javacWith(Path javaHome, String... processors) throws IOException, InterruptedException {
     List<String> arguments = new ArrayList<>(List.of("-classpath", classPath()));
     arguments.addAll(processing("--processor-path", String.join(",", processors)));

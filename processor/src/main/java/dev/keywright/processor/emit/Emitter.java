@@ -100,9 +100,7 @@ public final class Emitter {
     return classes.computeIfAbsent(
         module + "/" + name,
         it ->
-            (module == null
-                    ? elements.getTypeElement(name)
-                    : elements.getTypeElement(module, name))
+            (module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name))
                 != null);
   }
 }

@@ -83,7 +83,12 @@ final class IndexMethods {
         .addModifiers(statics)
         .returns(entry())
         .addParameter(Types.entity(entity), row)
-        .addStatement("return $L$W? $T.empty()$W: $T.of(of($N))", isAbsent, Optional.class, Optional.class, row)
+        .addStatement(
+            "return $L$W? $T.empty()$W: $T.of(of($N))",
+            isAbsent,
+            Optional.class,
+            Optional.class,
+            row)
         .build();
   }
 
@@ -103,10 +108,13 @@ final class IndexMethods {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("changes")
             .addJavadoc(
-                "What a change of a row does to its entries. Put the entries of {@code puts()} first,\n"
-                    + "then write the row, and delete those of {@code deletes()} last.\n\n"
-                    + "@param before the row as it was; null if it is new\n"
-                    + "@param after the row as it is; null if it is deleted\n")
+                """
+                What a change of a row does to its entries. Put the entries of {@code puts()} first,
+                then write the row, and delete those of {@code deletes()} last.
+
+                @param before the row as it was; null if it is new
+                @param after the row as it is; null if it is deleted
+                """)
             .addModifiers(statics)
             .returns(ParameterizedTypeName.get(ClassName.get(IndexChange.class), key.key()))
             .addParameter(row, "before")

@@ -95,8 +95,7 @@ final class OfMethod {
     return name.substring(0, end).toLowerCase(Locale.ROOT) + name.substring(end);
   }
 
-  private static CodeBlock value(
-      Layout layout, PartCode part, String parameter, CodeBlock random) {
+  private static CodeBlock value(Layout layout, PartCode part, String parameter, CodeBlock random) {
     if (!part.part().isOfEntity()) {
       return random.isEmpty() ? CodeBlock.of("$N", part.name()) : random;
     }
@@ -109,7 +108,8 @@ final class OfMethod {
     }
     boolean unboxes =
         !IndexMethods.mayBeLeftOut(layout, part.part())
-            && part.part().property().boxed() && Types.of(part.part().property().type()).isPrimitive();
+            && part.part().property().boxed()
+            && Types.of(part.part().property().type()).isPrimitive();
     return unboxes
         ? CodeBlock.of("$T.require($S, $L)", NullCheck.class, part.name(), value)
         : value;

@@ -39,7 +39,8 @@ final class EntityAnnotations {
           IndexAnnotations.INDEX,
           PARTITION_TEMPLATE);
   private static final List<String> OF_KEYS =
-      Stream.concat(ONCE_A_KEY.stream(), Stream.of(ACCESS_PATTERN, KeyScope.FROZEN_LAYOUT, SORT_TEMPLATE))
+      Stream.concat(
+              ONCE_A_KEY.stream(), Stream.of(ACCESS_PATTERN, KeyScope.FROZEN_LAYOUT, SORT_TEMPLATE))
           .toList();
 
   private final DeclaredEntity entity;
@@ -160,7 +161,9 @@ final class EntityAnnotations {
   List<Part> endings(String key) {
     return Stream.concat(
             declared.of(UNIQUE_SUFFIX, key).stream().limit(1).map(EndingParts::suffix),
-            declared.of(CHUNKED, key).stream().limit(1).map(it -> EndingParts.chunk(it, format(key))))
+            declared.of(CHUNKED, key).stream()
+                .limit(1)
+                .map(it -> EndingParts.chunk(it, format(key))))
         .toList();
   }
 

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Ends the entries of an index with the parts of the table's key that they lack, so that no two rows
- * share an entry, and an entry leads to its row.
+ * Ends the entries of an index with the parts of the table's key that they lack, so that no two
+ * rows share an entry, and an entry leads to its row.
  */
 final class EntryParts {
   private final Layout table;
@@ -28,8 +28,7 @@ final class EntryParts {
    */
   EntryParts(Layout table, Set<String> own) {
     this.table = table;
-    this.added =
-        table.parts().filter(it -> it.isOfEntity() && !own.contains(it.name())).toList();
+    this.added = table.parts().filter(it -> it.isOfEntity() && !own.contains(it.name())).toList();
   }
 
   List<Part> parts() {
@@ -50,7 +49,11 @@ final class EntryParts {
    * @param separator what joins parts
    */
   List<Column> columns(
-      List<Column> index, List<Part> parts, StoreProfile profile, LayoutFormat format, char separator) {
+      List<Column> index,
+      List<Part> parts,
+      StoreProfile profile,
+      LayoutFormat format,
+      char separator) {
     List<Column> columns = new ArrayList<>(index);
     List<Part> encoded = new ArrayList<>();
     Column last = index.get(index.size() - 1);

@@ -50,8 +50,7 @@ final class IndexAnnotations {
     if (keys.contains("")) {
       return Optional.of("");
     }
-    List<String> others =
-        keys.stream().filter(it -> declared.of(INDEX, it).isEmpty()).toList();
+    List<String> others = keys.stream().filter(it -> declared.of(INDEX, it).isEmpty()).toList();
     return others.size() == 1 ? Optional.of(others.get(0)) : Optional.empty();
   }
 

@@ -148,7 +148,8 @@ final class Interpretation {
         .map(
             it ->
                 it.with(it.options().with(made))
-                    .with(entry.columns(it.columns(), added, profile, it.format(), it.separator())));
+                    .with(
+                        entry.columns(it.columns(), added, profile, it.format(), it.separator())));
   }
 
   private Optional<Layout> layout(String key, List<KeyPart> parts, Set<String> keys) {

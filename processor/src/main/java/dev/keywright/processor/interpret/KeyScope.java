@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 
 /**
  * What is said of one key by annotations that hold for every key unless they name one, also where
- * they are on a family. The entity is asked before its families, and each is asked for an annotation
- * of this key before one of every key.
+ * they are on a family. The entity is asked before its families, and each is asked for an
+ * annotation of this key before one of every key.
  */
 final class KeyScope {
   static final String STORED_IN = "StoredIn";
@@ -39,8 +39,7 @@ final class KeyScope {
 
   /** Whether it holds the layout of one key. */
   static boolean isSigned(DeclaredAnnotation annotation) {
-    return annotation.name().equals(FROZEN_LAYOUT)
-        && annotation.optional("signature").isPresent();
+    return annotation.name().equals(FROZEN_LAYOUT) && annotation.optional("signature").isPresent();
   }
 
   /** Whether annotations of a name hold for every key, unless they say otherwise. */

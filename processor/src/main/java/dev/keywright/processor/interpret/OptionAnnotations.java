@@ -108,7 +108,8 @@ final class OptionAnnotations {
               }
             });
     Store store = values.constant("value", Store.class);
-    return Optional.of(new StoredIn(store, values.optional("table"), Map.copyOf(limits), values.spot()));
+    return Optional.of(
+        new StoredIn(store, values.optional("table"), Map.copyOf(limits), values.spot()));
   }
 
   static Volume volume(DeclaredAnnotation values) {

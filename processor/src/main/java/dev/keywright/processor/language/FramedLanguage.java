@@ -106,8 +106,7 @@ final class FramedLanguage {
   private BinaryNumber prefix() {
     return form.lengthBytes() == 0
         ? BinaryNumber.of(part.name(), NumberForm.of(NumberEncoding.VARINT_LEB128))
-        : BinaryNumber.of(
-            part.name(), NumberForm.of(NumberEncoding.UNSIGNED, form.lengthBytes()));
+        : BinaryNumber.of(part.name(), NumberForm.of(NumberEncoding.UNSIGNED, form.lengthBytes()));
   }
 
   private static BitSet only(int value) {

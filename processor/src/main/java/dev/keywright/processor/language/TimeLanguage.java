@@ -34,8 +34,7 @@ final class TimeLanguage {
           Complements.ofDecimal(CalendarLanguage.ofDigits(part.scale().digits()), isDescending);
       return digits.reversed() ? fields.reversed() : fields;
     }
-    return of(
-        counts, (first, last) -> NumberLanguage.of(digits.atLeast(first).atMost(last)));
+    return of(counts, (first, last) -> NumberLanguage.of(digits.atLeast(first).atMost(last)));
   }
 
   static Automaton of(BinaryTime<?> part) {

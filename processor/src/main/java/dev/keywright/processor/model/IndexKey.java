@@ -36,8 +36,7 @@ public record IndexKey(
    * @param added those that the author of the index did not name, and that end an entry
    * @param isRandom whether it ends in characters that no entity holds
    */
-  public record TableKey(
-      String keyName, List<String> parts, List<String> added, boolean isRandom) {
+  public record TableKey(String keyName, List<String> parts, List<String> added, boolean isRandom) {
     public TableKey {
       parts = List.copyOf(parts);
       added = List.copyOf(added);
@@ -51,8 +50,7 @@ public record IndexKey(
 
   /** Whether each row has an entry of its own, by the parts of an index key. */
   public boolean tellsRowsApart(Layout index) {
-    return isOfStore
-        || index.parts().map(Part::name).toList().containsAll(table.parts());
+    return isOfStore || index.parts().map(Part::name).toList().containsAll(table.parts());
   }
 
   /** The parts that the author of the index named, of which any may be null where it is sparse. */

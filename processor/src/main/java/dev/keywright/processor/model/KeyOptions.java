@@ -50,7 +50,8 @@ public record KeyOptions(
 
   /** The same with another bucket, or none. */
   public KeyOptions with(Optional<Bucket> other) {
-    return new KeyOptions(other, chunks, patterns, frozen, slice, storedIn, volume, existing, index);
+    return new KeyOptions(
+        other, chunks, patterns, frozen, slice, storedIn, volume, existing, index);
   }
 
   /** The same with other questions. */
@@ -62,15 +63,7 @@ public record KeyOptions(
   /** The same for the key of an index. */
   public KeyOptions with(IndexKey ofIndex) {
     return new KeyOptions(
-        bucket,
-        chunks,
-        patterns,
-        frozen,
-        slice,
-        storedIn,
-        volume,
-        existing,
-        Optional.of(ofIndex));
+        bucket, chunks, patterns, frozen, slice, storedIn, volume, existing, Optional.of(ofIndex));
   }
 
   /** Rows that were written before. */
@@ -105,8 +98,7 @@ public record KeyOptions(
    * @param signature empty if the author asks what it is
    * @param isShared whether the author asks for other keys, too
    */
-  public record Frozen(
-      int version, Optional<String> signature, boolean isShared, SourceSpot spot) {
+  public record Frozen(int version, Optional<String> signature, boolean isShared, SourceSpot spot) {
 
     /** The layout; only the newest version may lack one. */
     public LayoutSignature layout() {

@@ -92,8 +92,7 @@ class CountedFactsTest {
       layout.bucket(2 + random.nextInt(40), "counted");
     }
     if (random.nextBoolean()) {
-      layout.volume(
-          1L << random.nextInt(40), 1 + random.nextInt(10_000), 1L << random.nextInt(20));
+      layout.volume(1L << random.nextInt(40), 1 + random.nextInt(10_000), 1L << random.nextInt(20));
     }
     return layout.in(Store.values()[random.nextInt(Store.values().length)]);
   }

@@ -14,8 +14,7 @@ class IndexFindingsTest {
   private static final String STATUS =
       "@PartitionKey(key = \"byStatus\") @Domain(alphabet = \"A-Z\", minLength = 1, maxLength = 8)"
           + " String status";
-  private static final String AT =
-      "@PartitionKey(key = \"byAt\", hashPrefix = 2) Instant at";
+  private static final String AT = "@PartitionKey(key = \"byAt\", hashPrefix = 2) Instant at";
 
   /** The layout of a key of an entity with these annotations. */
   private static String layout(String key, List<String> annotations, String... components) {
@@ -59,8 +58,10 @@ class IndexFindingsTest {
 
   @Test
   void anIndexOfTheStoreStaysAsItIs() {
-    String layout = "TEXT separator=',' | partitionKey: status String alphabet=\"A-Z\" minLength=1 maxLength=8";
-    for (String store : List.of("DYNAMODB", "TABLESTORE", "COSMOS_NOSQL", "SPANNER", "COCKROACHDB")) {
+    String layout =
+        "TEXT separator=',' | partitionKey: status String alphabet=\"A-Z\" minLength=1 maxLength=8";
+    for (String store :
+        List.of("DYNAMODB", "TABLESTORE", "COSMOS_NOSQL", "SPANNER", "COCKROACHDB")) {
       assertThat(
               layout(
                   "ByStatus",
@@ -89,9 +90,7 @@ class IndexFindingsTest {
         ID,
         AT);
     assertThat(found(List.of("@Index(key = \"byAt\")"), ID, AT)).isEmpty();
-    assertThat(
-            found(
-                List.of("@Index(key = \"byAt\", maintainedBy = Maintainer.STORE)"), ID, AT))
+    assertThat(found(List.of("@Index(key = \"byAt\", maintainedBy = Maintainer.STORE)"), ID, AT))
         .isEmpty();
   }
 
@@ -157,7 +156,8 @@ class IndexFindingsTest {
         [KW008 name-clash] two indexes are called GSI1
           Fix: write the store's own name of each index""",
         List.of(
-            "@Index(key = \"byStatus\", name = \"GSI1\")", "@Index(key = \"byAt\", name = \"GSI1\")"),
+            "@Index(key = \"byStatus\", name = \"GSI1\")",
+            "@Index(key = \"byAt\", name = \"GSI1\")"),
         ID,
         STATUS,
         AT);

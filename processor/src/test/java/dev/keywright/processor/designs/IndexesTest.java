@@ -32,8 +32,7 @@ class IndexesTest {
 
   @BeforeAll
   static void compile() {
-    List<RandomIndexes> all =
-        IntStream.range(0, ENTITIES).mapToObj(RandomIndexes::of).toList();
+    List<RandomIndexes> all = IntStream.range(0, ENTITIES).mapToObj(RandomIndexes::of).toList();
     StringBuilder source =
         new StringBuilder(
             "package shop; import dev.keywright.*; import java.time.*; import java.util.UUID;"
@@ -93,9 +92,7 @@ class IndexesTest {
   private static IndexChange<Key> changes(GeneratedKey key, Object before, Object after) {
     try {
       return (IndexChange<Key>)
-          key.type()
-              .getMethod("changes", key.entity(), key.entity())
-              .invoke(null, before, after);
+          key.type().getMethod("changes", key.entity(), key.entity()).invoke(null, before, after);
     } catch (ReflectiveOperationException e) {
       throw new LinkageError(e.getMessage(), e);
     }
@@ -125,7 +122,9 @@ class IndexesTest {
     Map<String, Object> shown = new HashMap<>();
     columns.forEach(
         (name, value) ->
-            shown.put(name, value instanceof byte[] bytes ? List.of(new String(bytes, ISO_8859_1)) : value));
+            shown.put(
+                name,
+                value instanceof byte[] bytes ? List.of(new String(bytes, ISO_8859_1)) : value));
     return shown;
   }
 

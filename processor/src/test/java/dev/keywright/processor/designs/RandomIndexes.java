@@ -11,8 +11,8 @@ import java.util.UUID;
 import java.util.function.Function;
 
 /**
- * Random entities with an index that the application keeps. Values are few, so that rows often share
- * an index key.
+ * Random entities with an index that the application keeps. Values are few, so that rows often
+ * share an index key.
  *
  * @param name of the entity
  * @param isSparse whether values of the index may be null

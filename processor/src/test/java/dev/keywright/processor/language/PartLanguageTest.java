@@ -9,7 +9,6 @@ import dev.keywright.runtime.binary.BinaryFlag;
 import dev.keywright.runtime.binary.BinaryFloat;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryNumber;
-import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinarySuffix;
 import dev.keywright.runtime.binary.BinaryTime;
@@ -21,7 +20,6 @@ import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.IsoTimePart;
-import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TextList;
@@ -111,7 +109,9 @@ class PartLanguageTest {
     BinaryList<List<Object>> bytes =
         BinaryList.of(
                 "part",
-                BinaryNumber.of("part", NumberForm.of(NumberEncoding.VARINT_LEB128)).atLeast(127).atMost(128),
+                BinaryNumber.of("part", NumberForm.of(NumberEncoding.VARINT_LEB128))
+                    .atLeast(127)
+                    .atMost(128),
                 BinaryFlag.of("part"))
             .atMost(2);
     List<Object> letters = List.of("", "a", "b", "aa");
@@ -281,7 +281,8 @@ class PartLanguageTest {
     parts.add(new SmallPart(time.descendingOrder(), TIMES));
     parts.add(
         new SmallPart(
-            BinaryTime.of("part", Instant.class, format, NumberForm.of(NumberEncoding.VARINT_LEB128)),
+            BinaryTime.of(
+                "part", Instant.class, format, NumberForm.of(NumberEncoding.VARINT_LEB128)),
             TIMES));
     if (format == TimeFormat.EPOCH_SECONDS) {
       NumberForm hours = form.flooredTo(ChronoUnit.HOURS);

@@ -9,7 +9,8 @@ import dev.keywright.runtime.text.NumberPart;
 
 /** Encodes another key, in the middle of whatever the thread does. */
 public final class Busy {
-  private static final NumberPart NUMBER = NumberPart.of("other", NumberForm.of(NumberEncoding.DECIMAL, 18));
+  private static final NumberPart NUMBER =
+      NumberPart.of("other", NumberForm.of(NumberEncoding.DECIMAL, 18));
   private static final HexPart BYTES = HexPart.of("other");
   private static final byte[] LONG = "!".repeat(200).getBytes(US_ASCII);
 

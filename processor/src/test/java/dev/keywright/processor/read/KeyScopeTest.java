@@ -67,8 +67,7 @@ class KeyScopeTest {
         .containsExactly(5L, 6L);
     assertThat(rows("@KeyFamily", "@Volume(rows = 6, key = \"byB\") @Volume(rows = 5)"))
         .containsExactly(5L, 6L);
-    assertThat(
-            read("@KeyFamily", "@KeyFormat(value = Format.BINARY, key = \"byB\")").layouts())
+    assertThat(read("@KeyFamily", "@KeyFormat(value = Format.BINARY, key = \"byB\")").layouts())
         .extracting(Layout::format)
         .containsExactly(LayoutFormat.TEXT, LayoutFormat.BINARY);
   }

@@ -44,7 +44,6 @@ public final class GatheredElements<E> {
 
   /** All elements, as a list that nobody can change. */
   public List<E> list() {
-    return new ReadElements<>(
-        size == elements.length ? elements : Arrays.copyOf(elements, size));
+    return new ReadElements<>(size == elements.length ? elements : Arrays.copyOf(elements, size));
   }
 }

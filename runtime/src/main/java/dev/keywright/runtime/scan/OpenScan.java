@@ -4,11 +4,11 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.codec.DomainCodec;
-import dev.keywright.runtime.codec.TimeCodec;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.MapCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.TimeCodec;
 import dev.keywright.runtime.codec.WholeCodec;
 
 /**

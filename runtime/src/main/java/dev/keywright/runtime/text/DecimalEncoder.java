@@ -1,6 +1,5 @@
 package dev.keywright.runtime.text;
 
-
 /** Checks, measures and writes the values of a {@link DecimalPart}. */
 final class DecimalEncoder {
   private DecimalEncoder() {}

@@ -102,7 +102,8 @@ class BinaryNumberTest {
   @Test
   void theEndsOfNumbersThatAreCountedDownAreBesideTheirConstant() {
     BinaryNumber two =
-        BinaryNumber.of("id", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 2).countingDownFrom(70_000));
+        BinaryNumber.of(
+            "id", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 2).countingDownFrom(70_000));
 
     assertThat(two.extremes().whole())
         .contains(two.encode(70_000), two.encode(70_001))
@@ -115,7 +116,9 @@ class BinaryNumberTest {
     assertThatThrownBy(() -> three.encode(1 << 24)).isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> three.encode(-1)).isInstanceOf(InvalidPartException.class);
     BinaryNumber inverted =
-        BinaryNumber.of("id", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 8).countingDownFrom(Long.MAX_VALUE));
+        BinaryNumber.of(
+            "id",
+            NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 8).countingDownFrom(Long.MAX_VALUE));
     assertThatThrownBy(() -> inverted.encode(-1)).isInstanceOf(InvalidPartException.class);
   }
 

@@ -51,10 +51,16 @@ class BinaryTimeTest {
   void aPeriodBeforeTheFirstNanosecondHasNoCount() {
     BinaryTime<YearMonth> month =
         BinaryTime.of(
-            "month", YearMonth.class, TimeFormat.EPOCH_NANOS, NumberForm.of(NumberEncoding.VARINT_COCKROACHDB));
+            "month",
+            YearMonth.class,
+            TimeFormat.EPOCH_NANOS,
+            NumberForm.of(NumberEncoding.VARINT_COCKROACHDB));
     BinaryTime<LocalDate> day =
         BinaryTime.of(
-            "day", LocalDate.class, TimeFormat.EPOCH_NANOS, NumberForm.of(NumberEncoding.VARINT_COCKROACHDB));
+            "day",
+            LocalDate.class,
+            TimeFormat.EPOCH_NANOS,
+            NumberForm.of(NumberEncoding.VARINT_COCKROACHDB));
     // Nanoseconds of a long begin at 1677-09-21T00:12:43.145224192Z.
     assertThatThrownBy(() -> month.encode(YearMonth.of(1677, 9)))
         .isInstanceOf(InvalidPartException.class)

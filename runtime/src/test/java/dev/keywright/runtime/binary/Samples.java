@@ -94,7 +94,10 @@ record Samples<T>(
     all.addAll(bothWays("varint", varint, varint.descendingOrder(), numbers(Long.MIN_VALUE)));
     BinaryTime<Instant> second =
         BinaryTime.of(
-            "at", Instant.class, TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.UNSIGNED, 4));
+            "at",
+            Instant.class,
+            TimeFormat.EPOCH_SECONDS,
+            NumberForm.of(NumberEncoding.UNSIGNED, 4));
     all.addAll(
         bothWays(
             "seconds",

@@ -32,13 +32,17 @@ final class TupleSamples {
         Samples.fixed(
             "time",
             BinaryTime.of(
-                "at", Instant.class, TimeFormat.EPOCH_MILLIS, NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB)),
+                "at",
+                Instant.class,
+                TimeFormat.EPOCH_MILLIS,
+                NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB)),
             Comparator.<Instant>naturalOrder(),
             Samples.numbers(Long.MIN_VALUE).stream().map(Instant::ofEpochMilli).toList()));
     all.add(
         Samples.fixed(
             "day",
-            BinaryTime.of("day", LocalDate.class, NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB)),
+            BinaryTime.of(
+                "day", LocalDate.class, NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB)),
             Comparator.<LocalDate>naturalOrder(),
             Samples.numbers(Integer.MIN_VALUE).stream().map(LocalDate::ofEpochDay).toList()));
     return all;

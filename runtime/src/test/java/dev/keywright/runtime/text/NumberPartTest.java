@@ -85,7 +85,11 @@ class NumberPartTest {
   @Test
   void hBaseCountsDownFromTheLargestLong() {
     TimePart<Instant> at =
-        TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS, NumberForm.of(NumberEncoding.DECIMAL, 19).countingDownFrom(Long.MAX_VALUE));
+        TimePart.of(
+            "at",
+            Instant.class,
+            TimeFormat.EPOCH_MILLIS,
+            NumberForm.of(NumberEncoding.DECIMAL, 19).countingDownFrom(Long.MAX_VALUE));
     Instant time = Instant.parse("2012-08-01T17:10:04.567Z");
 
     assertThat(at.text(time))
@@ -104,7 +108,11 @@ class NumberPartTest {
   @Test
   void webJobsCountTicksDownInTwentyDigits() {
     TimePart<Instant> at =
-        TimePart.of("at", Instant.class, TimeFormat.DOTNET_TICKS, NumberForm.of(NumberEncoding.DECIMAL, 20).countingDownFrom(LAST_TICK));
+        TimePart.of(
+            "at",
+            Instant.class,
+            TimeFormat.DOTNET_TICKS,
+            NumberForm.of(NumberEncoding.DECIMAL, 20).countingDownFrom(LAST_TICK));
     TimePart<Instant> ticks =
         TimePart.of("at", Instant.class, TimeFormat.DOTNET_TICKS).descendingOrder();
     for (String text :
@@ -125,7 +133,11 @@ class NumberPartTest {
   void aDayThatHasPassedIsNoTimeOfTheDigits() {
     // Counted down from 100, six digits reach from a little after 1969-12-20T10:13:21 on.
     TimePart<LocalDate> day =
-        TimePart.of("on", LocalDate.class, TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.DECIMAL, 6).countingDownFrom(100));
+        TimePart.of(
+            "on",
+            LocalDate.class,
+            TimeFormat.EPOCH_SECONDS,
+            NumberForm.of(NumberEncoding.DECIMAL, 6).countingDownFrom(100));
 
     PartLaws.assertInverse(day, List.of(LocalDate.parse("1969-12-21"), LocalDate.EPOCH));
     assertRefused(
@@ -134,15 +146,29 @@ class NumberPartTest {
         "on is 1969-12-20, but must be from 1969-12-21 to 1970-01-01");
     assertThatThrownBy(
             () ->
-                TimePart.of("on", LocalDate.class, TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.DECIMAL, 2).countingDownFrom(500)))
+                TimePart.of(
+                    "on",
+                    LocalDate.class,
+                    TimeFormat.EPOCH_SECONDS,
+                    NumberForm.of(NumberEncoding.DECIMAL, 2).countingDownFrom(500)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no day has such a number");
     assertThatThrownBy(
             () ->
-                TimePart.of("at", Instant.class, TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.DECIMAL, 2).countingDownFrom(Long.MAX_VALUE)))
+                TimePart.of(
+                    "at",
+                    Instant.class,
+                    TimeFormat.EPOCH_SECONDS,
+                    NumberForm.of(NumberEncoding.DECIMAL, 2).countingDownFrom(Long.MAX_VALUE)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no time has such a number");
-    assertThatThrownBy(() -> TimePart.of("at", Instant.class, TimeFormat.BASIC, NumberForm.of(NumberEncoding.DECIMAL, 14)))
+    assertThatThrownBy(
+            () ->
+                TimePart.of(
+                    "at",
+                    Instant.class,
+                    TimeFormat.BASIC,
+                    NumberForm.of(NumberEncoding.DECIMAL, 14)))
         .isInstanceOf(IllegalArgumentException.class);
   }
 

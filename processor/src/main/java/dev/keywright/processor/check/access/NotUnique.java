@@ -81,7 +81,8 @@ final class NotUnique implements LayoutCheck {
             .toList();
     return parts.stream()
         .filter(part -> part.is(Kind.TIME))
-        .min(comparingInt((Part part) -> FINEST_FIRST.indexOf(unit(part))).thenComparing(Part::name))
+        .min(
+            comparingInt((Part part) -> FINEST_FIRST.indexOf(unit(part))).thenComparing(Part::name))
         .filter(time -> owners.isEmpty() || (owners.size() == 1 && isMoment(time)));
   }
 
@@ -91,8 +92,7 @@ final class NotUnique implements LayoutCheck {
 
   // The table's key tells the entries of rows apart, if it is in them.
   private static void checkIndex(Layout layout, IndexKey index, Findings findings) {
-    if (index.tellsRowsApart(layout)
-        || layout.parts().anyMatch(part -> part.facts().unique())) {
+    if (index.tellsRowsApart(layout) || layout.parts().anyMatch(part -> part.facts().unique())) {
       return;
     }
     List<Part> own = index.ownParts(layout);

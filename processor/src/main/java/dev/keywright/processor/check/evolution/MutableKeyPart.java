@@ -56,8 +56,7 @@ final class MutableKeyPart implements LayoutCheck {
         "",
         ("%s may change %s of a stored %s: the row stays under its old key, and saving"
                 + " writes a second row")
-            .formatted(
-                changing(change), part.name(), entity),
+            .formatted(changing(change), part.name(), entity),
         change.startsWith("@")
             ? "take " + part.name() + " out of the key, or make a part of what does not change"
             : "make %s final%s"

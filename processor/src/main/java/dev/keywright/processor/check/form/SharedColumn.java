@@ -45,7 +45,10 @@ public final class SharedColumn {
     Optional<Store> store = store(first);
     boolean isElsewhere =
         store.isPresent() && store(second).isPresent() && !store.equals(store(second));
-    return isElsewhere || isOfEntries(first) || isOfEntries(second) || (hasUnnamedPartition(first) && hasUnnamedPartition(second));
+    return isElsewhere
+        || isOfEntries(first)
+        || isOfEntries(second)
+        || (hasUnnamedPartition(first) && hasUnnamedPartition(second));
   }
 
   // The entries that an application writes are rows of their own.

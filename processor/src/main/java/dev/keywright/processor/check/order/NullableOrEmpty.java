@@ -50,8 +50,7 @@ final class NullableOrEmpty implements LayoutCheck {
   }
 
   private static Fix required(Layout layout, Part part) {
-    Advice advice =
-        new Advice("make " + part.name() + " required, or reserve one value for none");
+    Advice advice = new Advice("make " + part.name() + " required, or reserve one value for none");
     return layout
         .options()
         .index()

@@ -59,10 +59,7 @@ public final class CodecFields {
     CodeBlock of =
         part.isListOfValues()
             ? CodeBlock.of(
-                "$T.ofValues($S, $L)",
-                rows.type(),
-                part.name(),
-                part.elementParts().get(0).codec())
+                "$T.ofValues($S, $L)", rows.type(), part.name(), part.elementParts().get(0).codec())
             : CodeBlock.of("$T.of($S, new $L())", rows.type(), part.name(), part.elementName());
     CodeBlock list = ExpressionCode.more(of, rows.calls().subList(1, rows.calls().size()));
     return constant(

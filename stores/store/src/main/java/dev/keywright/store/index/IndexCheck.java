@@ -16,10 +16,10 @@ import java.util.function.Function;
  * }</pre>
  *
  * <p>Rows may change meanwhile, if writers keep the order of {@link
- * dev.keywright.runtime.IndexChange}: put the entry, write the row, delete the old entry. Between two
- * of these steps, an entry is of no row yet. So what looks wrong is looked at again, and it counts if
- * it still is: {@link #settling} says how much later. A writer that waits longer between two steps can
- * lose its entry to a check that mends.
+ * dev.keywright.runtime.IndexChange}: put the entry, write the row, delete the old entry. Between
+ * two of these steps, an entry is of no row yet. So what looks wrong is looked at again, and it
+ * counts if it still is: {@link #settling} says how much later. A writer that waits longer between
+ * two steps can lose its entry to a check that mends.
  *
  * @param <R> a row of the table
  * @param <K> the generated key of the index

@@ -213,10 +213,7 @@ class IndexCheckTest {
     shop.index.add(new ByStatus("S1", 1));
 
     assertThat(
-            IndexCheck.of(ByStatus::tryOf)
-                .settling(Duration.ofMillis(1))
-                .run(shop, shop)
-                .isRight())
+            IndexCheck.of(ByStatus::tryOf).settling(Duration.ofMillis(1)).run(shop, shop).isRight())
         .isTrue();
     assertThat(shop.index).isEqualTo(shop.expected());
   }
