@@ -10,6 +10,7 @@ import dev.keywright.store.StoreColumn;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -22,6 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param index the index whose key it is, the table's own included
  * @param codec reads the values of its parts
+ * @param key makes the key of an item; empty where a sparse index has no entry of it
  * @param held the attributes of the key that are properties of the item: native columns, whose
  *     contents are the values themselves
  */
@@ -29,13 +31,13 @@ record ComputedKey<T>(
     String index,
     EnhancedKeys keys,
     LayoutCodec codec,
-    Function<? super T, ? extends Key> key,
+    Function<? super T, Optional<Key>> key,
     Set<String> held) {
 
   static <T> ComputedKey<T> of(
       String index,
       String layout,
-      Function<? super T, ? extends Key> key,
+      Function<? super T, ?> key,
       TableSchema<T> properties) {
     LayoutSignature signature = LayoutSignature.parse(layout);
     Set<String> held =
@@ -44,7 +46,28 @@ record ComputedKey<T>(
             .map(ColumnSignature::name)
             .filter(properties.attributeNames()::contains)
             .collect(Collectors.toUnmodifiableSet());
-    return new ComputedKey<>(index, EnhancedKeys.of(layout), LayoutCodec.of(signature), key, held);
+    return new ComputedKey<>(
+        index,
+        EnhancedKeys.of(layout),
+        LayoutCodec.of(signature),
+        item -> made(index, key.apply(item)),
+        held);
+  }
+
+  private static Optional<Key> made(String index, Object made) {
+    Object inside = made instanceof Optional<?> entry ? entry.orElse(null) : made;
+    if (made instanceof Optional<?> && inside == null) {
+      return Optional.empty();
+    }
+    if (inside instanceof Key key) {
+      return Optional.of(key);
+    }
+    throw new IllegalArgumentException(
+        "the function of index "
+            + index
+            + " makes "
+            + inside
+            + ", which is no generated key; pass OrderByStatusKey::of or OrderByStatusKey::tryOf");
   }
 
   /** All columns, those of the partition key first. */
@@ -83,7 +106,7 @@ record ComputedKey<T>(
 
   /** The contents of these. */
   Map<String, AttributeValue> attributes(T item) {
-    return withoutHeld(key.apply(item));
+    return key.apply(item).map(this::withoutHeld).orElse(Map.of());
   }
 
   void addTo(ItemKeys all, Key made) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -37,10 +38,10 @@ record KeptKeys<T>(TableSchema<T> properties, List<KeptKey<T>> keys, Set<String>
     ItemKeys attributes = new ItemKeys();
     Map<String, AttributeValue> held = new LinkedHashMap<>();
     for (KeptKey<T> key : keys) {
-      Key made = key.key().key().apply(item);
-      key.key().addTo(attributes, made);
-      if (!notStored.isEmpty()) {
-        key.attributes(made.columns()).forEach(held::putIfAbsent);
+      Optional<Key> made = key.key().key().apply(item);
+      made.ifPresent(it -> key.key().addTo(attributes, it));
+      if (made.isPresent() && !notStored.isEmpty()) {
+        key.attributes(made.get().columns()).forEach(held::putIfAbsent);
       }
     }
     for (String attribute : new TreeSet<>(notStored)) {

@@ -5,9 +5,12 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.enhanced.dynamodb.AttributeConverter;
 import software.amazon.awssdk.enhanced.dynamodb.EnhancedType;
@@ -75,15 +78,17 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
   }
 
   /**
-   * The same with the key of an index.
+   * The same with the key of an index. Items that a sparse index leaves out are written without the
+   * attributes of its key.
    *
    * @param name the name of the index
    * @param layout the {@code LAYOUT} of the generated key
-   * @param key makes the key of an item
+   * @param key makes the key of an item, {@code OrderByStatusKey::of}; or the {@code Optional} of it
+   *     for a sparse index, {@code OrderByStatusKey::tryOf}. An item is refused when it is written
+   *     if the function makes anything else
    * @throws IllegalArgumentException if an attribute of the key has another use
    */
-  public KeyedTableSchema<T> index(
-      String name, String layout, Function<? super T, ? extends Key> key) {
+  public KeyedTableSchema<T> index(String name, String layout, Function<? super T, ?> key) {
     List<ComputedKey<T>> all = new ArrayList<>(keys);
     all.add(ComputedKey.of(name, layout, key, properties));
     return new KeyedTableSchema<>(properties, all, members, isRepairing);
@@ -163,8 +168,19 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
   public Map<String, AttributeValue> itemToMap(T item, boolean ignoreNulls) {
     Map<String, AttributeValue> attributes = new LinkedHashMap<>(kept.attributes(item));
     attributes.putAll(properties.itemToMap(item, ignoreNulls));
+    if (!ignoreNulls) {
+      // An update takes away what is null: an entry that a sparse index has no more.
+      keyNames().forEach(it -> attributes.putIfAbsent(it, AttributeValue.fromNul(true)));
+    }
     attributes.keySet().removeAll(members.notStored());
     return Collections.unmodifiableMap(attributes);
+  }
+
+  /** The attributes that are no properties of the items, also those that an item lacks. */
+  private Set<String> keyNames() {
+    return keys.stream()
+        .flatMap(key -> key.names().stream())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   @Override
@@ -172,7 +188,7 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
     Map<String, AttributeValue> chosen = new LinkedHashMap<>(kept.attributes(item));
     List<String> others =
         attributes.stream()
-            .filter(it -> !chosen.containsKey(it) && !members.notStored().contains(it))
+            .filter(it -> !keyNames().contains(it) && !members.notStored().contains(it))
             .toList();
     chosen.keySet().retainAll(attributes);
     chosen.putAll(properties.itemToMap(item, others));
@@ -201,8 +217,7 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
 
   @Override
   public List<String> attributeNames() {
-    List<String> names = new ArrayList<>();
-    keys.stream().flatMap(key -> key.names().stream()).distinct().forEach(names::add);
+    List<String> names = new ArrayList<>(keyNames());
     names.addAll(properties.attributeNames());
     names.removeAll(members.notStored());
     return Collections.unmodifiableList(names);
