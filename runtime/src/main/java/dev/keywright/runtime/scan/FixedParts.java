@@ -145,7 +145,7 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
   private KeyRange<C> pendingRange(PendingHash<C> hash) {
     ColumnOrder<C> order = order();
     C front = hash.front() == null ? order.first() : hash.front();
-    Limits<C> limits = hash.limits(order);
+    ContentLimits<C> limits = hash.limits(order);
     C from = limits.from() == null ? front : order.join(front, limits.from());
     C end = hash.front() == null ? null : scanned.end(front);
     return range(from, limits.to() == null ? end : order.join(front, limits.to()));

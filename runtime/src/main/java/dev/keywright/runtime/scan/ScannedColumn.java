@@ -24,7 +24,7 @@ record ScannedColumn<C>(
     ColumnLiterals<C> literals,
     boolean isNative,
     List<Extremes<C>> extremes,
-    List<Limits<C>> limits) {
+    List<ContentLimits<C>> limits) {
 
   static <C> ScannedColumn<C> of(String name, ColumnOrder<C> order, ColumnLiterals<C> literals) {
     return new ScannedColumn<>(name, order, literals, /* isNative= */ false, List.of(), List.of());
@@ -48,23 +48,23 @@ record ScannedColumn<C>(
     return new ScannedColumn<>(name, order, other, isNative, parts, limits(other, parts));
   }
 
-  private List<Limits<C>> limits(ColumnLiterals<C> other, List<Extremes<C>> parts) {
-    List<Limits<C>> all = new ArrayList<>();
+  private List<ContentLimits<C>> limits(ColumnLiterals<C> other, List<Extremes<C>> parts) {
+    List<ContentLimits<C>> all = new ArrayList<>();
     for (int i = 0; i < parts.size() && !other.hasCopies(); i++) {
       int left = parts.size() - i;
       boolean isLast = left == 1;
       all.add(
-          Limits.of(
+          ContentLimits.of(
               order,
               parts.get(i),
               isLast ? other.last() : other.part(left),
               it -> Optional.ofNullable(isLast ? order.next(it) : other.end(order, it))));
     }
-    return all.stream().allMatch(Limits::isNone) ? List.of() : List.copyOf(all);
+    return all.stream().allMatch(ContentLimits::isNone) ? List.of() : List.copyOf(all);
   }
 
   /** What limits the contents after what is fixed, of so many parts that are left. */
-  Limits<C> limits(int left) {
+  ContentLimits<C> limits(int left) {
     return limits.get(limits.size() - left);
   }
 

@@ -22,4 +22,25 @@ public record Case<K extends Key>(
     List<K> keys,
     Comparator<K> byValue,
     Function<StoredColumns, K> decode,
-    List<ScanQuestion<K>> questions) {}
+    List<ScanQuestion<K>> questions) {
+
+  /** A table of one range, still without questions. */
+  public static <K extends Key> Case<K> of(
+      String name,
+      String layout,
+      List<K> keys,
+      Comparator<K> byValue,
+      Function<StoredColumns, K> decode) {
+    return new Case<>(name, layout, List.of(), keys, byValue, decode, List.of());
+  }
+
+  /** The same rows in a table that is split at these points. */
+  public Case<K> splitAt(List<?> points) {
+    return new Case<>(name, layout, points, keys, byValue, decode, questions);
+  }
+
+  /** The same table with these questions. */
+  public Case<K> asking(List<ScanQuestion<K>> all) {
+    return new Case<>(name, layout, splitPoints, keys, byValue, decode, all);
+  }
+}

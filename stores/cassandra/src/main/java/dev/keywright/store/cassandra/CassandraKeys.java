@@ -170,8 +170,8 @@ public final class CassandraKeys {
   }
 
   /** The same, with the table; empty if there is none. */
-  Optional<LiveTable> compared(CqlSession session, String keyspace, String table) {
-    LiveTable live = LiveTable.of(session, keyspace, table);
+  Optional<LiveSchema> compared(CqlSession session, String keyspace, String table) {
+    LiveSchema live = LiveSchema.of(session, keyspace, table);
     if (live.columns().isEmpty()) {
       return Optional.empty();
     }

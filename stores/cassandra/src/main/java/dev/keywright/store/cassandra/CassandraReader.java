@@ -84,7 +84,7 @@ public final class CassandraReader implements StoreReader<Row> {
     if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
-    Set<String> descending = tables.of(table).map(LiveTable::descending).orElse(Set.of());
+    Set<String> descending = tables.of(table).map(LiveSchema::descending).orElse(Set.of());
     SimpleStatement select = keys.select(table, range, descending);
     return paging.<Row, ByteBuffer>read((next, most) -> page(select, next, most), limit);
   }

@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 final class LiveTables {
   private final CqlSession session;
   private final CassandraKeys keys;
-  private final Map<String, LiveTable> compared = new ConcurrentHashMap<>();
+  private final Map<String, LiveSchema> compared = new ConcurrentHashMap<>();
 
   LiveTables(CqlSession session, CassandraKeys keys) {
     this.session = session;
@@ -22,17 +22,17 @@ final class LiveTables {
    *
    * @throws dev.keywright.store.UnsupportedLayoutException if it differs from the layout
    */
-  Optional<LiveTable> of(String table) {
+  Optional<LiveSchema> of(String table) {
     Optional<String> keyspace = session.getKeyspace().map(CqlIdentifier::asInternal);
     if (keyspace.isEmpty()) {
       return Optional.empty();
     }
     String name = Cql.quoted(keyspace.get()) + "." + Cql.quoted(table);
-    LiveTable known = compared.get(name);
+    LiveSchema known = compared.get(name);
     if (known != null) {
       return Optional.of(known);
     }
-    Optional<LiveTable> found = keys.compared(session, keyspace.get(), table);
+    Optional<LiveSchema> found = keys.compared(session, keyspace.get(), table);
     found.ifPresent(it -> compared.put(name, it));
     return found;
   }

@@ -9,10 +9,10 @@ import java.util.List;
 /** Says in what the primary key of a table differs from a layout. */
 final class TableComparison {
   private final StoreLayout layout;
-  private final LiveTable table;
+  private final LiveSchema table;
   private final List<String> differences = new ArrayList<>();
 
-  private TableComparison(StoreLayout layout, LiveTable table) {
+  private TableComparison(StoreLayout layout, LiveSchema table) {
     this.layout = layout;
     this.table = table;
   }
@@ -24,7 +24,7 @@ final class TableComparison {
    * @param createTable the statement that creates the table of the layout
    * @throws UnsupportedLayoutException with all differences
    */
-  static void require(StoreLayout layout, LiveTable table, String createTable) {
+  static void require(StoreLayout layout, LiveSchema table, String createTable) {
     TableComparison comparison = new TableComparison(layout, table);
     comparison.compare();
     if (!comparison.differences.isEmpty()) {

@@ -31,7 +31,7 @@ class LiveTableTest {
         StoreLayout.of(
             LAYOUT, StoreRules.of("Apache Cassandra").columns(ColumnRule.mostBytes(65_535)));
     TableComparison.require(
-        layout, new LiveTable("shop", "Events", List.of(columns)), "CREATE TABLE …");
+        layout, new LiveSchema("shop", "Events", List.of(columns)), "CREATE TABLE …");
   }
 
   private static String ordered(KeyRange<?> range, String... descending) {

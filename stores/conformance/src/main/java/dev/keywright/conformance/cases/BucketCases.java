@@ -7,7 +7,7 @@ import static java.util.Comparator.reverseOrder;
 import dev.keywright.conformance.Case;
 import dev.keywright.conformance.cases.Bounds.Questions;
 import dev.keywright.conformance.layouts.EventKey;
-import dev.keywright.conformance.layouts.ReadingKey;
+import dev.keywright.conformance.layouts.SensorReadingKey;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Comparator;
@@ -53,46 +53,32 @@ final class BucketCases {
           EventKey.scan().at(one.at()).host(one.host()).event(one.event()),
           one::equals);
     }
-    return new Case<>(
-        "bytes in 16 buckets",
-        EventKey.LAYOUT,
-        EventKey.splitPoints(16),
-        keys,
-        byValue,
-        it -> EventKey.decode(it.bytes("partitionKey")),
-        questions.all());
+    return Case.of("bytes in 16 buckets", EventKey.LAYOUT, keys, byValue, it -> EventKey.decode(it.bytes("partitionKey"))).splitAt(EventKey.splitPoints(16)).asking(questions.all());
   }
 
-  static Case<ReadingKey> readings() {
+  static Case<SensorReadingKey> readings() {
     Random random = new Random(32);
     LocalDate day = LocalDate.of(2026, 2, 28);
     List<Integer> seconds = List.of(0, 1, 59, 60, 99, 86_399);
-    List<ReadingKey> keys =
+    List<SensorReadingKey> keys =
         Rows.of(
             random,
-            it -> new ReadingKey(day.plusDays(it.nextInt(3)), it.nextInt(100), it.nextInt(50)));
-    Comparator<ReadingKey> byValue =
-        comparing(ReadingKey::day)
-            .thenComparing(ReadingKey::second)
-            .thenComparing(ReadingKey::sensor);
-    Questions<ReadingKey> questions = new Questions<>(ReadingKey.ORDER, random);
-    questions.add("day", ReadingKey.scan().day(day).all(), key -> key.day().equals(day));
+            it -> new SensorReadingKey(day.plusDays(it.nextInt(3)), it.nextInt(100), it.nextInt(50)));
+    Comparator<SensorReadingKey> byValue =
+        comparing(SensorReadingKey::day)
+            .thenComparing(SensorReadingKey::second)
+            .thenComparing(SensorReadingKey::sensor);
+    Questions<SensorReadingKey> questions = new Questions<>(SensorReadingKey.ORDER, random);
+    questions.add("day", SensorReadingKey.scan().day(day).all(), key -> key.day().equals(day));
     questions
         .part(
-            "day second", ReadingKey::second, naturalOrder(), key -> key.day().equals(day), seconds)
-        .equal(second -> ReadingKey.scan().day(day).second(second).all())
-        .between((from, to) -> ReadingKey.scan().day(day).second().between(from, to))
-        .atLeast(second -> ReadingKey.scan().day(day).second().atLeast(second))
-        .greaterThan(second -> ReadingKey.scan().day(day).second().greaterThan(second))
-        .atMost(second -> ReadingKey.scan().day(day).second().atMost(second))
-        .lessThan(second -> ReadingKey.scan().day(day).second().lessThan(second));
-    return new Case<>(
-        "text in 4 buckets, two columns",
-        ReadingKey.LAYOUT,
-        ReadingKey.splitPoints(4),
-        keys,
-        byValue,
-        it -> ReadingKey.decode(it.text("partitionKey"), it.text("sortKey")),
-        questions.all());
+            "day second", SensorReadingKey::second, naturalOrder(), key -> key.day().equals(day), seconds)
+        .equal(second -> SensorReadingKey.scan().day(day).second(second).all())
+        .between((from, to) -> SensorReadingKey.scan().day(day).second().between(from, to))
+        .atLeast(second -> SensorReadingKey.scan().day(day).second().atLeast(second))
+        .greaterThan(second -> SensorReadingKey.scan().day(day).second().greaterThan(second))
+        .atMost(second -> SensorReadingKey.scan().day(day).second().atMost(second))
+        .lessThan(second -> SensorReadingKey.scan().day(day).second().lessThan(second));
+    return Case.of("text in 4 buckets, two columns", SensorReadingKey.LAYOUT, keys, byValue, it -> SensorReadingKey.decode(it.text("partitionKey"), it.text("sortKey"))).splitAt(SensorReadingKey.splitPoints(4)).asking(questions.all());
   }
 }

@@ -50,13 +50,6 @@ final class TemplateCases {
         .equal(number -> ann.day(365).number(number))
         .between((from, to) -> ann.day(365).number().between(from, to))
         .lessThan(number -> ann.day(365).number().lessThan(number));
-    return new Case<>(
-        "columns of templates",
-        ShopItemKey.LAYOUT,
-        List.of("USER-ann1", "USER-b"),
-        keys,
-        byValue,
-        it -> it.<ShopItemKey>decode(ShopItemKey::decode),
-        questions.all());
+    return Case.of("columns of templates", ShopItemKey.LAYOUT, keys, byValue, it -> it.<ShopItemKey>decode(ShopItemKey::decode)).splitAt(List.of("USER-ann1", "USER-b")).asking(questions.all());
   }
 }

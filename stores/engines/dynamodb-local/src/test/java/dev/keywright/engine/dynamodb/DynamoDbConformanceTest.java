@@ -26,7 +26,7 @@ class DynamoDbConformanceTest {
                 "the guide's purchases", 64,
                 "text in two columns", 20,
                 "text with the newest first", 16,
-                "text behind a hash prefix", 4,
+                "text after a hash prefix", 4,
                 "bytes in 16 buckets", 36,
                 "bytes in two columns", 4,
                 "bytes of many types", 12));

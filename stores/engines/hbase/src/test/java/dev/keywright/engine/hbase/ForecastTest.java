@@ -2,6 +2,8 @@ package dev.keywright.engine.hbase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.description.store.Balance;
+import dev.keywright.description.store.Ranges;
 import dev.keywright.runtime.Key;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.Simulation;
@@ -190,7 +192,9 @@ class ForecastTest {
   }
 
   private static RangeRules rules() {
-    return RangeRules.of("HBASE").orElseThrow().withoutBalancing();
+    RangeRules own = RangeRules.of("HBASE").orElseThrow();
+    Ranges fixed = new Ranges(own.ranges().cut(), Balance.FIXED, own.ranges().assumed());
+    return new RangeRules(own.store(), fixed, own.splitBytes());
   }
 
   private static Scenario scenario(

@@ -39,11 +39,11 @@ final class BigtableTable implements LiveTable {
       ByteString key = sample.getKey();
       // The last sample is the end of the table, which may be written as an empty key.
       if (!key.isEmpty()) {
-        segments.add(new RangeKeys(client, name, rest.endOpen(key)));
+        segments.add(new TabletKeys(client, name, rest.endOpen(key)));
         rest = ByteStringRange.unbounded().startClosed(key);
       }
     }
-    segments.add(new RangeKeys(client, name, rest));
+    segments.add(new TabletKeys(client, name, rest));
     return segments;
   }
 

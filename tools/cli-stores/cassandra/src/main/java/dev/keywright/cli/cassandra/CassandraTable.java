@@ -68,7 +68,7 @@ final class CassandraTable implements LiveTable {
       for (TokenRange part : node.splitEvenly(parts)) {
         for (TokenRange range : part.unwrap()) {
           segments.add(
-              new RangeKeys(
+              new TokenRangeKeys(
                   session,
                   question
                       .boundStatementBuilder()

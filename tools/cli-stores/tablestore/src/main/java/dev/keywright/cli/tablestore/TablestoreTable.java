@@ -44,7 +44,7 @@ final class TablestoreTable implements LiveTable {
     return splits().stream()
         .<KeySegment>map(
             split ->
-                new RangeKeys(client, name, columns, split.getLowerBound(), split.getUpperBound()))
+                new SplitKeys(client, name, columns, split.getLowerBound(), split.getUpperBound()))
         .toList();
   }
 

@@ -15,11 +15,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The primary keys of one range, without any attribute. */
-final class RangeKeys implements KeySegment {
+final class SplitKeys implements KeySegment {
   private final SyncClient client;
   private final RangeRowQueryCriteria rest;
 
-  RangeKeys(SyncClient client, String table, List<String> columns, PrimaryKey from, PrimaryKey to) {
+  SplitKeys(SyncClient client, String table, List<String> columns, PrimaryKey from, PrimaryKey to) {
     this.client = client;
     this.rest = new RangeRowQueryCriteria(table);
     // Without names of columns, the service would send all of them.
@@ -36,13 +36,13 @@ final class RangeKeys implements KeySegment {
     if (next != null) {
       rest.setInclusiveStartPrimaryKey(next);
     }
-    return new PageOfKeys(page.getRows().stream().map(RangeKeys::key).toList(), next == null);
+    return new PageOfKeys(page.getRows().stream().map(SplitKeys::key).toList(), next == null);
   }
 
   private static Object[] key(Row row) {
     return Arrays.stream(row.getPrimaryKey().getPrimaryKeyColumns())
         .map(PrimaryKeyColumn::getValue)
-        .map(RangeKeys::value)
+        .map(SplitKeys::value)
         .toArray();
   }
 

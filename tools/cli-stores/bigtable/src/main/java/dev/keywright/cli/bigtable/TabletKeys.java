@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.util.List;
 
 /** The row keys of one range. */
-final class RangeKeys implements KeySegment {
+final class TabletKeys implements KeySegment {
   private static final int MOST_KEYS = 5_000;
 
   private final BigtableDataClient client;
@@ -23,7 +23,7 @@ final class RangeKeys implements KeySegment {
   /**
    * @param range is this object's own from now on
    */
-  RangeKeys(BigtableDataClient client, TableId name, ByteStringRange range) {
+  TabletKeys(BigtableDataClient client, TableId name, ByteStringRange range) {
     this.client = client;
     this.name = name;
     this.rest = range;

@@ -17,18 +17,18 @@ import java.util.stream.Collectors;
  * @param columns those of the partition key, then the clustering columns; none if there is no such
  *     table
  */
-record LiveTable(String keyspace, String name, List<LiveColumn> columns) {
+record LiveSchema(String keyspace, String name, List<LiveColumn> columns) {
   private static final String QUESTION =
       "SELECT column_name, kind, position, type, clustering_order FROM system_schema.columns"
           + " WHERE keyspace_name = ? AND table_name = ?";
   private static final String PARTITION = "partition_key";
   private static final String CLUSTERING = "clustering";
 
-  LiveTable {
+  LiveSchema {
     columns = List.copyOf(columns);
   }
 
-  static LiveTable of(CqlSession session, String keyspace, String name) {
+  static LiveSchema of(CqlSession session, String keyspace, String name) {
     List<Row> rows = new ArrayList<>();
     session
         .execute(SimpleStatement.newInstance(QUESTION, keyspace, name).setIdempotent(true))
@@ -39,9 +39,9 @@ record LiveTable(String keyspace, String name, List<LiveColumn> columns) {
             .sorted(
                 Comparator.comparing((Row row) -> !PARTITION.equals(kind(row)))
                     .thenComparing(row -> row.getInt("position")))
-            .map(LiveTable::column)
+            .map(LiveSchema::column)
             .toList();
-    return new LiveTable(keyspace, name, columns);
+    return new LiveSchema(keyspace, name, columns);
   }
 
   private static String kind(Row row) {

@@ -18,13 +18,13 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** The primary keys of one range of tokens. */
-final class RangeKeys implements KeySegment {
+final class TokenRangeKeys implements KeySegment {
   private static final int MOST_KEYS = 5_000;
 
   private final CqlSession session;
   private BoundStatement next;
 
-  RangeKeys(CqlSession session, BoundStatementBuilder question) {
+  TokenRangeKeys(CqlSession session, BoundStatementBuilder question) {
     this.session = session;
     this.next = question.setPageSize(MOST_KEYS).build();
   }

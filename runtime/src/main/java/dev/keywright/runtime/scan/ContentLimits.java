@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
  * @param from nothing is below it; null if that says no more than what is fixed
  * @param to all is below it; null if that says no more than what is fixed
  */
-record Limits<C>(@Nullable C from, @Nullable C to) {
+record ContentLimits<C>(@Nullable C from, @Nullable C to) {
 
   /** No limits but what is fixed. */
-  static <C> Limits<C> none() {
-    return new Limits<>(null, null);
+  static <C> ContentLimits<C> none() {
+    return new ContentLimits<>(null, null);
   }
 
   /**
@@ -29,7 +29,7 @@ record Limits<C>(@Nullable C from, @Nullable C to) {
    * @param end the smallest content above all that begin with an encoding and the literal, or are
    *     that if they end the column; empty if there is none
    */
-  static <C> Limits<C> of(
+  static <C> ContentLimits<C> of(
       ColumnOrder<C> order,
       Extremes<C> extremes,
       @Nullable C literal,
@@ -48,7 +48,7 @@ record Limits<C>(@Nullable C from, @Nullable C to) {
                     extremes.begun().stream().map(it -> Optional.ofNullable(order.nextPrefix(it))))
                 .max(endless.thenComparing(it -> it.orElse(order.first()), order))
                 .flatMap(it -> it);
-    return new Limits<>(from.orElse(null), to.orElse(null));
+    return new ContentLimits<>(from.orElse(null), to.orElse(null));
   }
 
   boolean isNone() {
