@@ -12,8 +12,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Finds what has changed in the bucket of a column. */
-record BucketComparison(
-    LayoutSignature old, LayoutSignature now, MatchingParts matches, List<Difference> differences) {
+record BucketComparison(Compared layouts) {
   private static final String NO_BUCKET = "no bucket";
 
   void compare(ColumnSignature columnBefore, ColumnSignature columnAfter) {
@@ -68,9 +67,9 @@ record BucketComparison(
               + after.count()
               + " are not found");
     }
-    String form = before.number().form(old.format(), before.count());
+    String form = before.number().form(layouts.old().format(), before.count());
     // Another number of buckets can take other digits, even where each row keeps its bucket.
-    String formNow = after.number().form(now.format(), isSame ? after.count() : before.count());
+    String formNow = after.number().form(layouts.now().format(), isSame ? after.count() : before.count());
     if (!form.equals(formNow)) {
       breaking(
           form,
@@ -81,7 +80,7 @@ record BucketComparison(
       String lost = "rows for which the newer rule chooses another bucket are not found";
       chosen(isSame, before.choice(), after.choice(), lost);
     }
-    if (!matches.namesNow(before.of()).equals(after.of())) {
+    if (!layouts.matches().namesNow(before.of()).equals(after.of())) {
       String was = String.join("+", before.of());
       String is = String.join("+", after.of());
       breaking(
@@ -93,20 +92,20 @@ record BucketComparison(
 
   private void chosen(boolean isSame, String before, String after, String lost) {
     String kept = "each row has the same bucket as before";
-    differences.add(new Difference("bucket", before, after, isSame, isSame ? kept : lost));
+    layouts.add("bucket", before, after, isSame, isSame ? kept : lost);
   }
 
   /** Whether each value of the one part that decides has the same bucket, if it has few values. */
   private boolean isChosenTheSame(BucketSignature before, BucketSignature after) {
     if (before.of().size() != 1
-        || !matches.namesNow(before.of()).equals(after.of())
+        || !layouts.matches().namesNow(before.of()).equals(after.of())
         || (before.choice().equals(after.choice()) && before.count() == after.count())) {
       return false;
     }
-    WrittenPart part = written(old, before.of().get(0));
-    WrittenPart partNow = written(now, after.of().get(0));
-    BucketChoice was = LayoutCodec.of(old).bucket().orElseThrow();
-    BucketChoice is = LayoutCodec.of(now).bucket().orElseThrow();
+    WrittenPart part = written(layouts.old(), before.of().get(0));
+    WrittenPart partNow = written(layouts.now(), after.of().get(0));
+    BucketChoice was = LayoutCodec.of(layouts.old()).bucket().orElseThrow();
+    BucketChoice is = LayoutCodec.of(layouts.now()).bucket().orElseThrow();
     // A function of the application can be called when its keys are written, and not before.
     if (was.uncompared().isPresent() || is.uncompared().isPresent()) {
       return false;
@@ -146,6 +145,6 @@ record BucketComparison(
   }
 
   private void breaking(String before, String after, String consequence) {
-    differences.add(Difference.breaking("bucket", before, after, consequence));
+    layouts.breaking("bucket", before, after, consequence);
   }
 }

@@ -3,14 +3,13 @@ package dev.keywright.layout.evolution;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.source.JavaLiteral;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Finds what has changed in the constants of an enum and their codes. */
-record CodesComparison(String part, CodesType old, CodesType now, List<Difference> differences) {
+record CodesComparison(String part, CodesType old, CodesType now, Compared layouts) {
 
   void compare() {
     Set<CodesType.Constant> known = new HashSet<>();
@@ -68,6 +67,6 @@ record CodesComparison(String part, CodesType old, CodesType now, List<Differenc
   }
 
   private void add(String before, String after, boolean isCompatible, String consequence) {
-    differences.add(new Difference(part, before, after, isCompatible, consequence));
+    layouts.add(part, before, after, isCompatible, consequence);
   }
 }

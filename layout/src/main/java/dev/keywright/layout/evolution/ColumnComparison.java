@@ -8,36 +8,20 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Finds what has changed in the columns of a layout. */
-final class ColumnComparison {
-  private final LayoutSignature old;
-  private final LayoutSignature now;
-  private final MatchingParts matches;
-  private final DelimiterComparison delimiters;
-  private final List<Difference> differences;
-
-  ColumnComparison(
-      LayoutSignature old,
-      LayoutSignature now,
-      MatchingParts matches,
-      DelimiterComparison delimiters,
-      List<Difference> differences) {
-    this.old = old;
-    this.now = now;
-    this.matches = matches;
-    this.delimiters = delimiters;
-    this.differences = differences;
-  }
+record ColumnComparison(Compared layouts, DelimiterComparison delimiters) {
 
   void compare() {
     compareOrder();
+    LayoutSignature old = layouts.old();
+    LayoutSignature now = layouts.now();
     int most = Math.max(old.columns().size(), now.columns().size());
     for (int i = 0; i < most; i++) {
       if (i < old.columns().size()) {
         compareColumn(i);
       }
-      if (i < now.columns().size() && matches.isColumnAdded(i)) {
+      if (i < now.columns().size() && layouts.matches().isColumnAdded(i)) {
         ColumnSignature added = now.columns().get(i);
-        breaking(
+        layouts.breaking(
             "column " + added.name(),
             "no column",
             added.toString(),
@@ -49,16 +33,16 @@ final class ColumnComparison {
   private void compareOrder() {
     List<String> before = new ArrayList<>();
     Map<Integer, String> byPlace = new TreeMap<>();
-    for (int i = 0; i < old.columns().size(); i++) {
-      int place = matches.columnNow(i);
+    for (int i = 0; i < layouts.old().columns().size(); i++) {
+      int place = layouts.matches().columnNow(i);
       if (place >= 0) {
-        before.add(old.columns().get(i).name());
-        byPlace.put(place, old.columns().get(i).name());
+        before.add(layouts.old().columns().get(i).name());
+        byPlace.put(place, layouts.old().columns().get(i).name());
       }
     }
     List<String> after = List.copyOf(byPlace.values());
     if (!after.equals(before)) {
-      breaking(
+      layouts.breaking(
           "columns",
           String.join(", ", before),
           String.join(", ", after),
@@ -67,19 +51,19 @@ final class ColumnComparison {
   }
 
   private void compareColumn(int index) {
-    ColumnSignature before = old.columns().get(index);
-    int place = matches.columnNow(index);
+    ColumnSignature before = layouts.old().columns().get(index);
+    int place = layouts.matches().columnNow(index);
     if (place < 0) {
-      breaking(
+      layouts.breaking(
           "column " + before.name(),
           before.toString(),
           "no column",
           "rows have a column " + before.name() + ", so keys without it find none of them");
       return;
     }
-    ColumnSignature after = now.columns().get(place);
+    ColumnSignature after = layouts.now().columns().get(place);
     if (!before.name().equals(after.name())) {
-      breaking(
+      layouts.breaking(
           "column " + before.name(),
           before.name(),
           after.name(),
@@ -90,11 +74,7 @@ final class ColumnComparison {
               + ", so keys that have it find none of them");
     }
     delimiters.compareColumn(index, place);
-    new BucketComparison(old, now, matches, differences).compare(before, after);
-    new PartsComparison(old, now, index, place, matches, differences).compare();
-  }
-
-  private void breaking(String where, String before, String after, String consequence) {
-    differences.add(Difference.breaking(where, before, after, consequence));
+    new BucketComparison(layouts).compare(before, after);
+    new PartsComparison(layouts, index, place).compare();
   }
 }

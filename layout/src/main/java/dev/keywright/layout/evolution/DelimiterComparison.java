@@ -13,39 +13,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds what has changed around the parts: separators, literals and escapes. */
-final class DelimiterComparison {
+record DelimiterComparison(Compared layouts) {
   private static final String NOTHING_SEPARATED =
       "no column has anything to separate, so no byte changes";
   private static final String NOTHING_ESCAPED =
       "no part can hold a character that is escaped, so no byte changes";
 
-  private final LayoutSignature old;
-  private final LayoutSignature now;
-  private final MatchingParts matches;
-  private final List<Difference> differences;
-
-  DelimiterComparison(
-      LayoutSignature old,
-      LayoutSignature now,
-      MatchingParts matches,
-      List<Difference> differences) {
-    this.old = old;
-    this.now = now;
-    this.matches = matches;
-    this.differences = differences;
-  }
-
   /** What the layout says for all columns that the separator joins. */
   void compareSeparators() {
     // What is in a template is compared column by column.
-    if (!old.hasSeparator() || !now.hasSeparator()) {
+    if (!layouts.old().hasSeparator() || !layouts.now().hasSeparator()) {
       return;
     }
     boolean isEscapedAnew = joined().anyMatch(this::isEscapedAnew);
-    boolean isEscapeSame = old.escape() == now.escape();
-    if (old.separator() != now.separator()) {
-      String before = JavaLiteral.of(old.separator());
-      String after = JavaLiteral.of(now.separator());
+    boolean isEscapeSame = layouts.old().escape() == layouts.now().escape();
+    if (layouts.old().separator() != layouts.now().separator()) {
+      String before = JavaLiteral.of(layouts.old().separator());
+      String after = JavaLiteral.of(layouts.now().separator());
       boolean isUsed =
           joined().anyMatch(index -> !areWrittenTheSame(index)) || (isEscapeSame && isEscapedAnew);
       String lost =
@@ -54,38 +38,36 @@ final class DelimiterComparison {
               + " between their parts are not found when "
               + after
               + " is written";
-      differences.add(
-          new Difference("separator", before, after, !isUsed, isUsed ? lost : NOTHING_SEPARATED));
+      layouts.add("separator", before, after, !isUsed, isUsed ? lost : NOTHING_SEPARATED);
     }
     if (!isEscapeSame) {
       String lost =
           "rows with a text that holds the separator or a character below it are not found or not"
               + " decoded";
       String kept = joined().allMatch(this::isAlone) ? NOTHING_SEPARATED : NOTHING_ESCAPED;
-      differences.add(
-          new Difference(
+      layouts.add(
               "escape",
-              escape(old.escape()),
-              escape(now.escape()),
+              escape(layouts.old().escape()),
+              escape(layouts.now().escape()),
               !isEscapedAnew,
-              isEscapedAnew ? lost : kept));
+              isEscapedAnew ? lost : kept);
     }
   }
 
   /** The columns that the separator of either layout joins. */
   private IntStream joined() {
-    return IntStream.range(0, old.columns().size()).filter(this::isJoined);
+    return IntStream.range(0, layouts.old().columns().size()).filter(this::isJoined);
   }
 
   private boolean isJoined(int index) {
-    int place = matches.columnNow(index);
+    int place = layouts.matches().columnNow(index);
     return place >= 0
-        && old.columns().get(index).template().isEmpty()
-        && now.columns().get(place).template().isEmpty();
+        && layouts.old().columns().get(index).template().isEmpty()
+        && layouts.now().columns().get(place).template().isEmpty();
   }
 
   private boolean isAlone(int index) {
-    Delimiters delimiters = old.delimiters(index);
+    Delimiters delimiters = layouts.old().delimiters(index);
     return delimiters.inList().isEmpty()
         && delimiters.template().literals().stream().allMatch(String::isEmpty);
   }
@@ -95,12 +77,11 @@ final class DelimiterComparison {
     if (isJoined(index)) {
       return;
     }
-    String where = "column " + old.columns().get(index).name();
-    Delimiters before = old.delimiters(index);
-    Delimiters after = now.delimiters(place);
+    String where = "column " + layouts.old().columns().get(index).name();
+    Delimiters before = layouts.old().delimiters(index);
+    Delimiters after = layouts.now().delimiters(place);
     if (!areWrittenTheSame(index)) {
-      differences.add(
-          Difference.breaking(
+      layouts.breaking(
               where,
               shown(before),
               shown(after),
@@ -108,28 +89,27 @@ final class DelimiterComparison {
                   + shown(before)
                   + " are not found when "
                   + shown(after)
-                  + " are written"));
+                  + " are written");
     }
     boolean wasEscaped = before.template().escape();
     boolean isEscaped = after.template().escape();
-    if (old.format().isText() && wasEscaped != isEscaped) {
+    if (layouts.old().format().isText() && wasEscaped != isEscaped) {
       boolean isEscapedAnew = isEscapedAnew(index);
       String lost =
           "rows with a text that holds the first character of the literal after it, or one below,"
               + " are not found or not decoded";
-      differences.add(
-          new Difference(
+      layouts.add(
               where,
               escape(wasEscaped),
               escape(isEscaped),
               !isEscapedAnew,
-              isEscapedAnew ? lost : NOTHING_ESCAPED));
+              isEscapedAnew ? lost : NOTHING_ESCAPED);
     }
   }
 
   private boolean areWrittenTheSame(int index) {
-    Delimiters after = now.delimiters(matches.columnNow(index));
-    return old.delimiters(index).areWrittenAs(after, valuesInList(old.columns().get(index)));
+    Delimiters after = layouts.now().delimiters(layouts.matches().columnNow(index));
+    return layouts.old().delimiters(index).areWrittenAs(after, valuesInList(layouts.old().columns().get(index)));
   }
 
   /** The most values that stand in the list of a column. */
@@ -144,11 +124,11 @@ final class DelimiterComparison {
   }
 
   private boolean isEscapedAnew(int index) {
-    return old.places(index).stream().anyMatch(this::isEscapedAnew);
+    return layouts.old().places(index).stream().anyMatch(this::isEscapedAnew);
   }
 
   private boolean isEscapedAnew(PartPlace place) {
-    Optional<PartPlace> match = matches.partNow(place.name());
+    Optional<PartPlace> match = layouts.matches().partNow(place.name());
     return match.filter(it -> WrittenPart.of(place).isEscapedAnew(WrittenPart.of(it))).isPresent();
   }
 

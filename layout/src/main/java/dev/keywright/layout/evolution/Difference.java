@@ -13,11 +13,6 @@ package dev.keywright.layout.evolution;
 public record Difference(
     String where, String old, String now, boolean compatible, String consequence) {
 
-  /** A difference that leaves rows unreachable. */
-  static Difference breaking(String where, String old, String now, String consequence) {
-    return new Difference(where, old, now, false, consequence);
-  }
-
   @Override
   public String toString() {
     return where + ": " + old + " -> " + now + " (" + consequence + ")";

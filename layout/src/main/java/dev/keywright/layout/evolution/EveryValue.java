@@ -100,15 +100,13 @@ final class EveryValue {
   }
 
   private static TextForm withEscapesOf(Alphabet alphabet, TextForm form) {
-    return new TextForm(
-        form.encoding(),
-        form.width(),
-        form.fill(),
-        form.lengthBytes(),
-        form.end(),
-        form.escapes().stream()
-            .filter(it -> it.of().chars().allMatch(alphabet::contains))
-            .toList());
+    return form.encoding() == TextEncoding.TERMINATED
+        ? TextForm.terminated(
+            form.end(),
+            form.escapes().stream()
+                .filter(it -> it.of().chars().allMatch(alphabet::contains))
+                .toList())
+        : form;
   }
 
   /** What the same value is now: a constant may have another name. */

@@ -4,7 +4,6 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.codec.Accepted;
-import java.util.List;
 
 /** Finds whether a part still takes every value that rows may hold. */
 final class FactComparison {
@@ -14,14 +13,14 @@ final class FactComparison {
   private final PartSignature now;
   private final Accepted before;
   private final Accepted after;
-  private final List<Difference> differences;
+  private final Compared layouts;
 
-  FactComparison(WrittenPart old, WrittenPart now, List<Difference> differences) {
+  FactComparison(WrittenPart old, WrittenPart now, Compared layouts) {
     this.old = old.part();
     this.now = now.part();
     this.before = old.accepts();
     this.after = now.accepts();
-    this.differences = differences;
+    this.layouts = layouts;
   }
 
   void compare() {
@@ -83,7 +82,6 @@ final class FactComparison {
   private void add(String was, String is, boolean isCompatible, String refused) {
     String lost =
         "rows whose " + old.name() + " is a value " + refused + " are neither decoded nor written";
-    differences.add(
-        new Difference(old.name(), was, is, isCompatible, isCompatible ? SAME_VALUES : lost));
+    layouts.add(old.name(), was, is, isCompatible, isCompatible ? SAME_VALUES : lost);
   }
 }

@@ -3,48 +3,33 @@ package dev.keywright.layout.evolution;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartPlace;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /**
  * Finds what has changed from one layout to another, from the left of the signature to the right.
  */
-final class LayoutComparison {
-  private final LayoutSignature old;
-  private final LayoutSignature now;
-  private final List<Difference> differences = new ArrayList<>();
-
-  LayoutComparison(LayoutSignature old, LayoutSignature now) {
-    this.old = old;
-    this.now = now;
-  }
+record LayoutComparison(LayoutSignature old, LayoutSignature now) {
 
   List<Difference> differences() {
+    Compared layouts = Compared.of(old, now);
+    String format = old.format().toString();
+    String formatNow = now.format().toString();
     if (old.format() != now.format() && isOfNoFormat(old) && isOfNoFormat(now)) {
-      differences.add(
-          new Difference(
-              "format",
-              old.format().toString(),
-              now.format().toString(),
-              true,
-              "each column is kept as it is, so no byte changes"));
+      layouts.add(
+          "format", format, formatNow, true, "each column is kept as it is, so no byte changes");
     } else if (old.format() != now.format()) {
       // What else has changed does not matter to bytes of which none is the same.
-      breaking(
-          "format",
-          old.format().toString(),
-          now.format().toString(),
-          "every row was written in other bytes, so none is found");
-      return differences;
+      String lost = "every row was written in other bytes, so none is found";
+      layouts.breaking("format", format, formatNow, lost);
+      return layouts.differences();
     }
-    MatchingParts matches = new MatchingParts(old, now);
-    DelimiterComparison delimiters = new DelimiterComparison(old, now, matches, differences);
+    DelimiterComparison delimiters = new DelimiterComparison(layouts);
     delimiters.compareSeparators();
-    comparePartitions();
-    new ColumnComparison(old, now, matches, delimiters, differences).compare();
-    new PlaceComparison(old, now, matches, differences).compare();
-    return differences;
+    comparePartitions(layouts);
+    new ColumnComparison(layouts, delimiters).compare();
+    new PlaceComparison(layouts).compare();
+    return layouts.differences();
   }
 
   private boolean isOfNoFormat(LayoutSignature layout) {
@@ -66,9 +51,9 @@ final class LayoutComparison {
     return isOne && WrittenPart.of(new PartPlace(layout, column, 0)).isKeptAsItIs();
   }
 
-  private void comparePartitions() {
+  private void comparePartitions(Compared layouts) {
     if (old.partitionColumns() != now.partitionColumns()) {
-      breaking(
+      layouts.breaking(
           "partition",
           "partition=" + old.partitionColumns(),
           "partition=" + now.partitionColumns(),
@@ -81,9 +66,5 @@ final class LayoutComparison {
 
   private static String shownColumns(int count) {
     return count == 1 ? "1 column" : count + " columns";
-  }
-
-  private void breaking(String where, String before, String after, String consequence) {
-    differences.add(Difference.breaking(where, before, after, consequence));
   }
 }

@@ -24,17 +24,14 @@ final class PartComparison {
   private final WrittenPart nowWritten;
   private final PartSignature old;
   private final PartSignature now;
-  private final MatchingParts matches;
-  private final List<Difference> differences;
+  private final Compared layouts;
 
-  PartComparison(
-      WrittenPart old, WrittenPart now, MatchingParts matches, List<Difference> differences) {
+  PartComparison(WrittenPart old, WrittenPart now, Compared layouts) {
     this.oldWritten = old;
     this.nowWritten = now;
     this.old = old.part();
     this.now = now.part();
-    this.matches = matches;
-    this.differences = differences;
+    this.layouts = layouts;
   }
 
   void compare() {
@@ -44,7 +41,7 @@ final class PartComparison {
     String hashNow = shown(now.hash());
     writtenAs("with", hash, hashNow, false);
     if (isSameType) {
-      new FactComparison(oldWritten, nowWritten, differences).compare();
+      new FactComparison(oldWritten, nowWritten, layouts).compare();
     }
     boolean isNative = oldWritten.place().isNative();
     boolean isNativeNow = nowWritten.place().isNative();
@@ -96,7 +93,7 @@ final class PartComparison {
 
   private boolean compareTypes() {
     if (old.type() instanceof CodesType before && now.type() instanceof CodesType after) {
-      new CodesComparison(old.name(), before, after, differences).compare();
+      new CodesComparison(old.name(), before, after, layouts).compare();
       return true;
     }
     if (old.type() instanceof ListType before
@@ -106,31 +103,24 @@ final class PartComparison {
         compareElements(oldWritten.elements(before), nowWritten.elements(after));
       } else if (!before.equals(after)) {
         String kept = "no row has an element";
-        differences.add(
-            new Difference(old.name(), before.toString(), after.toString(), true, kept));
+        layouts.add(old.name(), before.toString(), after.toString(), true, kept);
       }
       return true;
     }
     boolean isSame = old.type().equals(now.type());
-    if (!isSame && keepsBytes()) {
-      differences.add(
-          Difference.breaking(
-              old.name(),
-              old.type().toString(),
-              now.type().toString(),
-              "the bytes stay, but readers of the older layout know the part as " + old.type()));
-    } else if (!isSame) {
-      differences.add(
-          Difference.breaking(
-              old.name(),
-              old.type().toString(),
-              now.type().toString(),
-              "rows whose "
+    if (!isSame) {
+      layouts.breaking(
+          old.name(),
+          old.type().toString(),
+          now.type().toString(),
+          keepsBytes()
+              ? "the bytes stay, but readers of the older layout know the part as " + old.type()
+              : "rows whose "
                   + old.name()
                   + " was written as "
                   + old.type()
                   + " may not be found, or not be decoded, as "
-                  + now.type()));
+                  + now.type());
     }
     return isSame;
   }
@@ -143,7 +133,7 @@ final class PartComparison {
 
   private void compareElements(List<WrittenPart> before, List<WrittenPart> after) {
     for (int i = 0; i < before.size(); i++) {
-      new PartComparison(before.get(i), after.get(i), matches, differences).compare();
+      new PartComparison(before.get(i), after.get(i), layouts).compare();
     }
   }
 
@@ -164,8 +154,7 @@ final class PartComparison {
     if (!before.equals(after)) {
       String lost =
           "rows whose " + old.name() + " was written " + how + " are not found when " + whenNow;
-      differences.add(
-          new Difference(old.name(), before, after, isSame, isSame ? SAME_BYTES : lost));
+      layouts.add(old.name(), before, after, isSame, isSame ? SAME_BYTES : lost);
     }
   }
 
@@ -220,7 +209,7 @@ final class PartComparison {
 
   /** The hash prefix of the older layout, with the names that its parts have now. */
   private Optional<HashSignature> hashNow() {
-    return old.hash().map(it -> it.of(matches.namesNow(it.of())));
+    return old.hash().map(it -> it.of(layouts.matches().namesNow(it.of())));
   }
 
   private static String shown(Optional<HashSignature> hash) {

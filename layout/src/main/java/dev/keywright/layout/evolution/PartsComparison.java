@@ -9,47 +9,24 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Finds what has changed in the parts of one column. */
-final class PartsComparison {
-  private final LayoutSignature old;
-  private final LayoutSignature now;
-  private final int oldColumn;
-  private final int nowColumn;
-  private final List<PartSignature> before;
-  private final List<PartSignature> after;
-  private final MatchingParts matches;
-  private final List<Difference> differences;
-
-  PartsComparison(
-      LayoutSignature old,
-      LayoutSignature now,
-      int oldColumn,
-      int nowColumn,
-      MatchingParts matches,
-      List<Difference> differences) {
-    this.old = old;
-    this.now = now;
-    this.oldColumn = oldColumn;
-    this.nowColumn = nowColumn;
-    this.before = old.columns().get(oldColumn).parts();
-    this.after = now.columns().get(nowColumn).parts();
-    this.matches = matches;
-    this.differences = differences;
-  }
+record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
 
   void compare() {
-    int reported = differences.size();
+    List<PartSignature> before = before();
+    List<PartSignature> after = after();
+    int reported = layouts.differences().size();
     compareOrder();
     compareCopies();
-    if (differences.size() == reported) {
+    if (layouts.differences().size() == reported) {
       compareCopiesAmongParts();
     }
     for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
-      if (i < before.size() && !new PartPlace(old, oldColumn, i).isCopy()) {
-        comparePart(new PartPlace(old, oldColumn, i));
+      if (i < before.size() && !new PartPlace(layouts.old(), oldColumn, i).isCopy()) {
+        comparePart(new PartPlace(layouts.old(), oldColumn, i));
       }
-      if (i < after.size() && matches.isPartAdded(after.get(i).name())) {
+      if (i < after.size() && layouts.matches().isPartAdded(after.get(i).name())) {
         PartSignature added = after.get(i);
-        breaking(
+        layouts.breaking(
             added.name(),
             "no part",
             added.toString(),
@@ -60,20 +37,20 @@ final class PartsComparison {
 
   private void compareOrder() {
     List<PartPlace> stayed =
-        before.stream()
-            .map(part -> matches.partNow(part.name()))
+        before().stream()
+            .map(part -> layouts.matches().partNow(part.name()))
             .flatMap(Optional::stream)
             .filter(place -> place.columnIndex() == nowColumn)
             .toList();
     List<String> names = stayed.stream().map(PartPlace::name).toList();
     Set<String> known = Set.copyOf(names);
     List<String> namesNow =
-        after.stream().map(PartSignature::name).filter(known::contains).toList();
+        after().stream().map(PartSignature::name).filter(known::contains).toList();
     if (!names.equals(namesNow)) {
       String was = String.join(", ", names);
       String is = String.join(", ", namesNow);
-      breaking(
-          "column " + old.columns().get(oldColumn).name(),
+      layouts.breaking(
+          column(),
           was,
           is,
           "rows were written and sorted as " + was + ", so keys and scans by " + is + " miss them");
@@ -81,11 +58,11 @@ final class PartsComparison {
   }
 
   private void compareCopies() {
-    List<String> was = matches.namesNow(copies(old, oldColumn));
-    List<String> is = copies(now, nowColumn);
+    List<String> was = layouts.matches().namesNow(copies(layouts.old(), oldColumn));
+    List<String> is = copies(layouts.now(), nowColumn);
     if (!was.equals(is)) {
-      breaking(
-          "column " + old.columns().get(oldColumn).name(),
+      layouts.breaking(
+          column(),
           shown(was),
           shown(is),
           "rows hold " + shown(was) + " in this column, so keys with " + shown(is) + " find none");
@@ -95,13 +72,13 @@ final class PartsComparison {
   // The literals around them may be the same.
   private void compareCopiesAmongParts() {
     List<String> was =
-        new ArrayList<>(matches.namesNow(before.stream().map(PartSignature::name).toList()));
-    List<String> is = new ArrayList<>(after.stream().map(PartSignature::name).toList());
+        new ArrayList<>(layouts.matches().namesNow(before().stream().map(PartSignature::name).toList()));
+    List<String> is = new ArrayList<>(after().stream().map(PartSignature::name).toList());
     was.retainAll(Set.copyOf(is));
     is.retainAll(Set.copyOf(was));
     if (!was.equals(is)) {
-      breaking(
-          "column " + old.columns().get(oldColumn).name(),
+      layouts.breaking(
+          column(),
           String.join(", ", was),
           String.join(", ", is),
           "rows hold copies among other parts, so keys with these copies find none");
@@ -117,9 +94,9 @@ final class PartsComparison {
   }
 
   private void comparePart(PartPlace part) {
-    Optional<PartPlace> match = matches.partNow(part.name());
+    Optional<PartPlace> match = layouts.matches().partNow(part.name());
     if (match.isEmpty()) {
-      breaking(
+      layouts.breaking(
           part.name(),
           part.part().toString(),
           "no part",
@@ -128,23 +105,31 @@ final class PartsComparison {
     }
     PartPlace place = match.get();
     if (!place.name().equals(part.name())) {
-      breaking(
+      layouts.breaking(
           part.name(),
           part.name(),
           place.name(),
           "the bytes stay, but readers of the older layout know the part as " + part.name());
     }
     if (place.columnIndex() != nowColumn) {
-      breaking(
+      layouts.breaking(
           part.name(),
           "in column " + part.column().name(),
           "in column " + place.column().name(),
           "rows hold " + part.name() + " in another column, so none of them is found");
     }
-    new PartComparison(WrittenPart.of(part), WrittenPart.of(place), matches, differences).compare();
+    new PartComparison(WrittenPart.of(part), WrittenPart.of(place), layouts).compare();
   }
 
-  private void breaking(String where, String was, String is, String consequence) {
-    differences.add(Difference.breaking(where, was, is, consequence));
+  private List<PartSignature> before() {
+    return layouts.old().columns().get(oldColumn).parts();
+  }
+
+  private List<PartSignature> after() {
+    return layouts.now().columns().get(nowColumn).parts();
+  }
+
+  private String column() {
+    return "column " + layouts.old().columns().get(oldColumn).name();
   }
 }

@@ -1,6 +1,5 @@
 package dev.keywright.layout.evolution;
 
-import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartPlace;
 import java.util.List;
@@ -9,17 +8,16 @@ import java.util.List;
  * Finds whether each part still takes in its place what it took there: without a declared alphabet,
  * that depends on the character after a text, and the fewest elements of a list on what they are.
  */
-record PlaceComparison(
-    LayoutSignature old, LayoutSignature now, MatchingParts matches, List<Difference> differences) {
+record PlaceComparison(Compared layouts) {
 
   /** Looks for what no other difference tells. */
   void compare() {
-    if (differences.stream().anyMatch(it -> !it.compatible())) {
+    if (layouts.differences().stream().anyMatch(it -> !it.compatible())) {
       return;
     }
-    old.places()
+    layouts.old().places()
         .filter(place -> !place.isCopy())
-        .forEach(place -> matches.partNow(place.name()).ifPresent(it -> compare(place, it)));
+        .forEach(place -> layouts.matches().partNow(place.name()).ifPresent(it -> compare(place, it)));
   }
 
   private void compare(PartPlace place, PartPlace match) {
@@ -36,12 +34,11 @@ record PlaceComparison(
       }
     }
     if (!after.accepts().containsAll(before.accepts())) {
-      differences.add(
-          Difference.breaking(
-              before.name(),
-              before.encoding().inWords(),
-              after.encoding().inWords(),
-              "rows hold values of " + before.name() + " that its place no longer allows"));
+      layouts.breaking(
+          before.name(),
+          before.encoding().inWords(),
+          after.encoding().inWords(),
+          "rows hold values of " + before.name() + " that its place no longer allows");
     }
   }
 }

@@ -544,10 +544,10 @@ class LayoutDifferenceTest {
     String old = "TEXT | partitionKey: " + column;
     assertThat(difference(old, old.replace(word, other)))
         .containsExactly(
-            Difference.breaking(
+            new Difference(
                 "column partitionKey",
                 before,
-                after,
+                after, false,
                 "rows that were written with the literals "
                     + before
                     + " are not found when "

@@ -1,0 +1,33 @@
+package dev.keywright.layout.evolution;
+
+import dev.keywright.layout.signature.LayoutSignature;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Two layouts side by side, and what differs between them.
+ *
+ * @param old the layout of rows that exist
+ * @param now the layout that shall take its place
+ * @param matches which part of one is which of the other
+ * @param differences those that have been found so far
+ */
+record Compared(
+    LayoutSignature old, LayoutSignature now, MatchingParts matches, List<Difference> differences) {
+
+  /** Two layouts, still without a difference. */
+  static Compared of(LayoutSignature old, LayoutSignature now) {
+    return new Compared(old, now, new MatchingParts(old, now), new ArrayList<>());
+  }
+
+  /** Adds a difference that leaves rows unreachable. */
+  void breaking(String where, String before, String after, String consequence) {
+    add(where, before, after, false, consequence);
+  }
+
+  /** Adds a difference. */
+  void add(
+      String where, String before, String after, boolean isCompatible, String consequence) {
+    differences.add(new Difference(where, before, after, isCompatible, consequence));
+  }
+}
