@@ -36,6 +36,24 @@ public sealed interface ColumnCodec<C> permits TextColumn, BinaryColumn, NativeC
    */
   ColumnContent<C> open(@Nullable Object stored);
 
+  /**
+   * Refuses a content that the column cannot hold.
+   *
+   * @throws IllegalArgumentException if it has another class
+   */
+  default void requireClass(@Nullable Object stored) {
+    if (stored != null && !contentClass().isInstance(stored)) {
+      throw new IllegalArgumentException(
+          "column "
+              + signature().name()
+              + " holds a "
+              + contentClass().getSimpleName()
+              + ", but a "
+              + stored.getClass().getSimpleName()
+              + " is given");
+    }
+  }
+
   /** How long the column can be. */
   default Width width() {
     return items().stream().map(Item::width).reduce(Width.NONE, Width::plus);

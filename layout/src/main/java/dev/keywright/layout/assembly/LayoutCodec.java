@@ -107,13 +107,7 @@ public final class LayoutCodec {
    * @param values by part, in the order of the layout
    * @param bucket the number that stands in it, or 0 if the layout has no buckets
    */
-  public record Decoded(Map<String, Object> values, int bucket) {
-
-    /** Takes the values as they are. */
-    public Decoded {
-      values = Collections.unmodifiableMap(values);
-    }
-  }
+  public record Decoded(Map<String, Object> values, int bucket) {}
 
   /**
    * As {@link #decode}, but a bucket that {@linkplain BucketChoice#uncompared nobody here can tell}
@@ -148,12 +142,12 @@ public final class LayoutCodec {
     Map<String, Object> read = new LinkedHashMap<>();
     ItemReader<?> first = read(read, stored).get(0);
     compared.ifPresent(it -> it.verify(first.bucketStart(), first.bucket(), read));
-    return new Decoded(read, first.bucket());
+    return new Decoded(Collections.unmodifiableMap(read), first.bucket());
   }
 
   private List<ItemReader<?>> read(Map<String, Object> values, @Nullable Object... stored) {
     for (int i = 0; i < stored.length; i++) {
-      requireClass(i, stored[i]);
+      columns.get(i).requireClass(stored[i]);
     }
     List<ItemReader<?>> readers = new ArrayList<>();
     for (int i = 0; i < stored.length; i++) {
@@ -169,21 +163,6 @@ public final class LayoutCodec {
     column.items().forEach(item -> item.accept(reader));
     in.end();
     return reader;
-  }
-
-  /** Refuses a content that its column cannot hold. */
-  public void requireClass(int column, @Nullable Object stored) {
-    Class<?> expected = columns.get(column).contentClass();
-    if (stored != null && !expected.isInstance(stored)) {
-      throw new IllegalArgumentException(
-          "column "
-              + signature.columns().get(column).name()
-              + " holds a "
-              + expected.getSimpleName()
-              + ", but a "
-              + stored.getClass().getSimpleName()
-              + " is given");
-    }
   }
 
   /** The codecs of the columns. */
@@ -242,12 +221,11 @@ public final class LayoutCodec {
    *     one, or the bucket is of a part of another column
    */
   public Object column(String column, List<?> values) {
-    for (ColumnCodec<?> it : columns) {
-      if (it.signature().name().equals(column)) {
-        return encode(it, values);
-      }
-    }
-    throw new IllegalArgumentException("no column is called " + column);
+    return columns.stream()
+        .filter(it -> it.signature().name().equals(column))
+        .findFirst()
+        .map(it -> encode(it, values))
+        .orElseThrow(() -> new IllegalArgumentException("no column is called " + column));
   }
 
   private Object encode(ColumnCodec<?> codec, List<?> values) {

@@ -41,7 +41,8 @@ final class InspectedColumn<C> {
       Outcome outcome,
       String remark) {
     String raw = raw(in.between(start, in.position()));
-    items.add(new InspectedItem(name, kind, item, type, start, raw, value, outcome, remark));
+    items.add(
+        InspectedItem.at(name, start, kind, item, type).read(raw, value).judged(outcome, remark));
   }
 
   /** Adds all that is left, which could not be read. */
@@ -56,7 +57,9 @@ final class InspectedColumn<C> {
     String cutOff = raw.isEmpty() ? MISSING : CUT_OFF;
     String remark = outcome == Outcome.CUT_OFF ? cutOff : String.valueOf(malformed.getMessage());
     items.add(
-        new InspectedItem(name, kind, item, type, start, raw, Optional.empty(), outcome, remark));
+        InspectedItem.at(name, start, kind, item, type)
+            .read(raw, Optional.empty())
+            .judged(outcome, remark));
   }
 
   static String raw(Object content) {

@@ -53,6 +53,18 @@ public record InspectedItem(
     WRONG
   }
 
+  /** An item of which nothing has been read. */
+  static InspectedItem at(String column, int position, Kind kind, String name, String type) {
+    return new InspectedItem(
+        column, kind, name, type, position, "", Optional.empty(), Outcome.WHOLE, "");
+  }
+
+  /** The same item with what is there. */
+  InspectedItem read(String content, Optional<Object> decoded) {
+    return new InspectedItem(
+        column, kind, name, type, position, content, decoded, outcome, remark);
+  }
+
   /** The same item with another outcome. */
   InspectedItem judged(Outcome judgement, String reason) {
     return new InspectedItem(column, kind, name, type, position, raw, value, judgement, reason);

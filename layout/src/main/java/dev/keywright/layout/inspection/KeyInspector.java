@@ -65,7 +65,7 @@ public final class KeyInspector {
         throw new IllegalArgumentException(
             "column " + signature.columns().get(i).name() + " is null; leave it out");
       }
-      codec.requireClass(i, columns[i]);
+      codec.columns().get(i).requireClass(columns[i]);
     }
     List<InspectedItem> items = new ArrayList<>();
     for (int i = 0; i < columns.length; i++) {

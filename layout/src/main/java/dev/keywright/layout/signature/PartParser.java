@@ -64,7 +64,7 @@ final class PartParser {
         || WITH_ARGUMENTS.stream().anyMatch(it -> rest.isBefore(it + "("));
   }
 
-  // Arguments are evaluated from left to right, which is the order of the attributes.
+  // What is accepted first stands first: the order of the attributes.
   /**
    * @param known the parts of the columns before, by name; of a copy, only the name is written
    */
@@ -75,25 +75,20 @@ final class PartParser {
       return copied;
     }
     in.expect(" ");
-    return new PartSignature(
-        name,
-        type(),
-        encoding(),
-        in.accept(" hashPrefix=") ? Optional.of(hash()) : Optional.empty(),
-        limits(),
-        !in.accept(" unordered"));
+    PartSignature part = PartSignature.of(name, type()).with(encoding());
+    PartSignature hashed = in.accept(" hashPrefix=") ? part.with(hash()) : part;
+    return hashed.with(limits()).withOrdered(!in.accept(" unordered"));
   }
 
   private Encoding encoding() {
-    return new Encoding(
-        in.accept(" pad=") ? in.number() : 0,
-        in.accept(" signed"),
-        in.accept(" time=") ? Optional.of(constant(TIMES)) : Optional.empty(),
-        in.accept(" as=") ? Optional.of(number()) : Optional.empty(),
-        in.accept(" text=") ? Optional.of(text()) : Optional.empty(),
-        in.accept(" DESC"),
-        in.accept(" reversed"),
-        in.accept(" labels"));
+    return Encoding.padded(in.accept(" pad=") ? in.number() : 0)
+        .withSigned(in.accept(" signed"))
+        .withTime(in.accept(" time=") ? Optional.of(constant(TIMES)) : Optional.empty())
+        .withNumber(in.accept(" as=") ? Optional.of(number()) : Optional.empty())
+        .withText(in.accept(" text=") ? Optional.of(text()) : Optional.empty())
+        .withDescending(in.accept(" DESC"))
+        .withReversed(in.accept(" reversed"))
+        .withLabels(in.accept(" labels"));
   }
 
   private ValueLimits limits() {

@@ -108,23 +108,21 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
 
   /** How many bytes follow it in its column, if that is always the same; else 0. */
   public int tail() {
-    int width = 0;
-    for (int i = index; i < column().parts().size() && !isText(); i++) {
-      int part = i == index ? 0 : column().parts().get(i).fixedWidth();
-      if (part < 0) {
-        return 0;
-      }
-      width += part + new PartPlace(layout, columnIndex, i).literalBehind().length();
-      width += column().isBeforeBucket(i) ? bucketWidth(i) : 0;
-    }
-    return width;
-  }
-
-  /** The bytes of the bucket behind a part, and of the literal behind the bucket. */
-  private int bucketWidth(int part) {
-    BucketSignature bucket = column().bucket().orElseThrow();
-    return bucket.number().bytes(layout.format(), bucket.count())
-        + layout.template(columnIndex).literals().get(part + 2).length();
+    ColumnSignature column = column();
+    List<PartSignature> parts = column.parts().subList(index + 1, column.parts().size());
+    List<String> literals = layout.template(columnIndex).literals();
+    int bucket =
+        column
+            .bucket()
+            .filter(it -> it.index() > index)
+            .map(it -> it.number().bytes(layout.format(), it.count()))
+            .orElse(0);
+    return isText()
+        ? 0
+        : Place.tail(
+            parts.stream().map(PartSignature::fixedWidth).toList(),
+            literals.subList(column.item(index) + 1, literals.size()),
+            bucket);
   }
 
   /** Whether it may hold that character. */

@@ -1,5 +1,8 @@
 package dev.keywright.layout.signature;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /**
  * Where a part stands, as far as it matters to how the part is written.
  *
@@ -21,6 +24,20 @@ public record Place(
     boolean isCopy,
     boolean isJoined,
     int tail) {
+
+  /**
+   * How many bytes of BINARY follow a part, if that is always the same; else 0.
+   *
+   * @param widths of the parts after it, each -1 if that varies
+   * @param literals after it
+   * @param bucket the width of the bucket after it; 0 if there is none
+   */
+  public static int tail(List<Integer> widths, List<String> literals, int bucket) {
+    return widths.contains(-1)
+        ? 0
+        : Stream.concat(widths.stream(), literals.stream().map(String::length))
+            .reduce(bucket, Integer::sum);
+  }
 
   /** The last character that a text or a code is escaped at; -1 if none is. */
   public int escapesUpTo() {

@@ -167,26 +167,23 @@ public record Column(
 
   /** How many bytes follow a part in this column, if that is always the same; else 0. */
   public int tail(Layout layout, Part part) {
-    int first = parts.indexOf(part);
-    int width = 0;
-    for (int i = first; i < parts.size() && layout.isBinary(); i++) {
-      Part of = parts.get(i);
-      boolean isKnown = i == first || layout.hasForm(of);
-      int bytes = i == first ? 0 : isKnown ? of.signature().fixedWidth() : -1;
-      if (bytes < 0) {
-        return 0;
-      }
-      width += bytes + literalBehind(layout, of).length();
-      width += isLastBeforeBucket(of) ? bucketWidth(layout) : 0;
-    }
-    return width;
-  }
-
-  /** The bytes of the bucket, and of the literal after it. */
-  private int bucketWidth(Layout layout) {
-    Bucket bucket = layout.options().bucket().orElseThrow();
-    return bucket.number().bytes(layout.format(), bucket.count())
-        + layout.template(this).literals().get(bucketIndex + 1).length();
+    int first = parts.indexOf(part) + 1;
+    List<String> literals = layout.template(this).literals();
+    int bucket =
+        layout
+            .options()
+            .bucket()
+            .filter(it -> layout.isBucketed(this) && bucketIndex >= first)
+            .map(it -> it.number().bytes(layout.format(), it.count()))
+            .orElse(0);
+    return layout.isBinary()
+        ? Place.tail(
+            parts.subList(first, parts.size()).stream()
+                .map(it -> layout.hasForm(it) ? it.signature().fixedWidth() : -1)
+                .toList(),
+            literals.subList(literalIndex(layout, first - 1), literals.size()),
+            bucket)
+        : 0;
   }
 
   /** Whether nothing ends a part before this one in the column, so that keys lie among others. */
