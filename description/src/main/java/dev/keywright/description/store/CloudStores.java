@@ -88,8 +88,10 @@ final class CloudStores {
   }
 
   private static Characters azureTexts(TextOrder order) {
-    return new Characters(
-        AZURE_FORBIDDEN, "%", order, Empty.TAKEN, /* isForLast= */ false, AZURE_MODEL);
+    return Characters.of(Empty.TAKEN, AZURE_MODEL)
+        .refusing(AZURE_FORBIDDEN)
+        .discouraging("%")
+        .in(order);
   }
 
   // A write of 1 KB takes about 5 request units: "Request Units in Azure Cosmos DB".
@@ -105,8 +107,7 @@ final class CloudStores {
         .hard(Figure.PAGE_BYTES, 4 * MB, quotas)
         .holds(Holds.TEXT)
         .characters(
-            new Characters(
-                "/\\\\", "", TextOrder.UTF_8, Empty.TAKEN, /* isForLast= */ true, quotas))
+            Characters.of(Empty.TAKEN, quotas).refusing("/\\\\").ofLastColumn())
         .partitions(Partitions.HASHED_VALUES)
         .is(Trait.LAST_COLUMN_IS_ID)
         .is(Trait.KEEPS_NO_ORDER)
@@ -202,8 +203,7 @@ final class CloudStores {
         .hard(Figure.PAGE_ROWS, 1_000, "Amazon S3, ListObjectsV2")
         .holds(Holds.TEXT)
         .characters(
-            new Characters(
-                "", "\\\\{}\\^%`\\[\\]\"<>~#|", TextOrder.UTF_8, Empty.REFUSED, false, keys))
+            Characters.of(Empty.REFUSED, keys).discouraging("\\\\{}\\^%`\\[\\]\"<>~#|"))
         .is(Trait.READS_FORWARD_ONLY)
         .build();
   }

@@ -110,6 +110,26 @@ public record StoreProfile(
     static Characters of(Empty empty, String source) {
       return new Characters("", "", TextOrder.UTF_8, empty, /* isForLast= */ false, source);
     }
+
+    /** The same, of a store that refuses some. */
+    Characters refusing(String some) {
+      return new Characters(some, discouraged, order, empty, isForLast, source);
+    }
+
+    /** The same, of a store whose vendor advises against some. */
+    Characters discouraging(String some) {
+      return new Characters(forbidden, some, order, empty, isForLast, source);
+    }
+
+    /** The same, of a store that compares texts in another way. */
+    Characters in(TextOrder other) {
+      return new Characters(forbidden, discouraged, other, empty, isForLast, source);
+    }
+
+    /** The same, of a store that looks at the last column only. */
+    Characters ofLastColumn() {
+      return new Characters(forbidden, discouraged, order, empty, /* isForLast= */ true, source);
+    }
   }
 
   /** What a store does with a column that is empty. */
