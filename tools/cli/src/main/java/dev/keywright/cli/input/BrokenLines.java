@@ -1,6 +1,5 @@
 package dev.keywright.cli.input;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -13,24 +12,5 @@ public record BrokenLines(long lines, List<String> first) {
 
   public BrokenLines {
     first = List.copyOf(first);
-  }
-
-  /** Collects them. */
-  static final class Builder {
-    private static final int MOST_SHOWN = 5;
-
-    private long lines;
-    private final List<String> first = new ArrayList<>();
-
-    void add(String file, long number, String reason) {
-      lines++;
-      if (first.size() < MOST_SHOWN) {
-        first.add(file + ", line " + number + ": " + reason);
-      }
-    }
-
-    BrokenLines build() {
-      return new BrokenLines(lines, first);
-    }
   }
 }

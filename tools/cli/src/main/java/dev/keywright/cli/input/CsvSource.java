@@ -31,9 +31,9 @@ record CsvSource(InputStream in, char separator, KeyEncoding encoding, List<Stri
         throw new UnreadableInputException("the file is empty; its first line names the columns");
       }
       List<Integer> indexes = indexes(rows.next().getFields());
-      boolean goesOn = true;
-      while (goesOn && rows.hasNext()) {
-        goesOn = handOver(rows.next(), indexes, sink);
+      while (rows.hasNext()) {
+        CsvRecord row = rows.next();
+        sink.key(row.getStartingLineNumber(), () -> key(row, indexes));
       }
     } catch (CsvParseException noCsv) {
       throw new UnreadableInputException(String.valueOf(noCsv.getMessage()), noCsv);
@@ -59,21 +59,16 @@ record CsvSource(InputStream in, char separator, KeyEncoding encoding, List<Stri
     return indexes;
   }
 
-  private boolean handOver(CsvRecord row, List<Integer> indexes, KeySink sink) {
-    long number = row.getStartingLineNumber();
+  private Object[] key(CsvRecord row, List<Integer> indexes) throws BrokenKeyException {
     Object[] key = new Object[indexes.size()];
     for (int i = 0; i < key.length; i++) {
       int index = indexes.get(i);
       if (index >= row.getFieldCount()) {
-        return sink.broken(
-            number, "has " + row.getFieldCount() + " fields, and no column " + columns.get(i));
+        throw new BrokenKeyException(
+            "has " + row.getFieldCount() + " fields, and no column " + columns.get(i));
       }
-      try {
-        key[i] = encoding.decode(row.getField(index).getBytes(UTF_8));
-      } catch (BrokenKeyException broken) {
-        return sink.broken(number, columns.get(i) + " " + broken.getMessage());
-      }
+      key[i] = encoding.decode(columns.get(i), row.getField(index));
     }
-    return sink.key(number, key);
+    return key;
   }
 }

@@ -24,22 +24,20 @@ record JsonSource(InputStream in, KeyEncoding encoding, List<String> columns) im
     if (columns.isEmpty()) {
       throw new UnreadableInputException("name the fields of the key: --column PK --column SK");
     }
-    LineReader.read(in, sink, (number, line) -> handOver(number, line, sink));
+    LineReader.read(in, sink, this::key);
   }
 
-  private boolean handOver(long number, byte[] line, KeySink sink) throws IOException {
+  private Object[] key(byte[] line) throws BrokenKeyException, IOException {
     Object[] key = new Object[columns.size()];
     try {
       JsonNode object = MAPPER.readTree(line);
       for (int i = 0; i < key.length; i++) {
         key[i] = value(object, columns.get(i));
       }
+      return key;
     } catch (JsonProcessingException noJson) {
-      return sink.broken(number, "is not JSON: " + noJson.getOriginalMessage());
-    } catch (BrokenKeyException broken) {
-      return sink.broken(number, String.valueOf(broken.getMessage()));
+      throw new BrokenKeyException("is not JSON: " + noJson.getOriginalMessage(), noJson);
     }
-    return sink.key(number, key);
   }
 
   private Object value(JsonNode object, String column) throws BrokenKeyException {
@@ -57,11 +55,7 @@ record JsonSource(InputStream in, KeyEncoding encoding, List<String> columns) im
     if (!value.isTextual()) {
       throw new BrokenKeyException(column + " is neither a text nor a whole number");
     }
-    try {
-      return encoding.decode(value.textValue().getBytes(UTF_8));
-    } catch (BrokenKeyException broken) {
-      throw new BrokenKeyException(column + " " + broken.getMessage(), broken);
-    }
+    return encoding.decode(column, value.textValue());
   }
 
   // DynamoDB names the type of each value; keys are texts, numbers or bytes.

@@ -1,6 +1,7 @@
 package dev.keywright.cli.input;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Base64;
@@ -60,6 +61,19 @@ public enum KeyEncoding {
    * @throws BrokenKeyException if they are not written like this
    */
   public abstract byte[] decode(byte[] written) throws BrokenKeyException;
+
+  /**
+   * The bytes of one column of a key.
+   *
+   * @throws BrokenKeyException if they are not written like this; it names the column
+   */
+  final byte[] decode(String column, String written) throws BrokenKeyException {
+    try {
+      return decode(written.getBytes(UTF_8));
+    } catch (BrokenKeyException broken) {
+      throw new BrokenKeyException(column + " " + broken.getMessage(), broken);
+    }
+  }
 
   private static int digit(byte[] written, int index) throws BrokenKeyException {
     if (index >= written.length || !HexFormat.isHexDigit(written[index])) {

@@ -1,21 +1,25 @@
 package dev.keywright.cli.input;
 
+import java.io.IOException;
+
 /** Takes the keys of an input, one after the other. */
 public interface KeySink {
 
   /**
-   * One more key.
+   * One more key, or a line that holds none.
    *
    * @param number of its line, or of the key in a store; from 1
-   * @param columns bytes, or a {@code Long} where the input has a number
-   * @return whether more are wanted
+   * @throws IOException if no more are wanted
    */
-  boolean key(long number, Object... columns);
+  void key(long number, Contents contents) throws IOException;
 
-  /**
-   * A line that holds no key.
-   *
-   * @return whether more are wanted
-   */
-  boolean broken(long number, String reason);
+  /** What a line or a row has for a key. */
+  interface Contents {
+    /**
+     * Its columns: bytes, or a {@code Long} where the input has a number.
+     *
+     * @throws BrokenKeyException if they are no key
+     */
+    Object[] columns() throws BrokenKeyException, IOException;
+  }
 }

@@ -11,11 +11,9 @@ final class LineReader {
   /** No key is longer, so a longer line is no key, and does not have to fit into memory. */
   static final int LONGEST = 1 << 20;
 
-  /** Takes the lines that a key may have. */
-  interface Lines {
-
-    /** One more line, without its end; returns whether more are wanted. */
-    boolean line(long number, byte[] line) throws IOException;
+  /** Reads the columns of a key from a line. */
+  interface Line {
+    Object[] columns(byte[] line) throws BrokenKeyException, IOException;
   }
 
   private final InputStream in;
@@ -28,19 +26,22 @@ final class LineReader {
     this.in = in;
   }
 
-  /** Hands over all lines, and tells a sink of those that are too long to be keys. */
-  static void read(InputStream in, KeySink sink, Lines lines) throws IOException {
+  /** Hands over the keys of all lines. One that is too long to be a key is broken. */
+  static void read(InputStream in, KeySink sink, Line key) throws IOException {
     LineReader reader = new LineReader(in);
-    Optional<byte[]> line = reader.next();
-    boolean goesOn = true;
-    for (long number = 1; goesOn && line.isPresent(); number++) {
-      goesOn =
-          reader.isTooLong
-              ? sink.broken(number, "is longer than " + LONGEST + " bytes")
-              : lines.line(number, line.get());
-      if (goesOn) {
-        line = reader.next();
-      }
+    Optional<byte[]> next = reader.next();
+    for (long number = 1; next.isPresent(); number++) {
+      byte[] line = next.get();
+      boolean isTooLong = reader.isTooLong;
+      sink.key(
+          number,
+          () -> {
+            if (isTooLong) {
+              throw new BrokenKeyException("is longer than " + LONGEST + " bytes");
+            }
+            return key.columns(line);
+          });
+      next = reader.next();
     }
   }
 

@@ -29,9 +29,9 @@ record MvStoreSource(Path file, Optional<String> map) implements KeySource {
     try (MVStore store = new MVStore.Builder().fileName(file.toString()).readOnly().open()) {
       MVMap<Object, Object> opened = store.openMap(name(store));
       Iterator<Object> keys = opened.keyIterator(null);
-      boolean goesOn = true;
-      for (long number = 1; goesOn && keys.hasNext(); number++) {
-        goesOn = handOver(number, keys.next(), sink);
+      for (long number = 1; keys.hasNext(); number++) {
+        Object key = keys.next();
+        sink.key(number, () -> new Object[] {content(key)});
       }
     } catch (MVStoreException failed) {
       throw new UnreadableInputException(String.valueOf(failed.getMessage()), failed);
@@ -49,12 +49,14 @@ record MvStoreSource(Path file, Optional<String> map) implements KeySource {
             + names);
   }
 
-  private static boolean handOver(long number, Object key, KeySink sink) {
+  private static Object content(Object key) throws BrokenKeyException {
     if (key instanceof byte[] || key instanceof Long) {
-      return sink.key(number, key);
+      return key;
     }
-    return key instanceof String text
-        ? sink.key(number, text.getBytes(UTF_8))
-        : sink.broken(number, "is a " + key.getClass().getSimpleName() + ", not bytes or text");
+    if (key instanceof String text) {
+      return text.getBytes(UTF_8);
+    }
+    throw new BrokenKeyException(
+        "is a " + key.getClass().getSimpleName() + ", not bytes or text");
   }
 }

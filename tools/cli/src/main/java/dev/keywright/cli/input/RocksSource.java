@@ -25,11 +25,11 @@ record RocksSource(Path directory) implements KeySource {
     }
   }
 
-  private static void read(RocksIterator rows, KeySink sink) throws RocksDBException {
-    boolean goesOn = true;
+  private static void read(RocksIterator rows, KeySink sink) throws RocksDBException, IOException {
     long number = 1;
-    for (rows.seekToFirst(); goesOn && rows.isValid(); rows.next()) {
-      goesOn = sink.key(number++, rows.key());
+    for (rows.seekToFirst(); rows.isValid(); rows.next()) {
+      byte[] key = rows.key();
+      sink.key(number++, () -> new Object[] {key});
     }
     // An iterator that fails looks as if it had come to the end.
     rows.status();

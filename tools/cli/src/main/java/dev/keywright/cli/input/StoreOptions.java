@@ -73,33 +73,40 @@ final class StoreOptions {
     List<String> read = columns;
     try (LiveTable open = store.open(name, System.getenv());
         Progress progress = Progress.ofSegments()) {
-      if (columns.isEmpty()) {
-        for (String layout : layouts) {
-          open.requireLayout(layout);
-        }
-      }
+      requireLayouts(columns.isEmpty() ? layouts : List.of(), open);
       TableSource source = new TableSource(open, columns, new Pace(requestsPerSecond), progress);
       read = source.columns();
-      if (read.size() > mostColumns) {
-        throw new UnreadableInputException(
-            "the key has several columns; name one: --column "
-                + String.join(" or --column ", read));
-      }
+      requireAtMost(mostColumns, read);
       source.read(sampling.of(shown, progress));
     } catch (IOException failed) {
       if (!interruption.isAsked()) {
         throw new UnreadableInputException(shown + ": " + failed.getMessage(), failed);
       }
-      Thread.interrupted();
     } catch (RuntimeException failed) {
       // Each client has another exception for a thread that was interrupted.
       if (!interruption.isAsked()) {
         throw failed;
       }
-      Thread.interrupted();
     } finally {
       reader.setContextClassLoader(before);
     }
+    // So that what was learnt until an interruption can be printed.
+    Thread.interrupted();
     return sampling.summary(List.of(shown), true, read);
+  }
+
+  private static void requireLayouts(List<String> layouts, LiveTable table) throws IOException {
+    for (String layout : layouts) {
+      table.requireLayout(layout);
+    }
+  }
+
+  private static void requireAtMost(int most, List<String> columns)
+      throws UnreadableInputException {
+    if (columns.size() > most) {
+      throw new UnreadableInputException(
+          "the key has several columns; name one: --column "
+              + String.join(" or --column ", columns));
+    }
   }
 }

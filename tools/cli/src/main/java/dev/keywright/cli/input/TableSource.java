@@ -37,12 +37,13 @@ final class TableSource implements KeySource {
   public void read(KeySink sink) throws IOException {
     List<Integer> indexes = indexes();
     Deque<KeySegment> left = new ArrayDeque<>(segments());
-    boolean goesOn = true;
-    while (goesOn && !left.isEmpty()) {
+    while (!left.isEmpty()) {
       KeySegment segment = left.removeFirst();
       pace.await();
       PageOfKeys page = segment.next();
-      goesOn = handOver(page.keys(), indexes, sink);
+      for (Object[] row : page.keys()) {
+        sink.key(++number, () -> key(row, indexes));
+      }
       if (page.isLast()) {
         progress.endOfSegment();
       } else if (table.isSorted()) {
@@ -79,25 +80,15 @@ final class TableSource implements KeySource {
     return indexes;
   }
 
-  private boolean handOver(List<Object[]> keys, List<Integer> indexes, KeySink sink) {
-    boolean goesOn = true;
-    for (int i = 0; goesOn && i < keys.size(); i++) {
-      goesOn = handOver(keys.get(i), indexes, sink);
-    }
-    return goesOn;
-  }
-
-  private boolean handOver(Object[] row, List<Integer> indexes, KeySink sink) {
-    number++;
+  private Object[] key(Object[] row, List<Integer> indexes) throws BrokenKeyException {
     Object[] key = new Object[indexes.size()];
     for (int i = 0; i < key.length; i++) {
-      Object value = row[indexes.get(i)];
-      if (!(value instanceof byte[] || value instanceof Long)) {
-        return sink.broken(
-            number, columns.get(i) + " is no text, bytes or whole number of 64 bits: " + value);
+      key[i] = row[indexes.get(i)];
+      if (!(key[i] instanceof byte[] || key[i] instanceof Long)) {
+        throw new BrokenKeyException(
+            columns.get(i) + " is no text, bytes or whole number of 64 bits: " + key[i]);
       }
-      key[i] = value;
     }
-    return sink.key(number, key);
+    return key;
   }
 }

@@ -49,7 +49,7 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
     }
     printDuplicates();
     out.println();
-    out.println("What stands where:");
+    out.println("Values at each position:");
     PositionRows.of(report.positions(), report.keys()).print(out);
     if (isOneKey()) {
       out.println();
