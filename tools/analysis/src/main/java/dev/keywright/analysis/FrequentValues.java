@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.OptionalLong;
 import org.apache.datasketches.frequencies.ErrorType;
 import org.apache.datasketches.frequencies.ItemsSketch;
 
@@ -49,9 +48,15 @@ public final class FrequentValues {
     return sketch.getMaximumError() + restoredError;
   }
 
-  /** How many different values there are, if none has been dropped. */
-  public OptionalLong distinct() {
-    return error() == 0 ? OptionalLong.of(sketch.getNumActiveItems()) : OptionalLong.empty();
+  /**
+   * How many different values there are: exact, if none has been dropped.
+   *
+   * @param estimated the same values, and any number of them
+   */
+  public Estimate distinct(DistinctCount estimated) {
+    return error() == 0
+        ? Estimate.exact(sketch.getNumActiveItems())
+        : estimated.estimate(values);
   }
 
   /** The values that certainly occur this often, the most frequent first. */

@@ -22,9 +22,4 @@ public record InferenceOptions(int sampleSize, int longestKey, int candidates, l
   public InferenceOptions withSampleSize(int size) {
     return new InferenceOptions(size, longestKey, candidates, seed);
   }
-
-  /** The same with another seed. */
-  public InferenceOptions withSeed(long other) {
-    return new InferenceOptions(sampleSize, longestKey, candidates, other);
-  }
 }

@@ -29,19 +29,14 @@ public record ArrivalReport(
     recentShares = List.copyOf(recentShares);
   }
 
-  static ArrivalReport of(
-      long keys,
-      InputOrder order,
-      Records largest,
-      Records smallest,
-      SplitPoints points,
-      KeyQuantiles recent) {
+  static ArrivalReport of(long keys, boolean isSorted, Arrivals arrivals, SplitPoints points) {
+    KeyQuantiles recent = arrivals.recent();
     List<Double> shares = points.shares(recent.sample());
     int busiest = shares.indexOf(Collections.max(shares));
     return new ArrivalReport(
-        order.isSorted(),
-        largest.share(keys),
-        smallest.share(keys),
+        isSorted,
+        arrivals.largest().share(keys),
+        arrivals.smallest().share(keys),
         recent.count(),
         shares,
         busiest,

@@ -9,7 +9,7 @@ import java.util.Iterator;
 
 /**
  * How keys spread over the key space: all of them, and the last million, in chunks that move into
- * the rest as they age.
+ * the rest as they age. It also counts the keys that are the largest or the smallest so far.
  */
 final class Arrivals {
   /** What is asked for; with whole chunks, at most a chunk more is kept. */
@@ -20,13 +20,22 @@ final class Arrivals {
 
   private final KeyQuantiles old;
   private final Deque<KeyQuantiles> chunks = new ArrayDeque<>();
+  private final Records largest;
+  private final Records smallest;
 
   Arrivals() {
-    this(KeyQuantiles.ofSize(SKETCH_SIZE));
+    old = KeyQuantiles.ofSize(SKETCH_SIZE);
+    largest = new Records(/* ofLargest= */ true);
+    smallest = new Records(/* ofLargest= */ false);
   }
 
-  private Arrivals(KeyQuantiles old) {
-    this.old = old;
+  private Arrivals(DataInput in) throws IOException {
+    old = KeyQuantiles.readFrom(in);
+    for (int left = in.readInt(); left > 0; left--) {
+      chunks.addLast(KeyQuantiles.readFrom(in));
+    }
+    largest = Records.readFrom(in, /* ofLargest= */ true);
+    smallest = Records.readFrom(in, /* ofLargest= */ false);
   }
 
   void add(String head) {
@@ -35,6 +44,8 @@ final class Arrivals {
       retire();
     }
     chunks.getLast().add(head);
+    largest.add(head);
+    smallest.add(head);
   }
 
   private void retire() {
@@ -65,6 +76,16 @@ final class Arrivals {
     if (!chunks.isEmpty()) {
       retire();
     }
+    largest.merge(next.largest);
+    smallest.merge(next.smallest);
+  }
+
+  Records largest() {
+    return largest;
+  }
+
+  Records smallest() {
+    return smallest;
   }
 
   /** All keys. */
@@ -93,13 +114,11 @@ final class Arrivals {
     for (KeyQuantiles chunk : chunks) {
       chunk.writeTo(out);
     }
+    largest.writeTo(out);
+    smallest.writeTo(out);
   }
 
   static Arrivals readFrom(DataInput in) throws IOException {
-    Arrivals read = new Arrivals(KeyQuantiles.readFrom(in));
-    for (int left = in.readInt(); left > 0; left--) {
-      read.chunks.addLast(KeyQuantiles.readFrom(in));
-    }
-    return read;
+    return new Arrivals(in);
   }
 }

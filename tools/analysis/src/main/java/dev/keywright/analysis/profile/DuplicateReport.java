@@ -30,7 +30,10 @@ public record DuplicateReport(Estimate distinct, Estimate duplicates, List<Frequ
 
   static DuplicateReport of(
       long keys, InputOrder order, DistinctCount distinct, FrequentValues frequent) {
-    Estimate different = distinct(keys, order, distinct, frequent);
+    Estimate different =
+        order.isSorted()
+            ? Estimate.exact(keys - (double) order.repeats())
+            : frequent.distinct(distinct);
     Estimate duplicates =
         new Estimate(keys - different.value(), keys - different.high(), keys - different.low());
     List<FrequentKey> shown =
@@ -39,15 +42,5 @@ public record DuplicateReport(Estimate distinct, Estimate duplicates, List<Frequ
             .map(it -> new FrequentKey(KeyText.shown(it.value()), it.count()))
             .toList();
     return new DuplicateReport(different, duplicates, shown);
-  }
-
-  private static Estimate distinct(
-      long keys, InputOrder order, DistinctCount distinct, FrequentValues frequent) {
-    if (order.isSorted()) {
-      return Estimate.exact(keys - (double) order.repeats());
-    }
-    return frequent.distinct().isPresent()
-        ? Estimate.exact((double) frequent.distinct().getAsLong())
-        : distinct.estimate(keys);
   }
 }

@@ -1,5 +1,7 @@
 package dev.keywright.analysis.profile;
 
+import java.util.Arrays;
+
 /**
  * What is at one position of the keys, all counted.
  *
@@ -16,4 +18,28 @@ public record PositionReport(
     int distinct,
     String values,
     String mostFrequent,
-    long mostFrequentKeys) {}
+    long mostFrequentKeys) {
+
+  /**
+   * What some counts tell.
+   *
+   * @param counts of each byte value
+   */
+  static PositionReport of(int position, long... counts) {
+    ByteClass values = new ByteClass();
+    int mostFrequent = 0;
+    for (int value = 0; value < counts.length; value++) {
+      if (counts[value] > 0) {
+        values.add(value);
+      }
+      mostFrequent = counts[value] > counts[mostFrequent] ? value : mostFrequent;
+    }
+    return new PositionReport(
+        position,
+        Arrays.stream(counts).sum(),
+        values.size(),
+        values.toString(),
+        ByteClass.shown(mostFrequent),
+        counts[mostFrequent]);
+  }
+}

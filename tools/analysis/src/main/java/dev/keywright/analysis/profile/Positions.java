@@ -4,6 +4,7 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** How often each byte value is at each of the first positions. */
@@ -30,36 +31,15 @@ final class Positions {
   List<PositionReport> report() {
     List<PositionReport> positions = new ArrayList<>();
     for (int position = 0; position < COUNTED; position++) {
-      PositionReport report = report(position);
+      int from = position * VALUES;
+      long[] own = Arrays.copyOfRange(counts, from, from + VALUES);
+      PositionReport report = PositionReport.of(position, own);
       if (report.keys() == 0) {
         return positions;
       }
       positions.add(report);
     }
     return positions;
-  }
-
-  private PositionReport report(int position) {
-    ByteClass values = new ByteClass();
-    long keys = 0;
-    int mostFrequent = 0;
-    for (int value = 0; value < VALUES; value++) {
-      long count = counts[position * VALUES + value];
-      keys += count;
-      if (count > 0) {
-        values.add(value);
-      }
-      if (count > counts[position * VALUES + mostFrequent]) {
-        mostFrequent = value;
-      }
-    }
-    return new PositionReport(
-        position,
-        keys,
-        values.size(),
-        values.toString(),
-        ByteClass.shown(mostFrequent),
-        counts[position * VALUES + mostFrequent]);
   }
 
   void writeTo(DataOutput out) throws IOException {

@@ -32,8 +32,6 @@ public final class Profile {
   private final FrequentValues frequent;
   private final PrefixTree prefixes;
   private final Arrivals arrivals;
-  private final Records largest;
-  private final Records smallest;
 
   private Profile() {
     sizes = new Sizes();
@@ -44,8 +42,6 @@ public final class Profile {
     frequent = FrequentValues.empty();
     prefixes = new PrefixTree();
     arrivals = new Arrivals();
-    largest = new Records(/* ofLargest= */ true);
-    smallest = new Records(/* ofLargest= */ false);
   }
 
   private Profile(DataInput in) throws IOException {
@@ -57,8 +53,6 @@ public final class Profile {
     frequent = FrequentValues.readFrom(in);
     prefixes = PrefixTree.readFrom(in);
     arrivals = Arrivals.readFrom(in);
-    largest = Records.readFrom(in, /* ofLargest= */ true);
-    smallest = Records.readFrom(in, /* ofLargest= */ false);
   }
 
   /** A profile of no key yet. */
@@ -77,8 +71,6 @@ public final class Profile {
     frequent.add(KeyText.identity(key, head));
     prefixes.add(key);
     arrivals.add(head);
-    largest.add(head);
-    smallest.add(head);
   }
 
   /** Takes the keys of another profile after its own; the other one stays as it is. */
@@ -91,8 +83,6 @@ public final class Profile {
     frequent.merge(next.frequent);
     prefixes.merge(next.prefixes);
     arrivals.merge(next.arrivals);
-    largest.merge(next.largest);
-    smallest.merge(next.smallest);
   }
 
   /** How many keys it has seen. */
@@ -120,7 +110,7 @@ public final class Profile {
         DuplicateReport.of(count(), order, distinct, frequent),
         new PrefixSpreads(prefixes, all).upTo(sizes.largest()),
         points.regions(all),
-        ArrivalReport.of(count(), order, largest, smallest, points, arrivals.recent()));
+        ArrivalReport.of(count(), order.isSorted(), arrivals, points));
   }
 
   /** Writes the state, so that another process can go on with it or merge it. */
@@ -135,8 +125,6 @@ public final class Profile {
     frequent.writeTo(out);
     prefixes.writeTo(out);
     arrivals.writeTo(out);
-    largest.writeTo(out);
-    smallest.writeTo(out);
     out.flush();
   }
 

@@ -28,20 +28,11 @@ final class Sizes {
   }
 
   int largest() {
-    return keys() == 0 ? 0 : all.getMax();
+    return Math.max(0, all.getMax());
   }
 
   SizeReport report() {
-    return keys() == 0
-        ? new SizeReport(0, 0, 0, 0, 0, 0, 0)
-        : new SizeReport(
-            all.getMin(),
-            quantile(0.5),
-            quantile(0.9),
-            quantile(0.99),
-            largest(),
-            all.getAverage(),
-            all.getSum());
+    return SizeReport.of(all, this::quantile);
   }
 
   private int quantile(double share) {

@@ -84,12 +84,12 @@ final class EntitySource {
     List<AnnotationText> all = new ArrayList<>();
     if (layout.format() != LayoutFormat.TEXT) {
       all.add(
-          new AnnotationText(imports.keywright("KeyFormat"))
-              .with("value", imports.keywright("Format") + "." + layout.format()));
+          imports.annotation("KeyFormat")
+              .with("value", imports.constant("Format", layout.format())));
     }
     if (layout.hasSeparator() && (layout.separator() != ',' || layout.escape())) {
       all.add(
-          new AnnotationText(imports.keywright("Separator"))
+          imports.annotation("Separator")
               .with("value", JavaLiteral.of(layout.separator()))
               .when(layout.escape(), "escape", "true"));
     }
@@ -105,21 +105,21 @@ final class EntitySource {
         .findFirst()
         .map(it -> (SuffixType) it.type())
         .map(
-            it -> new AnnotationText(imports.keywright("UniqueSuffix")).with("length", it.length()))
+            it -> imports.annotation("UniqueSuffix").with("length", it.length()))
         .ifPresent(all::add);
     all.add(
-        new AnnotationText(imports.keywright("FrozenLayout"))
+        imports.annotation("FrozenLayout")
             .with("version", 1)
             .with("signature", SignatureText.of(layout)));
     all.add(
-        new AnnotationText(imports.keywright("ExistingRows"))
+        imports.annotation("ExistingRows")
             .with("reason", JavaLiteral.of(reason)));
     return all;
   }
 
   private AnnotationText bucket(BucketSignature bucket) {
     AnnotationText text =
-        new AnnotationText(imports.keywright("Bucket")).with("count", bucket.count());
+        imports.annotation("Bucket").with("count", bucket.count());
     if (!bucket.isOfRest()) {
       text.with("of", AnnotationText.texts(bucket.of()));
     }
@@ -127,7 +127,7 @@ final class EntitySource {
       text.with("by", imports.keywright("BucketBy") + ".MODULO");
     }
     if (bucket.rule() instanceof BucketRule.Hash hash && hash.function() != HashFunction.MD5) {
-      text.with("hash", imports.keywright("HashAlgorithm") + "." + hash.function().name());
+      text.with("hash", imports.constant("HashAlgorithm", hash.function()));
     }
     if (bucket.rule() instanceof BucketRule.Function function) {
       text.with("function", className(function.name()) + ".class");
@@ -135,7 +135,7 @@ final class EntitySource {
     bucket
         .number()
         .as()
-        .ifPresent(it -> text.with("as", imports.keywright("NumberEncoding") + "." + it.name()));
+        .ifPresent(it -> text.with("as", imports.constant("NumberEncoding", it)));
     text.when(bucket.number().width() > 0, "width", bucket.number().width());
     boolean isPlaced = bucket.index() > 0 && !styles.isShown(0);
     return isPlaced ? text.with("after", AnnotationText.texts(List.of(partBefore(bucket)))) : text;

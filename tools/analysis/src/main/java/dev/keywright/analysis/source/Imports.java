@@ -32,6 +32,16 @@ final class Imports {
     return of("dev.keywright", simpleName);
   }
 
+  /** An annotation of Keywright, still without attributes. */
+  AnnotationText annotation(String simpleName) {
+    return new AnnotationText(keywright(simpleName));
+  }
+
+  /** A constant of Keywright. */
+  String constant(String simpleName, Enum<?> constant) {
+    return keywright(simpleName) + "." + constant.name();
+  }
+
   /** The name by which this file calls a top-level class. */
   String of(String packageName, String simpleName) {
     String qualified = packageName + "." + simpleName;

@@ -51,7 +51,7 @@ public final class JavaSource {
     }
     String text =
         (remarks.isEmpty() ? "" : CommentText.javadoc(remarks) + "\n")
-            + new AnnotationText(imports.keywright("KeyFamily"))
+            + imports.annotation("KeyFamily")
             + "\npublic sealed interface "
             + name
             + " {\n\n"

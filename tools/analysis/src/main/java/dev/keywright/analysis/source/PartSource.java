@@ -33,7 +33,7 @@ record PartSource(PartSignature part, Imports imports) {
   private AnnotationText key(Position position) {
     Encoding encoding = part.encoding();
     AnnotationText key =
-        new AnnotationText(imports.keywright(position.isPartition() ? "PartitionKey" : "SortKey"))
+        imports.annotation(position.isPartition() ? "PartitionKey" : "SortKey")
             .when(position.order() != Position.SHOWN, "order", position.order())
             .when(!position.column().isEmpty(), "column", JavaLiteral.of(position.column()))
             .when(position.isNative(), "nativeType", "true")
@@ -42,7 +42,7 @@ record PartSource(PartSignature part, Imports imports) {
     encoding
         .time()
         .filter(it -> it != TimeFormat.EPOCH_MILLIS)
-        .ifPresent(it -> key.with("time", constant("TimeFormat", it)));
+        .ifPresent(it -> key.with("time", imports.constant("TimeFormat", it)));
     if (encoding.descending()) {
       key.with("direction", imports.keywright("Direction") + ".DESC");
     }
@@ -56,7 +56,7 @@ record PartSource(PartSignature part, Imports imports) {
   private void addHash(AnnotationText key, HashSignature hash) {
     key.with("hashPrefix", hash.digits());
     if (hash.function() != HashFunction.MD5) {
-      key.with("hash", constant("HashAlgorithm", hash.function()));
+      key.with("hash", imports.constant("HashAlgorithm", hash.function()));
     }
     key.when(!hash.of().isEmpty(), "hashOf", AnnotationText.texts(hash.of()))
         .when(!hash.salt().isEmpty(), "hashSalt", JavaLiteral.of(hash.salt()))
@@ -77,8 +77,8 @@ record PartSource(PartSignature part, Imports imports) {
 
   private AnnotationText number(NumberForm form) {
     AnnotationText number =
-        new AnnotationText(imports.keywright("EncodedNumber"))
-            .with("as", constant("NumberEncoding", form.encoding()))
+        imports.annotation("EncodedNumber")
+            .with("as", imports.constant("NumberEncoding", form.encoding()))
             .when(form.width() > 0, "width", form.width());
     form.countDownFrom()
         .ifPresent(
@@ -96,8 +96,8 @@ record PartSource(PartSignature part, Imports imports) {
 
   private AnnotationText text(TextForm form) {
     AnnotationText text =
-        new AnnotationText(imports.keywright("EncodedText"))
-            .with("as", constant("TextEncoding", form.encoding()));
+        imports.annotation("EncodedText")
+            .with("as", imports.constant("TextEncoding", form.encoding()));
     return switch (form.encoding()) {
       case FIXED ->
           text.with("width", form.width())
@@ -140,9 +140,5 @@ record PartSource(PartSignature part, Imports imports) {
       throw new InexpressibleLayoutException(
           part.name() + " has a bound that bounds nothing, which @Domain cannot say");
     }
-  }
-
-  private String constant(String type, Enum<?> constant) {
-    return imports.keywright(type) + "." + constant.name();
   }
 }

@@ -20,8 +20,14 @@ public record LayoutReport(
     Optional<BucketReport> buckets,
     List<FactReport> unused) {
 
-  public LayoutReport {
-    parts = List.copyOf(parts);
-    unused = List.copyOf(unused);
+  static LayoutReport of(
+      NamedLayout layout, long keys, List<PartStatistics> parts, Optional<BucketReport> buckets) {
+    return new LayoutReport(
+        layout.name(),
+        layout.signature().toString(),
+        keys,
+        parts.stream().map(PartStatistics::report).toList(),
+        buckets,
+        parts.stream().flatMap(part -> part.unusedFacts().stream()).toList());
   }
 }

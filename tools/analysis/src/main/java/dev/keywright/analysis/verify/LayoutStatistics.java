@@ -71,12 +71,6 @@ final class LayoutStatistics {
   }
 
   LayoutReport report() {
-    return new LayoutReport(
-        layout.name(),
-        layout.signature().toString(),
-        keys,
-        parts.stream().map(PartStatistics::report).toList(),
-        buckets.map(BucketStatistics::report),
-        parts.stream().flatMap(part -> part.unusedFacts().stream()).toList());
+    return LayoutReport.of(layout, keys, parts, buckets.map(BucketStatistics::report));
   }
 }

@@ -1,5 +1,7 @@
 package dev.keywright.analysis.verify;
 
+import dev.keywright.layout.signature.PartSignature;
+
 /**
  * Two keys of the input whose values are in the other order than their bytes, although the layout
  * says that keys sort by this part.
@@ -13,4 +15,19 @@ public record Misordered(
     Example first,
     String firstValue,
     Example second,
-    String secondValue) {}
+    String secondValue) {
+
+  static Misordered of(String layout, PartSignature part, ReadKey lower, ReadKey higher) {
+    return new Misordered(
+        layout,
+        part.name(),
+        Example.of(lower),
+        value(lower, part),
+        Example.of(higher),
+        value(higher, part));
+  }
+
+  private static String value(ReadKey key, PartSignature part) {
+    return ShortenedValue.of(key.value(part.name()));
+  }
+}

@@ -1,6 +1,5 @@
 package dev.keywright.analysis.verify;
 
-import dev.keywright.analysis.KeyText;
 import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
@@ -52,30 +51,16 @@ final class Neighbours {
   private void addDescent(Neighbour before, Neighbour next) {
     descents++;
     if (firstDescents.size() < MOST_EXAMPLES) {
-      firstDescents.add(new OrderReport.Descent(example(before.key()), example(next.key())));
+      firstDescents.add(new OrderReport.Descent(Example.of(before.key()), Example.of(next.key())));
     }
   }
 
   private void addMisordered(PartSignature part, Neighbour lower, Neighbour higher) {
     misordered++;
     if (examples.size() < MOST_EXAMPLES) {
-      examples.add(
-          new Misordered(
-              lower.layout().layout().name(),
-              part.name(),
-              example(lower.key()),
-              value(lower.key(), part),
-              example(higher.key()),
-              value(higher.key(), part)));
+      String layout = lower.layout().layout().name();
+      examples.add(Misordered.of(layout, part, lower.key(), higher.key()));
     }
-  }
-
-  private static Example example(ReadKey key) {
-    return new Example(key.number(), ShownColumns.of(key.columns()));
-  }
-
-  private static String value(ReadKey key, PartSignature part) {
-    return ShortenedValue.shortened(KeyText.ofValue(key.value(part.name())));
   }
 
   /** Takes the keys of another one after its own. */

@@ -1,6 +1,10 @@
 package dev.keywright.analysis.verify;
 
 import dev.keywright.analysis.Estimate;
+import dev.keywright.analysis.FrequentValues;
+import dev.keywright.analysis.FrequentValues.Frequent;
+import dev.keywright.layout.signature.PartSignature;
+import java.util.Optional;
 
 /**
  * The values of one part; bytes are shown in hexadecimal digits.
@@ -19,4 +23,21 @@ public record PartReport(
     String busiest,
     Estimate busiestShare,
     String smallest,
-    String largest) {}
+    String largest) {
+
+  static PartReport of(
+      PartSignature part,
+      Estimate distinct,
+      FrequentValues frequent,
+      Optional<Object> smallest,
+      Optional<Object> largest) {
+    return new PartReport(
+        part.name(),
+        part.type().toString(),
+        distinct,
+        frequent.atLeast(1).stream().map(Frequent::value).findFirst().orElse(""),
+        frequent.shareOfBusiest(),
+        smallest.map(ShortenedValue::of).orElse(""),
+        largest.map(ShortenedValue::of).orElse(""));
+  }
+}

@@ -102,16 +102,6 @@ final class PartStatistics {
   }
 
   PartReport report() {
-    List<FrequentValues.Frequent> most = frequent.atLeast(1);
-    return new PartReport(
-        part.name(),
-        part.type().toString(),
-        frequent.distinct().isPresent()
-            ? Estimate.exact((double) frequent.distinct().getAsLong())
-            : distinct.estimate(values),
-        most.isEmpty() ? "" : most.get(0).value(),
-        frequent.shareOfBusiest(),
-        smallest().map(KeyText::ofValue).map(ShortenedValue::shortened).orElse(""),
-        largest().map(KeyText::ofValue).map(ShortenedValue::shortened).orElse(""));
+    return PartReport.of(part, frequent.distinct(distinct), frequent, smallest(), largest());
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.verify;
 
+import dev.keywright.analysis.KeyText;
 import com.dynatrace.hash4j.hashing.Hashing;
 
 /** The text of a part's value, cut to what a report keeps of it. */
@@ -7,6 +8,11 @@ final class ShortenedValue {
   private static final int LONGEST = 120;
 
   private ShortenedValue() {}
+
+  /** The same of the text of a value. */
+  static String of(Object value) {
+    return shortened(KeyText.ofValue(value));
+  }
 
   /** A text of limited length, which is another one for another value. */
   static String shortened(String text) {

@@ -108,12 +108,7 @@ public final class Verification {
 
   /** All that was found. */
   public VerificationReport report() {
-    return new VerificationReport(
-        keys,
-        reasons.keys(),
-        reasons.report(),
-        ambiguous.report(),
-        layouts.stream().map(LayoutStatistics::report).toList(),
-        neighbours.report());
+    List<LayoutReport> reports = layouts.stream().map(LayoutStatistics::report).toList();
+    return VerificationReport.of(keys, reasons, ambiguous, reports, neighbours.report());
   }
 }

@@ -25,6 +25,16 @@ public record VerificationReport(
     layouts = List.copyOf(layouts);
   }
 
+  static VerificationReport of(
+      long keys,
+      Reasons reasons,
+      Reasons ambiguous,
+      List<LayoutReport> layouts,
+      OrderReport order) {
+    return new VerificationReport(
+        keys, reasons.keys(), reasons.report(), ambiguous.report(), layouts, order);
+  }
+
   /** Whether each key is one of exactly one layout, and sorts as it says. */
   public boolean isSound() {
     return malformed == 0 && ambiguous.isEmpty() && order.misordered() == 0;

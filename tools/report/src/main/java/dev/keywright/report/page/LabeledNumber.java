@@ -34,17 +34,21 @@ public record LabeledNumber(String label, String value, String note, OptionalDou
     if (limit.isEmpty()) {
       return of(label, value, "");
     }
-    double share = (double) amount / limit.get().value();
     String most = shown.apply(limit.get().value());
-    String note =
-        limit.get().hard()
-            ? PageNumbers.percent(share) + " of the " + most + " that the store takes"
-            : PageNumbers.percent(share)
-                + " of the "
-                + most
-                + " that the vendor recommends at most";
-    return new LabeledNumber(
-        label, value, note + " (" + limit.get().source() + ").", OptionalDouble.of(share));
+    String what = limit.get().hard() ? " that the store takes" : " that the vendor recommends at most";
+    return of(label, value, "")
+        .of(amount, limit.get().value(), most + what + " (" + limit.get().source() + ")");
+  }
+
+  /**
+   * The same number beside a limit.
+   *
+   * @param most the limit in words, and whose it is
+   */
+  LabeledNumber of(long amount, long limit, String most) {
+    double part = (double) amount / limit;
+    String ofLimit = PageNumbers.percent(part) + " of the " + most + ".";
+    return new LabeledNumber(label, value, (note + " " + ofLimit).strip(), OptionalDouble.of(part));
   }
 
   /** The length of the bar, in percent of the limit. */

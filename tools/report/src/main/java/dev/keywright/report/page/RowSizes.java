@@ -11,7 +11,6 @@ import dev.keywright.description.store.Limit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
@@ -96,18 +95,13 @@ final class RowSizes {
 
   private static LabeledNumber atMost(
       String label, OptionalLong bytes, OptionalLong limit, String note) {
-    String value = "at most " + PageNumbers.bytes(bytes);
-    if (limit.isEmpty() || bytes.isEmpty()) {
-      return LabeledNumber.of(label, value, note);
-    }
-    double share = (double) bytes.getAsLong() / limit.getAsLong();
-    String ofLimit =
-        PageNumbers.percent(share)
-            + " of the "
-            + PageNumbers.bytes(limit.getAsLong())
-            + " that the store takes.";
-    return new LabeledNumber(
-        label, value, (note + " " + ofLimit).strip(), OptionalDouble.of(share));
+    LabeledNumber most = LabeledNumber.of(label, "at most " + PageNumbers.bytes(bytes), note);
+    return limit.isEmpty() || bytes.isEmpty()
+        ? most
+        : most.of(
+            bytes.getAsLong(),
+            limit.getAsLong(),
+            PageNumbers.bytes(limit.getAsLong()) + " that the store takes");
   }
 
   List<LabeledNumber> ofPartition() {

@@ -109,20 +109,14 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
     }
 
     private Segment constant(String kind, String label, String raw, int start, List<String> notes) {
-      return new Segment(kind, label, 0, cells(raw), raw, room(raw), start, notes, true);
+      return Segment.of(kind, label, raw, start, notes).in(cells(raw), room(raw));
     }
 
     private Segment ofPart(Item item, PartDescription part) {
-      return new Segment(
-          "part",
-          part.name(),
-          hue(key, part.name()),
-          cells(item.raw()),
-          item.raw(),
-          width(item, part),
-          item.position(),
-          PartNotes.of(part, item.value()),
-          part.fixedWidth());
+      List<String> notes = PartNotes.of(part, item.value());
+      return Segment.of("part", part.name(), item.raw(), item.position(), notes)
+          .in(cells(item.raw()), width(item, part))
+          .ofPart(hue(key, part.name()), part.fixedWidth());
     }
 
     private List<String> bucketNotes() {

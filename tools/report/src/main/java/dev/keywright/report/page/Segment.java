@@ -26,6 +26,21 @@ public record Segment(
     List<String> notes,
     boolean fixed) {
 
+  /** A stretch that is the same in every row, or of which all values take the same room. */
+  static Segment of(String kind, String label, String text, int start, List<String> notes) {
+    return new Segment(kind, label, 0, List.of(), text, "", start, notes, true);
+  }
+
+  /** The same stretch, with what is there cell by cell, and how much room it takes. */
+  Segment in(List<Cell> itsCells, String itsWidth) {
+    return new Segment(kind, label, hue, itsCells, text, itsWidth, start, notes, fixed);
+  }
+
+  /** The same stretch in the colour of a part. */
+  Segment ofPart(int itsHue, boolean isFixed) {
+    return new Segment(kind, label, itsHue, cells, text, width, start, notes, isFixed);
+  }
+
   /**
    * One character with its bytes, or one byte with its character.
    *

@@ -88,42 +88,53 @@ public record Unanswered(String question, String reason, String remedy) {
             .orElseThrow();
     String fixed = before.isEmpty() ? "" : ", for one " + names(before);
     String question = "All rows between two values of " + part.name() + fixed;
+    return ofEncoding(key, part, signature, question)
+        .orElseGet(() -> ofPlace(key, part, question));
+  }
+
+  private static Optional<Unanswered> ofEncoding(
+      KeyDescription key, PartDescription part, PartSignature signature, String question) {
     if (part.hashPrefix().isPresent()) {
-      return new Unanswered(
-          question,
-          "A hash in front of " + part.name() + " scatters its values",
-          "Buckets in place of the hash, @Bucket(count = 16, of = \""
-              + part.name()
-              + "\"): 16 ranges");
+      return Optional.of(
+          new Unanswered(
+              question,
+              "A hash in front of " + part.name() + " scatters its values",
+              "Buckets in place of the hash, @Bucket(count = 16, of = \""
+                  + part.name()
+                  + "\"): 16 ranges"));
     }
     if (signature.encoding().scatters()) {
-      return new Unanswered(
-          question,
-          part.name() + " is written back to front",
-          "The same layout without reversed, or with buckets in front");
+      return Optional.of(
+          new Unanswered(
+              question,
+              part.name() + " is written back to front",
+              "The same layout without reversed, or with buckets in front"));
     }
-    if (!signature.ordered()) {
-      return new Unanswered(
-          question,
-          part.name() + " is declared with ordered = false, so its values are not sorted",
-          remedyOfUnordered(key, signature));
-    }
+    return signature.ordered()
+        ? Optional.empty()
+        : Optional.of(
+            new Unanswered(
+                question,
+                part.name() + " is declared with ordered = false, so its values are not sorted",
+                remedyOfUnordered(key, signature)));
+  }
+
+  private static Unanswered ofPlace(KeyDescription key, PartDescription part, String question) {
     if (!OrderView.sortsPartitionKeys(key) && isPartition(key, part)) {
       return new Unanswered(
           question,
           key.storeTitle() + " keeps partition keys by their hash",
           "A layout with " + part.name() + " in a sort key");
     }
-    if (!key.families().isEmpty()) {
-      return new Unanswered(
-          question,
-          "A member of a family has ranges in its last column only",
-          "The family's own scan, if all members begin with " + part.name());
-    }
-    return new Unanswered(
-        question,
-        "The encoding does not sort as the values do",
-        "A layout that writes " + part.name() + " in an encoding that sorts");
+    return key.families().isEmpty()
+        ? new Unanswered(
+            question,
+            "The encoding does not sort as the values do",
+            "A layout that writes " + part.name() + " in an encoding that sorts")
+        : new Unanswered(
+            question,
+            "A member of a family has ranges in its last column only",
+            "The family's own scan, if all members begin with " + part.name());
   }
 
   private static boolean isPartition(KeyDescription key, PartDescription part) {

@@ -41,49 +41,7 @@ public final class ProfiledKeys {
       throw new MalformedProfileException("it has no regions: it is no profile");
     }
     List<String> assumed = new ArrayList<>();
-    JsonNode arrival = profile.path("arrival");
-    boolean isInOrder = isArrival || !arrival.path("isSorted").asBoolean();
-    double larger = arrival.path("largestSoFar").path("value").asDouble();
-    if (isInOrder && larger > GROWING) {
-      assumed.add(
-          String.format(
-              Locale.ROOT,
-              "%.0f %% of the keys are larger than all before them, so new ones come last.",
-              100 * larger));
-      Level key = Growth.time("key", 0, /* descending= */ false);
-      return scenario(title, List.of(key), profile, options, assumed);
-    }
-    JsonNode recent = arrival.path("recentShares");
-    boolean usesRecent = isInOrder && recent.size() == shares.size();
-    assumed.add(
-        usesRecent
-            ? "New writes go to the regions of the profile as the last million keys did."
-            : "The keys of the profile are sorted, so new writes go where its keys are; --arrival says"
-                + " that they were written in this order.");
-    assumed.add("Inside a region of the profile, writes spread evenly.");
-    return scenario(title, levels(usesRecent ? recent : shares), profile, options, assumed);
-  }
-
-  private static JsonNode tree(String json) {
-    try {
-      return JsonMapper.builder().build().readTree(json);
-    } catch (JsonProcessingException broken) {
-      throw new MalformedProfileException("it is no JSON: " + broken.getOriginalMessage());
-    }
-  }
-
-  private static List<Level> levels(JsonNode shares) {
-    double[] weights =
-        StreamSupport.stream(shares.spliterator(), false).mapToDouble(JsonNode::asDouble).toArray();
-    return List.of(Values.evenly("region", weights), new Spread("key"));
-  }
-
-  private static Scenario scenario(
-      String title,
-      List<Level> levels,
-      JsonNode profile,
-      LoadOptions options,
-      List<String> assumed) {
+    List<Level> levels = levels(profile, isArrival, assumed);
     RangeRules rules = Scenarios.rules(Optional.empty(), options.cluster(), assumed);
     if (rules.hashed()) {
       throw new IllegalArgumentException(
@@ -98,5 +56,41 @@ public final class ProfiledKeys {
     KeyModel model = new KeyModel(levels, levels.size(), traffic);
     long bytes = options.requests().bytesPerRow().orElseGet(() -> Scenarios.bytes(assumed));
     return Scenarios.scenario(title, model, rules, options, bytes, assumed);
+  }
+
+  private static List<Level> levels(JsonNode profile, boolean isArrival, List<String> assumed) {
+    JsonNode shares = profile.path("regions").path("shares");
+    JsonNode arrival = profile.path("arrival");
+    boolean isInOrder = isArrival || !arrival.path("isSorted").asBoolean();
+    double larger = arrival.path("largestSoFar").path("value").asDouble();
+    if (isInOrder && larger > GROWING) {
+      assumed.add(
+          String.format(
+              Locale.ROOT,
+              "%.0f %% of the keys are larger than all before them, so new ones come last.",
+              100 * larger));
+      return List.of(Growth.time("key", 0, /* descending= */ false));
+    }
+    JsonNode recent = arrival.path("recentShares");
+    boolean usesRecent = isInOrder && recent.size() == shares.size();
+    assumed.add(
+        usesRecent
+            ? "New writes go to the regions of the profile as the last million keys did."
+            : "The keys of the profile are sorted, so new writes go where its keys are; --arrival says"
+                + " that they were written in this order.");
+    assumed.add("Inside a region of the profile, writes spread evenly.");
+    double[] weights =
+        StreamSupport.stream((usesRecent ? recent : shares).spliterator(), false)
+            .mapToDouble(JsonNode::asDouble)
+            .toArray();
+    return List.of(Values.evenly("region", weights), new Spread("key"));
+  }
+
+  private static JsonNode tree(String json) {
+    try {
+      return JsonMapper.builder().build().readTree(json);
+    } catch (JsonProcessingException broken) {
+      throw new MalformedProfileException("it is no JSON: " + broken.getOriginalMessage());
+    }
   }
 }

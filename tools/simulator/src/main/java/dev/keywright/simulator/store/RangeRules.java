@@ -1,6 +1,5 @@
 package dev.keywright.simulator.store;
 
-import dev.keywright.description.store.Balance;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.Ranges;
@@ -46,12 +45,6 @@ public record RangeRules(StoreProfile store, Ranges ranges, OptionalDouble split
   /** The same rules with another size at which ranges are cut. */
   public RangeRules splittingAt(double bytes) {
     return new RangeRules(store, ranges, OptionalDouble.of(bytes));
-  }
-
-  /** The same rules without a balancer: ranges stay on their servers. */
-  public RangeRules withoutBalancing() {
-    return new RangeRules(
-        store, new Ranges(ranges.cut(), Balance.FIXED, ranges.assumed()), splitBytes);
   }
 
   /** The store, as its vendor calls it. */
