@@ -43,7 +43,7 @@ public record ShopTable<R, W>(
   private static final String VALUE = "value";
   private static final Duration LOOK_AGAIN = Duration.ofSeconds(1);
   private static final int LOOKS = 120;
-  // All members have these columns, and an adapter asks for no more.
+  // All members have these columns, and an embedded store asks for no more.
   private static final String LAYOUT = ShopItemKey.LAYOUTS.get(0);
 
   /** A table of an embedded store, which it closes. */
@@ -65,7 +65,7 @@ public record ShopTable<R, W>(
    * @param place where the tables of this client are
    */
   public static ShopTable<?, ?> in(DynamoDbClient client, String place, String table) {
-    client.createTable(DynamoDbKeys.of(LAYOUT).createTable(table));
+    client.createTable(DynamoDbKeys.of(ShopItemKey.LAYOUTS).createTable(table));
     waiter(client).waitUntilTableExists(request -> request.tableName(table));
     return over(client, place, table, () -> client.deleteTable(it -> it.tableName(table)));
   }
@@ -82,7 +82,7 @@ public record ShopTable<R, W>(
   /** A table of DynamoDB that exists. */
   public static ShopTable<?, ?> over(
       DynamoDbClient client, String place, String table, Closeable end) {
-    DynamoDbKeys keys = DynamoDbKeys.of(LAYOUT);
+    DynamoDbKeys keys = DynamoDbKeys.of(ShopItemKey.LAYOUTS);
     return new ShopTable<>(
         "Amazon DynamoDB at " + place,
         DynamoDbReader.of(client, table, keys),

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LargestBelow {
   private static final int[] LARGEST_OF_BYTES = {0, 0x7f, 0x7ff, 0xffff, Character.MAX_CODE_POINT};
+  private static final int LAST_CHARACTER_BYTES = LARGEST_OF_BYTES.length - 1;
 
   private LargestBelow() {}
 
@@ -24,7 +25,25 @@ public final class LargestBelow {
     if (bound instanceof Long number) {
       return number == Long.MIN_VALUE ? null : number - 1;
     }
-    return bound instanceof String text ? text(text, mostBytes) : bytes((byte[]) bound, mostBytes);
+    return bound instanceof String text
+        ? text(text, mostBytes, /* mostFilled= */ mostBytes)
+        : bytes((byte[]) bound, mostBytes);
+  }
+
+  /**
+   * A content below a bound that is above all others below it in a column, or null if there is
+   * none. Where no text of the column has the last character, U+10FFFF, that one character stands
+   * for all that can follow, and the content is short enough for logs.
+   *
+   * @param bound a {@code String}, {@code Long} or {@code byte[]}
+   * @param mostBytes the most bytes of a content, those of a text in UTF-8
+   */
+  public static @Nullable Object of(Object bound, int mostBytes, ColumnCharacters characters) {
+    if (bound instanceof String text
+        && !characters.mayHold(Character.MAX_CODE_POINT, Character.MAX_CODE_POINT)) {
+      return text(text, mostBytes, /* mostFilled= */ LAST_CHARACTER_BYTES);
+    }
+    return of(bound, mostBytes);
   }
 
   private static byte @Nullable [] bytes(byte[] bound, int mostBytes) {
@@ -44,10 +63,10 @@ public final class LargestBelow {
     return below;
   }
 
-  private static @Nullable String text(String bound, int mostBytes) {
+  private static @Nullable String text(String bound, int mostBytes, int mostFilled) {
     String fitting = fitting(bound, mostBytes);
     if (fitting.length() < bound.length()) {
-      return filled(fitting, mostBytes);
+      return filled(fitting, mostBytes, mostFilled);
     }
     if (bound.isEmpty()) {
       return null;
@@ -59,7 +78,7 @@ public final class LargestBelow {
       return before;
     }
     int below = last - 1 == Character.MAX_SURROGATE ? Character.MIN_SURROGATE - 1 : last - 1;
-    return filled(before + Character.toString(below), mostBytes);
+    return filled(before + Character.toString(below), mostBytes, mostFilled);
   }
 
   /** The longest beginning of whole characters that is short enough. */
@@ -78,11 +97,11 @@ public final class LargestBelow {
   }
 
   // A character of fewer bytes is below every one of more bytes, so what did not fit stays above.
-  private static String filled(String beginning, int mostBytes) {
+  private static String filled(String beginning, int mostBytes, int mostFilled) {
     StringBuilder text = new StringBuilder(beginning);
-    int left = mostBytes - beginning.getBytes(UTF_8).length;
+    int left = Math.min(mostBytes - beginning.getBytes(UTF_8).length, mostFilled);
     while (left > 0) {
-      int width = Math.min(left, LARGEST_OF_BYTES.length - 1);
+      int width = Math.min(left, LAST_CHARACTER_BYTES);
       text.appendCodePoint(LARGEST_OF_BYTES[width]);
       left -= width;
     }

@@ -2,8 +2,10 @@ package dev.keywright.store;
 
 import java.util.Collections;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,13 +17,16 @@ import org.jspecify.annotations.Nullable;
  * @param <R> a row
  */
 public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
-  private final Pages<R, ?> pages;
+  private final Source<R> pages;
   private final AutoCloseable whenClosed;
   private long left;
   private Iterator<R> page = Collections.emptyIterator();
   private boolean isClosed;
 
-  private PagedRows(Pages<R, ?> pages, long limit, AutoCloseable whenClosed) {
+  private PagedRows(Source<R> pages, long limit, AutoCloseable whenClosed) {
+    if (limit < 0) {
+      throw new IllegalArgumentException("limit is " + limit + ", but must not be negative");
+    }
     this.pages = pages;
     this.left = limit;
     this.whenClosed = whenClosed;
@@ -41,10 +46,15 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
       long limit,
       AtomicLong requests,
       AutoCloseable whenClosed) {
-    if (limit < 0) {
-      throw new IllegalArgumentException("limit is " + limit + ", but must not be negative");
-    }
     return new PagedRows<>(new Pages<>(reader, pageRows, requests), limit, whenClosed);
+  }
+
+  /**
+   * The rows of several ranges, one after the other. A range is asked for when the one before has
+   * no more rows, and for no more rows than are left of the limit.
+   */
+  static <R> PagedRows<R> chained(RangeChain<R> chain, long limit) {
+    return new PagedRows<>(chain, limit, chain);
   }
 
   /** No rows, and no request: what an empty range holds. */
@@ -53,9 +63,36 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
     return of(nothing, 1, 0, new AtomicLong(), () -> {});
   }
 
+  /** The rows that another source has, such as some of those of a reader. */
+  static <R> PagedRows<R> from(Source<R> source, long limit) {
+    return new PagedRows<>(source, limit, () -> {});
+  }
+
+  /** The same rows with something made of each; it closes these. */
+  public <T> PagedRows<T> map(Function<? super R, ? extends T> made) {
+    Source<T> mapped =
+        new Source<>() {
+          @Override
+          public boolean hasMore() {
+            return hasNext();
+          }
+
+          @Override
+          public Iterable<T> next(long wanted) {
+            return List.of(made.apply(PagedRows.this.next()));
+          }
+
+          @Override
+          public long made() {
+            return requests();
+          }
+        };
+    return new PagedRows<>(mapped, left, this);
+  }
+
   /** How many requests were made for these rows by now. */
   public long requests() {
-    return pages.made;
+    return pages.made();
   }
 
   /** Whether there is another row; false once it is closed. May make requests. */
@@ -107,8 +144,24 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
     }
   }
 
+  /** What rows are read from, some at a time. */
+  interface Source<R> {
+    /** Whether there may be more rows. */
+    boolean hasMore();
+
+    /**
+     * Some of the next rows; may be none, even if others follow.
+     *
+     * @param wanted how many rows are wanted at most
+     */
+    Iterable<R> next(long wanted);
+
+    /** How many requests it has made. */
+    long made();
+  }
+
   /** The chain of pages: where the next one begins, and whether there is one. */
-  private static final class Pages<R, N> {
+  private static final class Pages<R, N> implements Source<R> {
     private final PageReader<R, N> reader;
     private final int pageRows;
     private final AtomicLong requests;
@@ -122,11 +175,18 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
       this.requests = requests;
     }
 
-    boolean hasMore() {
+    @Override
+    public boolean hasMore() {
       return !isLast;
     }
 
-    Iterable<R> next(long wanted) {
+    @Override
+    public long made() {
+      return made;
+    }
+
+    @Override
+    public Iterable<R> next(long wanted) {
       made++;
       requests.incrementAndGet();
       Page<R, N> page = reader.read(next, (int) Math.min(wanted, pageRows));

@@ -32,6 +32,11 @@ public final class RowKeys {
     return new RowKeys(layout);
   }
 
+  /** The layout of the keys. */
+  public StoreLayout layout() {
+    return layout;
+  }
+
   /**
    * The row key of a key.
    *

@@ -12,13 +12,17 @@ import java.util.Objects;
 
 /** A layout in a store that can hold it: its columns, and the checks before each request. */
 public final class StoreLayout {
+  private final String text;
   private final StoreRules rules;
   private final List<StoreColumn> columns;
   private final int partitionColumns;
   private final List<String> names;
+  private final List<ColumnCharacters> characters;
   private final BlamedPart blamed;
 
-  private StoreLayout(LayoutSignature signature, StoreRules rules) {
+  private StoreLayout(String text, StoreRules rules) {
+    LayoutSignature signature = LayoutSignature.parse(text);
+    this.text = text;
     this.rules = rules;
     this.columns =
         signature.columns().stream()
@@ -26,6 +30,10 @@ public final class StoreLayout {
             .toList();
     this.partitionColumns = signature.partitionColumns();
     this.names = columns.stream().map(StoreColumn::name).toList();
+    this.characters = new ArrayList<>();
+    for (int i = 0; i < columns.size(); i++) {
+      characters.add(ColumnCharacters.of(signature, i));
+    }
     this.blamed = new BlamedPart(signature);
   }
 
@@ -37,9 +45,39 @@ public final class StoreLayout {
    * @throws MalformedSignatureException if the text is no layout
    */
   public static StoreLayout of(String layout, StoreRules rules) {
-    StoreLayout held = new StoreLayout(LayoutSignature.parse(layout), rules);
+    StoreLayout held = new StoreLayout(layout, rules);
     rules.requireHeld(held.columns, held.partitionColumns);
     return held;
+  }
+
+  /**
+   * The layouts of a family, whose keys have the same columns.
+   *
+   * @param layouts the {@code LAYOUTS} of a generated key; positions are those of the first
+   * @throws UnsupportedLayoutException if the store cannot hold such keys
+   * @throws IllegalArgumentException if two layouts have different columns
+   */
+  public static StoreLayout of(List<String> layouts, StoreRules rules) {
+    StoreLayout first = of(layouts.get(0), rules);
+    for (String layout : layouts.subList(1, layouts.size())) {
+      StoreLayout other = of(layout, rules);
+      if (!other.columns.equals(first.columns)) {
+        throw new IllegalArgumentException(
+            "the layouts of a family have the same columns, but these are "
+                + first.columns
+                + " and "
+                + other.columns);
+      }
+      for (int i = 0; i < first.characters.size(); i++) {
+        first.characters.set(i, first.characters.get(i).and(other.characters.get(i)));
+      }
+    }
+    return first;
+  }
+
+  /** The {@code LAYOUT}; of a family, that of its first member. */
+  public String text() {
+    return text;
   }
 
   /** The columns, those of the partition key first. */
@@ -55,6 +93,11 @@ public final class StoreLayout {
   /** The columns after the partition key. */
   public List<StoreColumn> sortColumns() {
     return columns.subList(partitionColumns, columns.size());
+  }
+
+  /** Which characters the texts of a column can have, by its index. */
+  public ColumnCharacters characters(int column) {
+    return characters.get(column);
   }
 
   /** The store, as its vendor calls it. */

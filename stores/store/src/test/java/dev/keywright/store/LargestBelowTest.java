@@ -52,6 +52,33 @@ class LargestBelowTest {
   }
 
   @Test
+  void oneCharacterStandsForAllThatCanFollowWhereNoTextHasIt() {
+    ColumnCharacters basic =
+        StoreLayout.of("TEXT separator=',' | s: a String", StoreRules.of("A store")).characters(0);
+    String last = Character.toString(Character.MAX_CODE_POINT);
+    for (int most = MOST; most < 2 * MOST; most++) {
+      for (String bound : texts()) {
+        String below = (String) LargestBelow.of(bound, most, basic);
+        assertThat(below == null).isEqualTo(bound.isEmpty());
+        if (below == null) {
+          continue;
+        }
+        assertThat(compare(below, bound)).as(bound).isNegative();
+        assertThat(below.getBytes(UTF_8).length).as(bound).isLessThanOrEqualTo(most);
+        assertThat(below.length()).isLessThanOrEqualTo(bound.length() + last.length());
+        for (String candidate : texts()) {
+          if (candidate.getBytes(UTF_8).length <= most
+              && !candidate.contains(last)
+              && compare(candidate, bound) < 0
+              && compare(candidate, below) > 0) {
+            assertThat(candidate).as("between %s and %s", below, bound).isNull();
+          }
+        }
+      }
+    }
+  }
+
+  @Test
   void noBytesThatAreShortEnoughAreBetweenThemAndTheBound() {
     byte[] values = {0, 1, 0x7f, -0x80, -2, -1};
     List<byte[]> all = new ArrayList<>(List.of(new byte[0]));

@@ -3,7 +3,6 @@ package dev.keywright.store.azure;
 import com.azure.data.tables.models.TableEntity;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Store;
-import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnRule;
@@ -19,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,9 +61,12 @@ public final class AzureTableKeys {
    *     that is not text
    */
   public static AzureTableKeys of(String layout) {
+    StoreLayout held = StoreLayout.of(layout, RULES);
     return new AzureTableKeys(
-        StoreLayout.of(layout, RULES),
-        LayoutSignature.parse(layout).columns().stream().map(TableText::of).toList());
+        held,
+        IntStream.range(0, held.columns().size())
+            .mapToObj(column -> TableText.of(held.characters(column)))
+            .toList());
   }
 
   /**
@@ -181,5 +184,10 @@ public final class AzureTableKeys {
 
   private static String condition(int column, String operator, String text) {
     return PROPERTIES.get(column) + " " + operator + " '" + text.replace("'", "''") + "'";
+  }
+
+  /** The layout. */
+  StoreLayout layout() {
+    return layout;
   }
 }

@@ -10,6 +10,7 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.Paging;
+import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.io.IOException;
@@ -101,6 +102,11 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
       all.addAll(select);
       options.setSelect(List.copyOf(all));
     }
+  }
+
+  @Override
+  public StoreLayout layout() {
+    return keys.layout();
   }
 
   @Override

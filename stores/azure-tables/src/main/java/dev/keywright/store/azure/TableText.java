@@ -1,14 +1,9 @@
 package dev.keywright.store.azure;
 
 import dev.keywright.description.store.Store;
-import dev.keywright.layout.signature.CodesType;
-import dev.keywright.layout.signature.ColumnSignature;
-import dev.keywright.layout.signature.Kind;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
-import java.util.List;
-import java.util.stream.IntStream;
+import dev.keywright.store.ColumnCharacters;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,44 +25,11 @@ enum TableText {
   private static final String FIRST_SUPPLEMENTARY = Character.toString(LAST_BASIC + 1);
 
   /** What the texts of a column may hold. */
-  static TableText of(ColumnSignature column) {
-    List<Alphabet> alphabets = column.parts().stream().map(TableText::alphabet).toList();
-    boolean isBasic =
-        alphabets.stream().allMatch(it -> it.next(LAST_BASIC) < 0)
-            && literals(column).allMatch(c -> c <= LAST_BASIC);
-    if (isBasic) {
+  static TableText of(ColumnCharacters characters) {
+    if (!characters.mayHold(LAST_BASIC + 1, Character.MAX_CODE_POINT)) {
       return BASIC;
     }
-    boolean isMixed =
-        alphabets.stream().anyMatch(TableText::hasHigh)
-            || literals(column).anyMatch(c -> c > LAST_BEFORE_SURROGATES && c <= LAST_BASIC);
-    return isMixed ? MIXED : SUPPLEMENTARY;
-  }
-
-  private static IntStream literals(ColumnSignature column) {
-    return column.template().stream()
-        .flatMap(template -> template.literals().stream())
-        .flatMapToInt(String::codePoints);
-  }
-
-  private static Alphabet alphabet(PartSignature part) {
-    if (part.kind().takesAlphabet()) {
-      return part.limits().alphabet().map(Alphabet::of).orElseGet(Alphabet::basic);
-    }
-    // Of codes and elements, whichever they are, no more is known here.
-    boolean isUnknown =
-        part.kind() == Kind.LIST || (part.type() instanceof CodesType codes && !isAscii(codes));
-    return isUnknown ? Alphabet.all() : Alphabet.of("!-~");
-  }
-
-  private static boolean isAscii(CodesType codes) {
-    return codes.constants().stream()
-        .allMatch(constant -> constant.code().chars().allMatch(unit -> unit < 0x80));
-  }
-
-  private static boolean hasHigh(Alphabet alphabet) {
-    int high = alphabet.next(LAST_BEFORE_SURROGATES);
-    return high >= 0 && high <= LAST_BASIC;
+    return characters.mayHold(LAST_BEFORE_SURROGATES + 1, LAST_BASIC) ? MIXED : SUPPLEMENTARY;
   }
 
   /** Whether the store refuses a UTF-16 unit in a key. */

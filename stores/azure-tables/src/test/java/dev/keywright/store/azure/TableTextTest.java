@@ -2,8 +2,9 @@ package dev.keywright.store.azure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.store.StoreLayout;
+import dev.keywright.store.StoreRules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -66,9 +67,10 @@ class TableTextTest {
         "a String alphabet=\"a-z\\ud83d\\ude00\", b String | MIXED",
       })
   void aColumnTellsWhichCharactersItMayHold(String parts, TableText expected) {
-    LayoutSignature layout = LayoutSignature.parse("TEXT separator='!' | partitionKey: " + parts);
+    String layout = "TEXT separator='!' | partitionKey: " + parts;
 
-    assertThat(TableText.of(layout.columns().get(0))).isEqualTo(expected);
+    assertThat(TableText.of(StoreLayout.of(layout, StoreRules.of("A store")).characters(0)))
+        .isEqualTo(expected);
   }
 
   private static List<String> texts(List<String> characters) {

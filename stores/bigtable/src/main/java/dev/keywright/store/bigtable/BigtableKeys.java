@@ -144,4 +144,9 @@ public final class BigtableKeys {
   public <K> K decode(Row row, Function<? super Map<String, Object>, ? extends K> decode) {
     return columns(row).decode(decode);
   }
+
+  /** The layout. */
+  StoreLayout layout() {
+    return rowKeys.layout();
+  }
 }

@@ -9,6 +9,7 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.Paging;
+import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.util.ArrayList;
@@ -80,6 +81,11 @@ public final class BigtableReader implements StoreReader<Row> {
         rows.size() < most
             ? null
             : RestOfRange.behind(rows.get(most - 1).getKey(), bounds, isBackward));
+  }
+
+  @Override
+  public StoreLayout layout() {
+    return keys.layout();
   }
 
   @Override

@@ -15,7 +15,6 @@ import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +22,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /**
  * Keys and ranges of one layout as statements of the Cassandra driver. The first column is the
@@ -104,24 +102,28 @@ public final class CassandraKeys {
    * @throws IllegalArgumentException if a column of the key is among the others
    */
   public SimpleStatement insert(String table, Key key, Map<String, ?> others) {
-    Map<String, Object> columns = new LinkedHashMap<>(key(key));
-    others.forEach(
-        (name, value) -> {
-          if (columns.containsKey(name)) {
-            throw new IllegalArgumentException(
-                "column " + name + " belongs to the key: leave it out of the others");
-          }
-        });
-    columns.putAll(others);
-    return statement(
-        Cql.INSERT
-            + Cql.quoted(table)
-            + " ("
-            + Cql.quoted(columns.keySet(), "")
-            + ") VALUES ("
-            + Cql.markers(columns.size())
-            + ")",
-        columns.values());
+    return RowStatements.insert(table, key(key), others);
+  }
+
+  /**
+   * A statement that writes some columns of the row with this key, and leaves its others as they
+   * are. It creates the row if there is none.
+   *
+   * @param others the columns to be written, by their exact names, as the driver takes them
+   * @throws dev.keywright.store.RefusedKeyException if Cassandra would refuse the key
+   * @throws IllegalArgumentException if there are no columns, or one of the key is among them
+   */
+  public SimpleStatement update(String table, Key key, Map<String, ?> others) {
+    return RowStatements.update(table, key(key), others);
+  }
+
+  /**
+   * A statement that deletes the row with this key.
+   *
+   * @throws dev.keywright.store.RefusedKeyException if Cassandra would refuse the key
+   */
+  public SimpleStatement delete(String table, Key key) {
+    return RowStatements.delete(table, key(key));
   }
 
   /**
@@ -130,10 +132,7 @@ public final class CassandraKeys {
    * @throws dev.keywright.store.RefusedKeyException if Cassandra would refuse the key
    */
   public SimpleStatement select(String table, Key key) {
-    String equalities =
-        names.stream().map(name -> Cql.quoted(name) + " = ?").collect(Collectors.joining(" AND "));
-    return statement(
-        "SELECT * FROM " + Cql.quoted(table) + " WHERE " + equalities, key(key).values());
+    return RowStatements.select(table, key(key));
   }
 
   /**
@@ -153,7 +152,7 @@ public final class CassandraKeys {
   /** As {@link #select(String, KeyRange)}, of a table that keeps these columns descending. */
   SimpleStatement select(String table, KeyRange<?> range, Set<String> descending) {
     RangeSelect select = new RangeSelect(layout, range);
-    return statement(select.from(table, descending), select.values());
+    return RowStatements.of(select.from(table, descending), select.values());
   }
 
   /**
@@ -182,10 +181,6 @@ public final class CassandraKeys {
   /** Whether rows can be in a range, which is refused if it is one of another layout. */
   boolean mayHold(KeyRange<?> range) {
     return layout.mayHold(range) && ClusteringBytes.areFew(layout, range.fixed());
-  }
-
-  private static SimpleStatement statement(String cql, Collection<?> values) {
-    return SimpleStatement.newInstance(cql, values.toArray()).setIdempotent(true);
   }
 
   /**
@@ -226,5 +221,10 @@ public final class CassandraKeys {
   /** What tells rows apart: the values that stand first in what {@link #insert} returns. */
   List<Object> identity(SimpleStatement insert) {
     return insert.getPositionalValues().subList(0, names.size());
+  }
+
+  /** The layout. */
+  StoreLayout layout() {
+    return layout;
   }
 }

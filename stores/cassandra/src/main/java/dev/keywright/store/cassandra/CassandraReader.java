@@ -9,6 +9,7 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.Paging;
+import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.nio.ByteBuffer;
@@ -104,6 +105,11 @@ public final class CassandraReader implements StoreReader<Row> {
       rows.add(Objects.requireNonNull(result.one(), "a row that is there"));
     }
     return new Page<>(rows, nextPage);
+  }
+
+  @Override
+  public StoreLayout layout() {
+    return keys.layout();
   }
 
   @Override

@@ -86,6 +86,30 @@ class CassandraKeysTest {
   }
 
   @Test
+  void aRowIsUpdatedAndDeletedByItsKey() {
+    StoredKey key = StoredKey.purchase("000054", 7, "x");
+    SimpleStatement update = PURCHASES.update("t", key, Map.of("attributes", "a"));
+    assertThat(update.getQuery())
+        .isEqualTo(
+            "UPDATE \"t\" SET \"attributes\" = ? WHERE \"partitionKey\" = ?"
+                + " AND \"orderNumber\" = ? AND \"sortKey\" = ?");
+    assertThat(update.getPositionalValues()).containsExactly("a", "000054", 7L, "x");
+    SimpleStatement delete = PURCHASES.delete("t", key);
+    assertThat(delete.getQuery())
+        .isEqualTo(
+            "DELETE FROM \"t\" WHERE \"partitionKey\" = ? AND \"orderNumber\" = ?"
+                + " AND \"sortKey\" = ?");
+    assertThat(delete.getPositionalValues()).containsExactly("000054", 7L, "x");
+
+    assertThatThrownBy(() -> PURCHASES.update("t", key, Map.of()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("an update writes one column or more");
+    assertThatThrownBy(() -> PURCHASES.update("t", key, Map.of("orderNumber", 2L)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("column orderNumber belongs to the key");
+  }
+
+  @Test
   void aRowIsInsertedByAStatementWithMarkers() {
     SimpleStatement insert =
         PURCHASES.insert("t", StoredKey.purchase("000054", 7, "x"), Map.of("attributes", "a"));

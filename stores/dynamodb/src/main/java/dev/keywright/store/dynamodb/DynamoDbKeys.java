@@ -57,6 +57,17 @@ public final class DynamoDbKeys {
   }
 
   /**
+   * The keys of a family.
+   *
+   * @param layouts the {@code LAYOUTS} of a generated key
+   * @throws dev.keywright.store.UnsupportedLayoutException as {@link #of(String)} does
+   * @throws IllegalArgumentException if two layouts have different columns
+   */
+  public static DynamoDbKeys of(List<String> layouts) {
+    return new DynamoDbKeys(StoreLayout.of(layouts, RULES));
+  }
+
+  /**
    * The attributes of a key, in the order of the layout.
    *
    * @throws dev.keywright.store.RefusedKeyException if the store would refuse the key
@@ -222,5 +233,10 @@ public final class DynamoDbKeys {
         .expressionAttributeValues(condition.values())
         .scanIndexForward(!range.isBackward())
         .build();
+  }
+
+  /** The layout. */
+  StoreLayout layout() {
+    return layout;
   }
 }

@@ -4,9 +4,14 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.Paging;
+import dev.keywright.store.PositionColumns;
+import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
+import dev.keywright.store.cursor.Position;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -15,26 +20,49 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
- * Reads the items of one table, in pages of at most 1 MB. Unless {@link #asking} says otherwise, it
+ * Reads the items of one table or index, in pages of at most 1 MB. Unless {@link #asking} says otherwise, it
  * may miss what was written a moment ago, as the store's own reads do.
  */
 public final class DynamoDbReader implements StoreReader<Map<String, AttributeValue>> {
   private final DynamoDbClient client;
   private final String table;
   private final DynamoDbKeys keys;
+  private final @Nullable Index index;
   private final Paging<QueryRequest> paging;
 
   private DynamoDbReader(
-      DynamoDbClient client, String table, DynamoDbKeys keys, Paging<QueryRequest> paging) {
+      DynamoDbClient client,
+      String table,
+      DynamoDbKeys keys,
+      @Nullable Index index,
+      Paging<QueryRequest> paging) {
     this.client = client;
     this.table = table;
     this.keys = keys;
+    this.index = index;
     this.paging = paging;
   }
 
   /** A reader of one table; what the client retries is not counted as a request. */
   public static DynamoDbReader of(DynamoDbClient client, String table, DynamoDbKeys keys) {
-    return new DynamoDbReader(client, table, keys, Paging.of(Integer.MAX_VALUE));
+    return new DynamoDbReader(client, table, keys, null, Paging.of(Integer.MAX_VALUE));
+  }
+
+  /**
+   * Reads an index of the table instead: the keys of this reader are those of the index.
+   *
+   * <pre>{@code
+   * DynamoDbReader.of(client, "orders", byStatus).index("GSI1", orders)
+   * }</pre>
+   *
+   * <p>Several items may have one index key, so a {@linkplain #position position} among them also
+   * holds the key of the item.
+   *
+   * @param name the name of the index
+   * @param tableKeys the keys of the table
+   */
+  public DynamoDbReader index(String name, DynamoDbKeys tableKeys) {
+    return new DynamoDbReader(client, table, keys, new Index(name, tableKeys), paging);
   }
 
   /**
@@ -43,29 +71,62 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
    * @throws IllegalArgumentException if it is less than 1
    */
   public DynamoDbReader pageRows(int most) {
-    return new DynamoDbReader(client, table, keys, paging.rows(most));
+    return new DynamoDbReader(client, table, keys, index, paging.rows(most));
   }
 
   /**
-   * With more asked of each query: consistent reads, a filter, a projection. The limit and the
-   * beginning of a page stay those of the reader.
+   * With more asked of each query: consistent reads, a filter, a projection. The index, the limit
+   * and the beginning of a page stay those of the reader.
    *
    * <pre>{@code
    * reader.asking(query -> query.toBuilder().consistentRead(true).build())
    * }</pre>
    */
   public DynamoDbReader asking(UnaryOperator<QueryRequest> more) {
-    return new DynamoDbReader(client, table, keys, paging.asking(more));
+    return new DynamoDbReader(client, table, keys, index, paging.asking(more));
   }
 
   @Override
   public PagedRows<Map<String, AttributeValue>> read(KeyRange<?> range, long limit) {
-    QueryRequest query = paging.refined(keys.query(table, range));
+    return read(range, null, limit);
+  }
+
+  @Override
+  public PagedRows<Map<String, AttributeValue>> readAfter(
+      KeyRange<?> range, Position after, long limit) {
+    Map<String, Object> columns =
+        index == null
+            ? PositionColumns.all(layout(), after)
+            : PositionColumns.ofEntry(layout(), index.tableKeys.layout(), after);
+    PositionColumns.requireIn(range, columns);
+    Map<String, AttributeValue> start = new LinkedHashMap<>();
+    columns.forEach((name, content) -> start.put(name, AttributeValues.of(content)));
+    return read(range, start, limit);
+  }
+
+  private PagedRows<Map<String, AttributeValue>> read(
+      KeyRange<?> range, @Nullable Map<String, AttributeValue> start, long limit) {
+    QueryRequest query = query(range);
     if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
     return paging.<Map<String, AttributeValue>, Map<String, AttributeValue>>read(
-        (next, most) -> page(query, next, most), limit);
+        (next, most) -> page(query, next == null ? start : next, most), limit);
+  }
+
+  private QueryRequest query(KeyRange<?> range) {
+    QueryRequest query = keys.query(table, range);
+    String name = index == null ? null : index.name();
+    QueryRequest refined = paging.refined(query.toBuilder().indexName(name).build());
+    if (!Objects.equals(refined.indexName(), name)) {
+      throw new IllegalArgumentException(
+          "the query asks index "
+              + refined.indexName()
+              + ", where several items may have one key: say reader.index(\""
+              + refined.indexName()
+              + "\", tableKeys), which tells them apart, and leave indexName out of asking");
+    }
+    return refined;
   }
 
   private Page<Map<String, AttributeValue>, Map<String, AttributeValue>> page(
@@ -83,6 +144,18 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
   }
 
   @Override
+  public Position position(Map<String, AttributeValue> row) {
+    return index == null
+        ? StoreReader.super.position(row)
+        : Position.after(layout().text(), columns(row)::all, index.tableKeys.columns(row)::all);
+  }
+
+  @Override
+  public StoreLayout layout() {
+    return keys.layout();
+  }
+
+  @Override
   public StoredColumns columns(Map<String, AttributeValue> row) {
     return keys.columns(row);
   }
@@ -91,4 +164,11 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
   public long requests() {
     return paging.requests();
   }
+
+  /**
+   * An index that is read.
+   *
+   * @param tableKeys the keys of its table
+   */
+  private record Index(String name, DynamoDbKeys tableKeys) {}
 }

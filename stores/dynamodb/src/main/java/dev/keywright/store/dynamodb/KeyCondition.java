@@ -34,7 +34,11 @@ final class KeyCondition {
     if (sortKeys != null) {
       int before = KeyBytes.sum(layout.sortColumns(), query.equal());
       condition.addSort(
-          sortKeys.column(), SortCondition.of(sortKeys, KeyBytes.MOST_OF_SORT - before));
+          sortKeys.column(),
+          SortCondition.of(
+              sortKeys,
+              KeyBytes.MOST_OF_SORT - before,
+              layout.characters(layout.indexOf(range))));
     }
     return condition;
   }

@@ -2,6 +2,7 @@ package dev.keywright.store.dynamodb;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.ColumnCharacters;
 import dev.keywright.store.ContentBytes;
 import dev.keywright.store.LargestBelow;
 import dev.keywright.store.OneContent;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A range of a sort key as the one condition that a query may have of it: {@code BETWEEN} takes in
- * both of its ends, so the upper one is the largest value below the bound. Values are never empty
+ * both of its ends, so the upper one is below the bound, and above all keys below it. Values are never empty
  * and never longer than a sort key, as the store refuses those in conditions too.
  *
  * @param expression of the attribute {@code #s}; empty if every sort key is asked for
@@ -22,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 record SortCondition(String expression, Map<String, Object> values) {
   private static final SortCondition ALL = new SortCondition("", Map.of());
 
-  static <C> SortCondition of(KeyRange<C> range, int mostBytes) {
+  static <C> SortCondition of(
+      KeyRange<C> range, int mostBytes, ColumnCharacters characters) {
     ColumnOrder<C> order = range.order();
     C from = range.from();
     C to = range.to();
@@ -34,12 +36,12 @@ record SortCondition(String expression, Map<String, Object> values) {
       return isFirst ? ALL : atLeast(range, mostBytes);
     }
     if (isFirst) {
-      return below(order, to, mostBytes);
+      return below(order, to, mostBytes, characters);
     }
     if (!(from instanceof Long) && fits(from, mostBytes) && isSame(to, order.nextPrefix(from))) {
       return one("begins_with(#s, :s)", from);
     }
-    return between(range, from, to, mostBytes);
+    return between(range, to, mostBytes, characters);
   }
 
   private static <C> SortCondition atLeast(KeyRange<C> range, int mostBytes) {
@@ -47,24 +49,26 @@ record SortCondition(String expression, Map<String, Object> values) {
     return least == null ? none(range.order()) : one("#s >= :s", least);
   }
 
-  private static <C> SortCondition below(ColumnOrder<C> order, C to, int mostBytes) {
+  private static <C> SortCondition below(
+      ColumnOrder<C> order, C to, int mostBytes, ColumnCharacters characters) {
     if (fits(to, mostBytes)) {
       return one("#s < :s", to);
     }
-    Object last = LargestBelow.of(to, mostBytes);
+    Object last = LargestBelow.of(to, mostBytes, characters);
     return last == null ? none(order) : one("#s <= :s", last);
   }
 
-  private static <C> SortCondition between(KeyRange<C> range, C from, C to, int mostBytes) {
+  private static <C> SortCondition between(
+      KeyRange<C> range, C to, int mostBytes, ColumnCharacters characters) {
     ColumnOrder<C> order = range.order();
-    C least = least(from, mostBytes);
+    C least = least(range.from(), mostBytes);
     if (least == null || order.compare(least, to) >= 0) {
       return none(order);
     }
     Map<String, Object> values = new LinkedHashMap<>();
     values.put(":from", least);
     // There is one: the least itself is below the bound.
-    values.put(":last", Objects.requireNonNull(LargestBelow.of(to, mostBytes)));
+    values.put(":last", Objects.requireNonNull(LargestBelow.of(to, mostBytes, characters)));
     return new SortCondition("#s BETWEEN :from AND :last", values);
   }
 

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.ColumnCharacters;
+import dev.keywright.store.StoreLayout;
+import dev.keywright.store.StoreRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,6 +21,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SortConditionTest {
   private static final int MOST_BYTES = 3;
+  private static final ColumnCharacters BASIC = characters("TEXT separator=',' | s: a String");
+  private static final ColumnCharacters ALL =
+      characters("TEXT separator=',' | s: a String alphabet=\"a\\udbff\\udfff\"");
+
+  private static ColumnCharacters characters(String layout) {
+    return StoreLayout.of(layout, StoreRules.of("A store")).characters(0);
+  }
 
   // The borders between one, two, three and four bytes of UTF-8.
   private static final List<String> CHARACTERS =
@@ -33,7 +43,31 @@ class SortConditionTest {
             .filter(it -> !it.isEmpty() && it.getBytes(UTF_8).length <= MOST_BYTES)
             .toList();
 
-    requireSameKeys(bounds, keys, ColumnOrder.TEXT, it -> it.getBytes(UTF_8).length);
+    requireSameKeys(bounds, keys, new Limits<>(ColumnOrder.TEXT, ALL, MOST_BYTES, SortConditionTest::utf8Bytes));
+  }
+
+  /** Here one character, which no key has, stands for all that can follow. */
+  @Test
+  void aConditionOnTextsWithoutTheLastCharacterHoldsForTheKeysOfItsRangeAlone() {
+    int most = 2 * MOST_BYTES;
+    List<String> bounds = joined(CHARACTERS, "", String::concat, 2);
+    List<String> keys =
+        joined(CHARACTERS, "", String::concat, 4).stream()
+            .filter(it -> !it.isEmpty() && it.getBytes(UTF_8).length <= most)
+            .toList();
+
+    requireSameKeys(bounds, keys, new Limits<>(ColumnOrder.TEXT, BASIC, most, SortConditionTest::utf8Bytes));
+  }
+
+  @Test
+  void theUpperBoundIsShortUnlessAnAlphabetNamesTheLastCharacter() {
+    KeyRange<String> range =
+        KeyRange.of(Map.of(), "s", "ORDER#2024-08-01", "ORDER#2024-09-01", ColumnOrder.TEXT);
+
+    assertThat(SortCondition.of(range, 1_024, BASIC).values())
+        .containsEntry(":last", "ORDER#2024-09-00\udbff\udfff");
+    assertThat(SortCondition.of(range, 1_024, ALL).values())
+        .containsEntry(":last", "ORDER#2024-09-00" + "\udbff\udfff".repeat(252));
   }
 
   @Test
@@ -48,7 +82,8 @@ class SortConditionTest {
     }
     some.addAll(bounds.subList(0, 31));
 
-    requireSameKeys(some, keys, ColumnOrder.BYTES, it -> it.length);
+    requireSameKeys(
+        some, keys, new Limits<>(ColumnOrder.BYTES, BASIC, MOST_BYTES, it -> it.length));
   }
 
   @Test
@@ -56,28 +91,38 @@ class SortConditionTest {
     List<Long> values =
         List.of(Long.MIN_VALUE, Long.MIN_VALUE + 1, -1L, 0L, 1L, 2L, 9L, Long.MAX_VALUE);
 
-    requireSameKeys(values, values, ColumnOrder.LONG, it -> 1);
+    requireSameKeys(
+        values, values, new Limits<>(ColumnOrder.LONG, BASIC, MOST_BYTES, it -> 1));
   }
 
   @Test
   void theLastIntegerAloneIsAnEquality() {
     KeyRange<Long> last = KeyRange.of(Map.of(), "s", Long.MAX_VALUE, null, ColumnOrder.LONG);
 
-    assertThat(SortCondition.of(last, 1_024).expression()).isEqualTo("#s = :s");
-    assertThat(SortCondition.of(last, 1_024).values())
+    assertThat(SortCondition.of(last, 1_024, BASIC).expression()).isEqualTo("#s = :s");
+    assertThat(SortCondition.of(last, 1_024, BASIC).values())
         .containsExactly(Map.entry(":s", Long.MAX_VALUE));
   }
 
-  private static <C> void requireSameKeys(
-      List<C> bounds, List<C> keys, ColumnOrder<C> order, ToIntFunction<C> size) {
+  private static int utf8Bytes(String text) {
+    return text.getBytes(UTF_8).length;
+  }
+
+  /** What a column may hold. */
+  private record Limits<C>(
+      ColumnOrder<C> order, ColumnCharacters characters, int mostBytes, ToIntFunction<C> size) {}
+
+  private static <C> void requireSameKeys(List<C> bounds, List<C> keys, Limits<C> limits) {
+    ColumnOrder<C> order = limits.order();
     List<@Nullable C> ends = new ArrayList<>(bounds);
     ends.add(null);
     for (C from : bounds) {
       for (C to : ends) {
         if (to == null || order.compare(from, to) < 0) {
           KeyRange<C> range = KeyRange.of(Map.of(), "s", from, to, order);
-          SortCondition condition = SortCondition.of(range, MOST_BYTES);
-          requireTaken(condition, size);
+          SortCondition condition =
+              SortCondition.of(range, limits.mostBytes(), limits.characters());
+          requireTaken(condition, limits);
           for (C key : keys) {
             if (holds(condition, key, order) != range.contains(key)) {
               assertThat(holds(condition, key, order))
@@ -91,10 +136,11 @@ class SortConditionTest {
   }
 
   @SuppressWarnings("unchecked") // the values are bounds of the range
-  private static <C> void requireTaken(SortCondition condition, ToIntFunction<C> size) {
+  private static <C> void requireTaken(SortCondition condition, Limits<C> limits) {
     for (Object value : condition.values().values()) {
-      if (size.applyAsInt((C) value) > MOST_BYTES || size.applyAsInt((C) value) < 1) {
-        assertThat(value).as(condition.expression()).isEqualTo("a value of 1 to 3 bytes");
+      int size = limits.size().applyAsInt((C) value);
+      if (size > limits.mostBytes() || size < 1) {
+        assertThat(value).as(condition.expression()).isEqualTo("a value that the column takes");
       }
     }
   }
@@ -158,7 +204,7 @@ class SortConditionTest {
     String end = to == null ? null : to.replace("<NUL>", "\0");
     KeyRange<String> range = KeyRange.of(Map.of(), "s", from, end, ColumnOrder.TEXT);
 
-    assertThat(SortCondition.of(range, 1_024).expression())
+    assertThat(SortCondition.of(range, 1_024, BASIC).expression())
         .isEqualTo(expected == null ? "" : expected);
   }
 }

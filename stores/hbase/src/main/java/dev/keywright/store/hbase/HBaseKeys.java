@@ -9,6 +9,8 @@ import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
 import dev.keywright.store.UnsupportedLayoutException;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -22,6 +24,8 @@ import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.Scan;
 import org.apache.hadoop.hbase.client.TableDescriptor;
 import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
+import org.apache.hadoop.hbase.filter.Filter;
+import org.apache.hadoop.hbase.filter.MultiRowRangeFilter;
 
 /**
  * The keys of one layout as rows of HBase. It makes no requests, and is immutable.
@@ -37,13 +41,11 @@ public final class HBaseKeys {
   // A namespace, a colon and a table: names of folders, which have at most 255 bytes.
   private static final int MOST_NAME_BYTES = 255 + 1 + 255;
 
-  private final String signature;
   private final int mostBytes;
   private final StoreLayout layout;
   private final RowKeys rowKeys;
 
   private HBaseKeys(String signature, int nameBytes) {
-    this.signature = signature;
     int found = HConstants.MAX_ROW_LENGTH - LOOKUP_BYTES - nameBytes;
     this.mostBytes = Math.min(found, ClientRows.mostBytes());
     StoreRules rules = StoreRules.of(ClientRows.title()).mostRowKeyBytes(mostBytes);
@@ -63,7 +65,7 @@ public final class HBaseKeys {
 
   /** The same keys in one table, with as many bytes as rows of this table can have. */
   public HBaseKeys inTable(TableName table) {
-    return new HBaseKeys(signature, table.getName().length);
+    return new HBaseKeys(layout.text(), table.getName().length);
   }
 
   /**
@@ -113,9 +115,38 @@ public final class HBaseKeys {
     if (isEmpty(range)) {
       throw new IllegalArgumentException(range + " is empty: ask nothing");
     }
-    byte[] from = rowKeys.from(range);
+    return bounds().scan(rowKeys.from(range), end(range), range.isBackward());
+  }
+
+  /**
+   * A filter that holds for the rows of these ranges, and with which a region server skips what is
+   * between them: a time window of each of many sites is one scan.
+   *
+   * <pre>{@code
+   * reader.asking(scan -> scan.setFilter(keys.filter(windows))).read(allSites)
+   * }</pre>
+   *
+   * @param ranges in any order; their direction does not matter
+   * @throws IllegalArgumentException if all ranges are empty, or one is of another layout
+   */
+  public Filter filter(Collection<? extends KeyRange<?>> ranges) {
+    List<MultiRowRangeFilter.RowRange> rows = new ArrayList<>();
+    for (KeyRange<?> range : ranges) {
+      if (!isEmpty(range)) {
+        rows.add(
+            new MultiRowRangeFilter.RowRange(
+                rowKeys.from(range), /* startRowInclusive= */ true, end(range), false));
+      }
+    }
+    if (rows.isEmpty()) {
+      throw new IllegalArgumentException(ranges + " hold no row: ask nothing");
+    }
+    return new MultiRowRangeFilter(rows);
+  }
+
+  private byte[] end(KeyRange<?> range) {
     byte[] to = rowKeys.to(range);
-    return bounds().scan(from, to == null ? HConstants.EMPTY_END_ROW : to, range.isBackward());
+    return to == null ? HConstants.EMPTY_END_ROW : to;
   }
 
   /** Whether no key is in a range, which is refused if it is one of another layout. */
@@ -184,5 +215,10 @@ public final class HBaseKeys {
    */
   public StoredColumns columns(byte[] row) {
     return rowKeys.columns(row);
+  }
+
+  /** The layout. */
+  StoreLayout layout() {
+    return layout;
   }
 }

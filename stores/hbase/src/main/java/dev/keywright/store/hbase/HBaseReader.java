@@ -3,6 +3,7 @@ package dev.keywright.store.hbase;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.Paging;
+import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.util.function.UnaryOperator;
@@ -73,6 +74,11 @@ public final class HBaseReader implements StoreReader<Result> {
           "the scan has setBatch, setAllowPartialResults or setNeedCursorResult, but a reader counts"
               + " whole rows: leave them out, or scan with HBaseKeys.scan and the client alone");
     }
+  }
+
+  @Override
+  public StoreLayout layout() {
+    return keys.layout();
   }
 
   @Override

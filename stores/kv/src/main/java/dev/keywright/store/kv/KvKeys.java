@@ -63,4 +63,9 @@ public final class KvKeys {
   public <K> K decode(byte[] rowKey, Function<? super Map<String, Object>, ? extends K> decode) {
     return columns(rowKey).decode(decode);
   }
+
+  /** The layout. */
+  StoreLayout layout() {
+    return rowKeys.layout();
+  }
 }

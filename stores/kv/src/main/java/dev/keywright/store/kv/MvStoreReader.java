@@ -4,6 +4,7 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.Paging;
+import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.util.ArrayList;
@@ -106,6 +107,11 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
       last = key;
     }
     return new Page<>(rows, null);
+  }
+
+  @Override
+  public StoreLayout layout() {
+    return keys.layout();
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.Paging;
+import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.util.ArrayList;
@@ -57,6 +58,11 @@ public final class RocksReader implements StoreReader<KeyValue> {
     }
     Run run = new Run(rocks, from, to, range.isBackward());
     return paging.<KeyValue, Run>read((next, most) -> run.read(most), limit, run);
+  }
+
+  @Override
+  public StoreLayout layout() {
+    return keys.layout();
   }
 
   @Override

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * KeyRange<String> range = OrderKey.scan().user(user).all();
  * Position after = cursors.position(request.getParameter("after"), range, user);
  * Page<Item, Position> page = reader.page(range, after, 50);
- * String next = page.next() == null ? null : cursors.token(range, page.next(), user);
+ * String next = cursors.token(range, page.next(), user);
  * }</pre>
  *
  * <p>A token is encrypted, because a signed one that can be read tells a client the keys of rows
@@ -94,19 +94,22 @@ public final class Cursors {
   }
 
   /**
-   * The token of a position, in the characters of base64url.
+   * The token of a position, in the characters of base64url; null if there is no position, because
+   * no other page follows.
    *
    * @param range the range that is read
    * @param position where the page ended
    * @param context for whom the token is made; the same texts in the same order open it
    */
-  public String token(KeyRange<?> range, Position position, String... context) {
-    return token(associated(new Digest().add(range), context), position);
+  public @Nullable String token(
+      KeyRange<?> range, @Nullable Position position, String... context) {
+    return position == null ? null : token(associated(new Digest().add(range), context), position);
   }
 
   /** As {@link #token(KeyRange, Position, String...)}, for a scan that is spread over buckets. */
-  public String token(KeyRanges<?, ?> ranges, Position position, String... context) {
-    return token(associated(digest(ranges), context), position);
+  public @Nullable String token(
+      KeyRanges<?, ?> ranges, @Nullable Position position, String... context) {
+    return position == null ? null : token(associated(digest(ranges), context), position);
   }
 
   /**

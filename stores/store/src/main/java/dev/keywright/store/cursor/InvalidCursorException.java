@@ -10,7 +10,8 @@ public final class InvalidCursorException extends IllegalArgumentException {
 
   private final Reason reason;
 
-  InvalidCursorException(Reason reason) {
+  /** Refuses a token or its position. */
+  public InvalidCursorException(Reason reason) {
     super("the token is no cursor of this scan: " + reason.words);
     this.reason = reason;
   }
@@ -35,7 +36,10 @@ public final class InvalidCursorException extends IllegalArgumentException {
     EXPIRED("it is older than the limit"),
 
     /** It is a position among keys of another layout. */
-    OTHER_LAYOUT("its position is one among keys of another layout");
+    OTHER_LAYOUT("its position is one among keys of another layout"),
+
+    /** Its position is outside of the range that is read. */
+    OTHER_RANGE("its position is outside of the range");
 
     private final String words;
 

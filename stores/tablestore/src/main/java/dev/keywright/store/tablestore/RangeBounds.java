@@ -6,6 +6,7 @@ import com.alicloud.openservices.tablestore.model.PrimaryKey;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyBuilder;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyValue;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.ColumnCharacters;
 import dev.keywright.store.LargestBelow;
 import dev.keywright.store.SmallestFrom;
 import dev.keywright.store.StoreColumn;
@@ -24,11 +25,13 @@ final class RangeBounds {
   private final List<StoreColumn> columns;
   private final KeyRange<?> range;
   private final int column;
+  private final ColumnCharacters characters;
 
   RangeBounds(StoreLayout layout, KeyRange<?> range) {
     this.columns = layout.columns();
     this.range = range;
     this.column = layout.indexOf(range);
+    this.characters = layout.characters(column);
   }
 
   PrimaryKey inclusiveStart() {
@@ -50,7 +53,7 @@ final class RangeBounds {
 
   private PrimaryKeyValue bound(Object bound) {
     if (range.isBackward() && column == columns.size() - 1) {
-      return orElse(PrimaryKeyValue.INF_MIN, LargestBelow.of(bound, MOST_BYTES));
+      return orElse(PrimaryKeyValue.INF_MIN, LargestBelow.of(bound, MOST_BYTES, characters));
     }
     return orElse(PrimaryKeyValue.INF_MAX, SmallestFrom.of(bound, MOST_BYTES));
   }

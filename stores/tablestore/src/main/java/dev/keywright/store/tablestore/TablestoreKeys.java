@@ -172,4 +172,9 @@ public final class TablestoreKeys {
       case BINARY -> value.asBinary();
     };
   }
+
+  /** The layout. */
+  StoreLayout layout() {
+    return layout;
+  }
 }

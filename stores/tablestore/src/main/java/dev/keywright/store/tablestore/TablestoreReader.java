@@ -10,6 +10,7 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.Paging;
+import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.util.function.UnaryOperator;
@@ -80,6 +81,11 @@ public final class TablestoreReader implements StoreReader<Row> {
     criteria.setLimit(most);
     GetRangeResponse response = client.getRange(new GetRangeRequest(criteria));
     return new Page<>(response.getRows(), response.getNextStartPrimaryKey());
+  }
+
+  @Override
+  public StoreLayout layout() {
+    return keys.layout();
   }
 
   @Override
