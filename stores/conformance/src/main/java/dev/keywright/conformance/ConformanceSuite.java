@@ -14,8 +14,9 @@ import java.util.Optional;
 
 /**
  * Writes the rows of all cases into an engine, asks it all questions, forward, backward and with a
- * limit, and compares each answer, row by row, with a sorted list of all keys. One row in a hundred
- * is also asked for by its key, which is not counted as an answer.
+ * limit, and compares each answer, row by row, with a sorted list of all keys. It reads each answer
+ * in pages, too, and some while rows come and go. One row in a hundred is also asked for by its key,
+ * which is not counted as an answer.
  */
 public final class ConformanceSuite {
   private static final int LIMIT = 7;
@@ -41,7 +42,7 @@ public final class ConformanceSuite {
     try (EngineTable table = engine.open(it.layout(), it.splitPoints())) {
       table.write(it.keys());
       List<K> sorted = it.keys().stream().sorted(it.byValue()).toList();
-      return new Answers<>(it, sorted, table.reader()).outcome();
+      return new Answers<>(it, sorted, table, table.reader()).outcome();
     } catch (UnsupportedLayoutException notHeld) {
       return Outcome.notHeld(it.name());
     }
@@ -52,15 +53,17 @@ public final class ConformanceSuite {
     private final Case<K> it;
     private final List<K> sorted;
     private final StoreReader<R> reader;
+    private final ClientPages<K, R> pages;
     private final List<String> refused = new ArrayList<>();
     private final List<String> mismatches = new ArrayList<>();
     private int answers;
     private long compared;
 
-    Answers(Case<K> it, List<K> sorted, StoreReader<R> reader) {
+    Answers(Case<K> it, List<K> sorted, EngineTable table, StoreReader<R> reader) {
       this.it = it;
       this.sorted = sorted;
       this.reader = reader;
+      this.pages = new ClientPages<>(it, table, reader);
     }
 
     Outcome outcome() {
@@ -85,7 +88,14 @@ public final class ConformanceSuite {
         ask(question.text() + " backward limit " + LIMIT, backward, LIMIT, reversed);
       }
       return new Outcome(
-          it.name(), sorted.size(), answers, compared, refused, mismatches, /* isHeld= */ true);
+          it.name(),
+          sorted.size(),
+          answers,
+          pages.count(),
+          compared,
+          refused,
+          mismatches,
+          /* isHeld= */ true);
     }
 
     private void find(K key) {
@@ -109,6 +119,18 @@ public final class ConformanceSuite {
       if (!found.equals(expected)) {
         mismatches.add(text + ": " + difference(found, expected));
       }
+      if (limit == Long.MAX_VALUE) {
+        askInPages(text, ranges, expected);
+      }
+    }
+
+    private void askInPages(String text, KeyRanges<K, ?> ranges, List<K> expected) {
+      List<K> found = pages.all(ranges, expected.size());
+      compared += expected.size();
+      if (!found.equals(expected)) {
+        mismatches.add(text + " in pages: " + difference(found, expected));
+      }
+      pages.whileRowsMove(ranges, expected).ifPresent(it -> mismatches.add(text + ": " + it));
     }
 
     private K key(R row) {

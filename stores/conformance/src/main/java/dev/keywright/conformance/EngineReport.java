@@ -52,10 +52,11 @@ public record EngineReport(String engine, List<Outcome> outcomes) {
     table.append(
         String.format(
             Locale.ROOT,
-            "%-32s %8s %8s %12s %8s %10s%n",
+            "%-32s %8s %8s %8s %12s %8s %10s%n",
             "case",
             "rows",
             "answers",
+            "pages",
             "compared",
             "refused",
             "mismatches"));
@@ -64,10 +65,11 @@ public record EngineReport(String engine, List<Outcome> outcomes) {
           it.isHeld()
               ? String.format(
                   Locale.ROOT,
-                  "%-32s %,8d %,8d %,12d %,8d %,10d%n",
+                  "%-32s %,8d %,8d %,8d %,12d %,8d %,10d%n",
                   it.name(),
                   it.rows(),
                   it.answers(),
+                  it.pages(),
                   it.compared(),
                   it.refused().size(),
                   it.mismatches().size())

@@ -9,6 +9,9 @@ public interface EngineTable extends AutoCloseable {
   /** Writes a row for each key. */
   void write(List<? extends Key> keys);
 
+  /** Deletes the row of each key that has one. */
+  void delete(List<? extends Key> keys);
+
   /** What reads the rows. */
   StoreReader<?> reader();
 

@@ -24,8 +24,8 @@ class AllEnginesTest {
     return new EngineReport(
         engine,
         List.of(
-            new Outcome("text", 1_900, 96, 16_944, List.of("a", "b"), List.of(), true),
-            new Outcome("bytes", 1_900, 44, 3_838, List.of(), List.of(mismatches), true),
+            new Outcome("text", 1_900, 96, 300, 16_944, List.of("a", "b"), List.of(), true),
+            new Outcome("bytes", 1_900, 44, 100, 3_838, List.of(), List.of(mismatches), true),
             Outcome.notHeld("integers")));
   }
 
@@ -36,9 +36,9 @@ class AllEnginesTest {
 
     assertThat(engines.toString().lines())
         .containsExactly(
-            "cases  answers     compared  refused mismatches  engine",
-            "    2      140       20,782        2          1  A store",
-            "    2      140       20,782        2          0  Store 2.0 on 'this'");
+            "cases  answers    pages     compared  refused mismatches  engine",
+            "    2      140      400       20,782        2          1  A store",
+            "    2      140      400       20,782        2          0  Store 2.0 on 'this'");
   }
 
   @Test

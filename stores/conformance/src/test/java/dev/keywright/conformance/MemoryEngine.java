@@ -39,6 +39,11 @@ record MemoryEngine(UnaryOperator<List<byte[]>> fault) implements Engine {
       }
 
       @Override
+      public void delete(List<? extends Key> keys) {
+        keys.forEach(key -> rows.remove(rowKeys.rowKey(key)));
+      }
+
+      @Override
       public StoreReader<?> reader() {
         return new Reader(rowKeys, rows, fault);
       }
@@ -63,6 +68,11 @@ record MemoryEngine(UnaryOperator<List<byte[]>> fault) implements Engine {
           fault.apply(new ArrayList<>(range.isBackward() ? found.descendingSet() : found));
       return Paging.<Void>of(Integer.MAX_VALUE)
           .<byte[], Void>read((next, most) -> new Page<>(answer, null), limit);
+    }
+
+    @Override
+    public StoreLayout layout() {
+      return rowKeys.layout();
     }
 
     @Override

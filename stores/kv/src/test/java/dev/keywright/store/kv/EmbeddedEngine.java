@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
 import org.rocksdb.Options;
@@ -36,12 +37,21 @@ abstract class EmbeddedEngine implements Engine {
 
   /** A table that is written and read by these, with something that closes it. */
   static EngineTable table(
-      KvKeys keys, StoreReader<KeyValue> reader, StoreWriter<KeyValue> writer, Runnable close) {
+      KvKeys keys,
+      StoreReader<KeyValue> reader,
+      StoreWriter<KeyValue> writer,
+      Consumer<byte[]> delete,
+      Runnable close) {
     return new EngineTable() {
       @Override
       public void write(List<? extends Key> rows) {
         writer.write(
             rows.stream().map(key -> keys.row(key, key.toString().getBytes(UTF_8))).toList());
+      }
+
+      @Override
+      public void delete(List<? extends Key> rows) {
+        rows.forEach(row -> delete.accept(keys.key(row)));
       }
 
       @Override
@@ -72,7 +82,8 @@ abstract class EmbeddedEngine implements Engine {
       KvKeys keys = KvKeys.of(layout);
       MVStore store = MVStore.open(newPath().resolve("rows.mv").toString());
       MVMap<byte[], byte[]> map = MvStoreReader.openMap(store, "rows");
-      return table(keys, MvStoreReader.of(map, keys), MvStoreWriter.of(map), store::close);
+      return table(
+          keys, MvStoreReader.of(map, keys), MvStoreWriter.of(map), map::remove, store::close);
     }
   }
 
@@ -92,7 +103,20 @@ abstract class EmbeddedEngine implements Engine {
       KvKeys keys = KvKeys.of(layout);
       try (Options options = new Options().setCreateIfMissing(true)) {
         RocksDB rocks = RocksDB.open(options, newPath().toString());
-        return table(keys, RocksReader.of(rocks, keys), RocksWriter.of(rocks), rocks::close);
+        return table(
+            keys,
+            RocksReader.of(rocks, keys),
+            RocksWriter.of(rocks),
+            key -> delete(rocks, key),
+            rocks::close);
+      } catch (RocksDBException exception) {
+        throw new IllegalStateException(exception);
+      }
+    }
+  
+    private static void delete(RocksDB rocks, byte[] key) {
+      try {
+        rocks.delete(key);
       } catch (RocksDBException exception) {
         throw new IllegalStateException(exception);
       }

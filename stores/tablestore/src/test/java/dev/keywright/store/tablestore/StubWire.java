@@ -107,6 +107,13 @@ final class StubWire {
         .build();
   }
 
+  static byte[] deleted() {
+    return OtsInternalApi.DeleteRowResponse.newBuilder()
+        .setConsumed(consumed())
+        .build()
+        .toByteArray();
+  }
+
   static OtsInternalApi.Error error(String code) {
     return OtsInternalApi.Error.newBuilder().setCode(code).setMessage("the stub says so").build();
   }

@@ -2,6 +2,8 @@ package dev.keywright.store.tablestore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.alicloud.openservices.tablestore.model.DeleteRowRequest;
+import com.alicloud.openservices.tablestore.model.RowDeleteChange;
 import com.alicloud.openservices.tablestore.SyncClient;
 import com.alicloud.openservices.tablestore.model.DefaultRetryStrategy;
 import dev.keywright.conformance.ConformanceSuite;
@@ -39,6 +41,13 @@ class TablestoreConformanceTest {
     @Override
     public void write(List<? extends Key> rows) {
       TablestoreWriter.of(client).write(rows.stream().map(key -> keys.put(NAME, key)).toList());
+    }
+
+    @Override
+    public void delete(List<? extends Key> rows) {
+      rows.forEach(
+          row ->
+              client.deleteRow(new DeleteRowRequest(new RowDeleteChange(NAME, keys.key(row)))));
     }
 
     @Override

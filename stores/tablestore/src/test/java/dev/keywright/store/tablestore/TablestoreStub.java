@@ -157,6 +157,13 @@ public final class TablestoreStub implements AutoCloseable {
           send(
               exchange, 200, OtsInternalApi.CreateTableResponse.getDefaultInstance().toByteArray());
         }
+        case "/DeleteRow" -> {
+          OtsInternalApi.DeleteRowRequest request = OtsInternalApi.DeleteRowRequest.parseFrom(body);
+          tables
+              .rows(request.getTableName())
+              .remove(StubWire.primaryKey(request.getPrimaryKey()));
+          send(exchange, 200, StubWire.deleted());
+        }
         default -> error(exchange, 400, "OTSUnsupportOperation");
       }
     } catch (InterruptedException interrupted) {

@@ -38,6 +38,11 @@ record AzuriteEngine(Azurite azurite) implements Engine {
     }
 
     @Override
+    public void delete(List<? extends Key> rows) {
+      rows.forEach(row -> table.deleteEntity(keys.partitionKey(row), keys.rowKey(row)));
+    }
+
+    @Override
     public StoreReader<?> reader() {
       return AzureTableReader.of(table, keys);
     }

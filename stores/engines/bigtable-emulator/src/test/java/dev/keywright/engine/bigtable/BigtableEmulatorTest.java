@@ -76,6 +76,12 @@ class BigtableEmulatorTest {
     }
 
     @Override
+    public void delete(List<? extends Key> rows) {
+      BigtableWriter.of(client, table)
+          .write(rows.stream().map(row -> keys.mutation(row).deleteRow()).toList());
+    }
+
+    @Override
     public StoreReader<?> reader() {
       return BigtableReader.of(client, table, keys).pageRows(500);
     }

@@ -74,6 +74,11 @@ record CassandraEngine(CqlSession session, AtomicInteger tables, boolean isDesce
     }
 
     @Override
+    public void delete(List<? extends Key> rows) {
+      rows.forEach(row -> session.execute(keys.delete(name, row)));
+    }
+
+    @Override
     public StoreReader<?> reader() {
       return CassandraReader.of(session, name, keys).pageRows(100);
     }

@@ -31,6 +31,11 @@ record DynamoDbEngine(DynamoDbLocal engine) implements Engine {
     }
 
     @Override
+    public void delete(List<? extends Key> rows) {
+      rows.forEach(row -> client.deleteItem(it -> it.tableName(name).key(keys.key(row))));
+    }
+
+    @Override
     public StoreReader<?> reader() {
       return DynamoDbReader.of(client, name, keys);
     }

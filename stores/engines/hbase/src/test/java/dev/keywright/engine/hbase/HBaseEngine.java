@@ -9,6 +9,7 @@ import dev.keywright.store.hbase.HBaseReader;
 import dev.keywright.store.hbase.HBaseWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import org.apache.hadoop.hbase.client.Admin;
@@ -52,6 +53,15 @@ public record HBaseEngine(String name, Connection connection) implements Engine 
       HBaseWriter.of(table)
           .write(
               rows.stream().map(key -> keys.put(key).addColumn(FAMILY, FAMILY, FAMILY)).toList());
+    }
+
+    @Override
+    public void delete(List<? extends Key> rows) {
+      try {
+        table.delete(new ArrayList<>(rows.stream().map(keys::delete).toList()));
+      } catch (IOException failure) {
+        throw new UncheckedIOException(failure);
+      }
     }
 
     @Override

@@ -65,13 +65,26 @@ record PostgresTable(Connection connection, String name, StoreLayout layout)
   @Override
   public void write(List<? extends Key> keys) {
     String markers = layout.columns().stream().map(it -> "?").collect(Collectors.joining(", "));
-    String sql = "INSERT INTO " + name + " VALUES (" + markers + ")";
-    try (PreparedStatement insert = connection.prepareStatement(sql)) {
+    String sql = "INSERT INTO " + name + " VALUES (" + markers + ") ON CONFLICT DO NOTHING";
+    update(sql, keys);
+  }
+
+  @Override
+  public void delete(List<? extends Key> keys) {
+    String equalities =
+        layout.columns().stream()
+            .map(column -> quoted(column) + " = ?")
+            .collect(Collectors.joining(" AND "));
+    update("DELETE FROM " + name + " WHERE " + equalities, keys);
+  }
+
+  private void update(String sql, List<? extends Key> keys) {
+    try (PreparedStatement change = connection.prepareStatement(sql)) {
       for (Key key : keys) {
-        bind(insert, List.copyOf(layout.checked(key).values()));
-        insert.addBatch();
+        bind(change, List.copyOf(layout.checked(key).values()));
+        change.addBatch();
       }
-      insert.executeBatch();
+      change.executeBatch();
     } catch (SQLException exception) {
       throw new IllegalStateException(sql, exception);
     }
