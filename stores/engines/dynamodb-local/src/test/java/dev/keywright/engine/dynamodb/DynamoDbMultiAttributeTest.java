@@ -112,7 +112,7 @@ class DynamoDbMultiAttributeTest {
         DynamoDbReader reader =
             DynamoDbReader.of(client, table, indexes.get(index))
                 .pageRows(280)
-                .asking(query -> query.toBuilder().indexName(index).build());
+                .index(index, KEYS);
         for (int i = 0; i < QUESTIONS_OF_AN_INDEX; i++) {
           Match like = matches.get(random.nextInt(MATCHES));
           KeyRange<?> range = range(random, like, partition, sort);
