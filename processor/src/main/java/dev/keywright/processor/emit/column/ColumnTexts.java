@@ -15,27 +15,31 @@ import java.util.List;
 final class ColumnTexts {
   private final KeyParts key;
   private final Column column;
+  private final List<ColumnItem> items;
   private final List<PartCode> parts;
 
   ColumnTexts(KeyParts key, Column column) {
     this.key = key;
     this.column = column;
+    this.items = ColumnItem.of(key, column);
     this.parts = key.writtenIn(column);
   }
 
   /**
-   * Whether a column without a bucket and a hash is joined: it may hold more than ASCII in a part
-   * whose text is there already, or it has one such part alone. A list has to be written anyway.
+   * Whether the column is joined: it is one part, or it has no bucket and no hash, and holds more
+   * than ASCII in a part whose text is there already, or one such part alone. A list has to be
+   * written anyway.
    */
   boolean areJoined() {
     boolean isOneText =
         column.template().isPresent() && parts.size() == 1 && parts.get(0).encoding().isVerbatim();
-    return !key.isBucketed(column)
-        && parts.stream().allMatch(part -> part.hash().isEmpty())
-        && (isOneText
-            || parts.isEmpty()
-            || parts.stream().anyMatch(ColumnTexts::isText)
-            || !areLiteralsAscii());
+    return (items.size() == 1 && parts.size() == 1)
+        || (!key.isBucketed(column)
+            && parts.stream().allMatch(part -> part.hash().isEmpty())
+            && (isOneText
+                || parts.isEmpty()
+                || parts.stream().anyMatch(ColumnTexts::isText)
+                || !areLiteralsAscii()));
   }
 
   private static boolean isText(PartCode part) {
@@ -54,7 +58,7 @@ final class ColumnTexts {
 
   /** The whole column. */
   CodeBlock joined() {
-    return ColumnItem.of(key, column).stream().map(this::text).collect(CodeBlock.joining(" +$W"));
+    return items.stream().map(this::text).collect(CodeBlock.joining(" +$W"));
   }
 
   private CodeBlock text(ColumnItem item) {

@@ -2,12 +2,15 @@ package dev.keywright.processor.emit.column;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.emit.javadoc.KeyJavadoc;
 import dev.keywright.processor.emit.key.GeneratedNames;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.Profiles;
 import dev.keywright.runtime.text.TextBuffer;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -15,6 +18,7 @@ import javax.lang.model.element.Modifier;
 /** {@code PurchaseKey.encodePartitionKey(54, "a100", 6777)}: a column without a key object. */
 public final class EncodeMethods {
   private static final int MOST_OF_A_LINE = 91;
+  private static final String BYTES = "Bytes";
 
   private EncodeMethods() {}
 
@@ -23,8 +27,8 @@ public final class EncodeMethods {
       return BinaryEncodeMethods.of(key, column, statics);
     }
     MethodSpec text = text(key, column, statics);
-    return TextBytes.areWanted(key.layout(), column)
-        ? List.of(text, TextBytes.method(key, column, statics))
+    return areBytesWanted(key.layout(), column)
+        ? List.of(text, bytes(key, column, statics))
         : List.of(text);
   }
 
@@ -74,12 +78,6 @@ public final class EncodeMethods {
     MethodSpec.Builder method =
         method(key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".", statics)
             .returns(String.class);
-    List<PartCode> parts = key.writtenIn(column);
-    boolean alone = parts.size() == 1 && key.items(column).items().size() == 1;
-    if (alone) {
-      PartCode only = parts.get(0);
-      return method.addStatement("return $L.text($L)", only.codec(), only.inside()).build();
-    }
     ColumnTexts texts = new ColumnTexts(key, column);
     if (texts.areJoined()) {
       return method.addStatement("return $L", texts.joined()).build();
@@ -88,7 +86,8 @@ public final class EncodeMethods {
     writes.addBucket();
     String out = writes.local("out");
     // A type of the user may encode another key when it is asked for what an element holds.
-    boolean isOwn = parts.stream().anyMatch(it -> it.isList() && !it.isListOfValues());
+    boolean isOwn =
+        key.writtenIn(column).stream().anyMatch(it -> it.isList() && !it.isListOfValues());
     method.addStatement(
         "byte[] $N = $L",
         out,
@@ -98,5 +97,28 @@ public final class EncodeMethods {
     String end = writes.add(out, "0", /* endWanted= */ true);
     String decoded = texts.isAscii() ? "ascii" : "utf8";
     return method.addStatement("return $T.$L($N, $N)", TextBuffer.class, decoded, out, end).build();
+  }
+
+  // Of two columns "id" and "idBytes", the second one has the method of this name.
+  private static boolean areBytesWanted(Layout layout, Column column) {
+    String name = GeneratedNames.encodeMethod(column) + BYTES;
+    return Profiles.of(layout).is(Trait.TAKES_BYTES)
+        && layout.columns().stream().noneMatch(it -> GeneratedNames.encodeMethod(it).equals(name));
+  }
+
+  /** A TEXT column as the bytes of its UTF-8, for stores whose clients take no text. */
+  private static MethodSpec bytes(KeyParts key, Column column, Modifier[] statics) {
+    String meaning =
+        "The encoded column " + KeyJavadoc.code(column.name()) + ", as the bytes of its UTF-8.";
+    MethodSpec.Builder method =
+        method(key, column, meaning, statics)
+            .setName(GeneratedNames.encodeMethod(column) + BYTES)
+            .returns(byte[].class);
+    ColumnWrites writes = new ColumnWrites(key, column, method);
+    writes.addBucket();
+    String out = writes.local("out");
+    method.addStatement("byte[] $N = new byte[$L]", out, writes.size());
+    writes.add(out, "0", /* endWanted= */ false);
+    return method.addStatement("return $N", out).build();
   }
 }
