@@ -106,8 +106,7 @@ final class CloudStores {
         .hard(Figure.PARTITION_BYTES, 20 * GB, quotas)
         .hard(Figure.PAGE_BYTES, 4 * MB, quotas)
         .holds(Holds.TEXT)
-        .characters(
-            Characters.of(Empty.TAKEN, quotas).refusing("/\\\\").ofLastColumn())
+        .characters(Characters.of(Empty.TAKEN, quotas).refusing("/\\\\").ofLastColumn())
         .partitions(Partitions.HASHED_VALUES)
         .is(Trait.LAST_COLUMN_IS_ID)
         .is(Trait.KEEPS_NO_ORDER)
@@ -202,8 +201,7 @@ final class CloudStores {
         .hard(Figure.PARTITION_WRITES, 3_500, "Amazon S3, request rates for each prefix")
         .hard(Figure.PAGE_ROWS, 1_000, "Amazon S3, ListObjectsV2")
         .holds(Holds.TEXT)
-        .characters(
-            Characters.of(Empty.REFUSED, keys).discouraging("\\\\{}\\^%`\\[\\]\"<>~#|"))
+        .characters(Characters.of(Empty.REFUSED, keys).discouraging("\\\\{}\\^%`\\[\\]\"<>~#|"))
         .is(Trait.READS_FORWARD_ONLY)
         .build();
   }

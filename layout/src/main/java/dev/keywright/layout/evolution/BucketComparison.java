@@ -6,7 +6,6 @@ import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.InvalidPartException;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -69,7 +68,8 @@ record BucketComparison(Compared layouts) {
     }
     String form = before.number().form(layouts.old().format(), before.count());
     // Another number of buckets can take other digits, even where each row keeps its bucket.
-    String formNow = after.number().form(layouts.now().format(), isSame ? after.count() : before.count());
+    String formNow =
+        after.number().form(layouts.now().format(), isSame ? after.count() : before.count());
     if (!form.equals(formNow)) {
       breaking(
           form,

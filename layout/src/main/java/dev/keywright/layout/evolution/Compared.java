@@ -26,8 +26,7 @@ record Compared(
   }
 
   /** Adds a difference. */
-  void add(
-      String where, String before, String after, boolean isCompatible, String consequence) {
+  void add(String where, String before, String after, boolean isCompatible, String consequence) {
     differences.add(new Difference(where, before, after, isCompatible, consequence));
   }
 }

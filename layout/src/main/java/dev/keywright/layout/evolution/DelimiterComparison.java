@@ -2,7 +2,6 @@ package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.Delimiters;
-import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartPlace;
 import dev.keywright.layout.source.JavaLiteral;
@@ -46,11 +45,11 @@ record DelimiterComparison(Compared layouts) {
               + " decoded";
       String kept = joined().allMatch(this::isAlone) ? NOTHING_SEPARATED : NOTHING_ESCAPED;
       layouts.add(
-              "escape",
-              escape(layouts.old().escape()),
-              escape(layouts.now().escape()),
-              !isEscapedAnew,
-              isEscapedAnew ? lost : kept);
+          "escape",
+          escape(layouts.old().escape()),
+          escape(layouts.now().escape()),
+          !isEscapedAnew,
+          isEscapedAnew ? lost : kept);
     }
   }
 
@@ -82,14 +81,14 @@ record DelimiterComparison(Compared layouts) {
     Delimiters after = layouts.now().delimiters(place);
     if (!areWrittenTheSame(index)) {
       layouts.breaking(
-              where,
-              shown(before),
-              shown(after),
-              "rows that were written with the literals "
-                  + shown(before)
-                  + " are not found when "
-                  + shown(after)
-                  + " are written");
+          where,
+          shown(before),
+          shown(after),
+          "rows that were written with the literals "
+              + shown(before)
+              + " are not found when "
+              + shown(after)
+              + " are written");
     }
     boolean wasEscaped = before.template().escape();
     boolean isEscaped = after.template().escape();
@@ -99,17 +98,20 @@ record DelimiterComparison(Compared layouts) {
           "rows with a text that holds the first character of the literal after it, or one below,"
               + " are not found or not decoded";
       layouts.add(
-              where,
-              escape(wasEscaped),
-              escape(isEscaped),
-              !isEscapedAnew,
-              isEscapedAnew ? lost : NOTHING_ESCAPED);
+          where,
+          escape(wasEscaped),
+          escape(isEscaped),
+          !isEscapedAnew,
+          isEscapedAnew ? lost : NOTHING_ESCAPED);
     }
   }
 
   private boolean areWrittenTheSame(int index) {
     Delimiters after = layouts.now().delimiters(layouts.matches().columnNow(index));
-    return layouts.old().delimiters(index).areWrittenAs(after, valuesInList(layouts.old().columns().get(index)));
+    return layouts
+        .old()
+        .delimiters(index)
+        .areWrittenAs(after, valuesInList(layouts.old().columns().get(index)));
   }
 
   /** The most values that stand in the list of a column. */

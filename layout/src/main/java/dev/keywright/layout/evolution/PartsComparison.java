@@ -72,7 +72,8 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
   // The literals around them may be the same.
   private void compareCopiesAmongParts() {
     List<String> was =
-        new ArrayList<>(layouts.matches().namesNow(before().stream().map(PartSignature::name).toList()));
+        new ArrayList<>(
+            layouts.matches().namesNow(before().stream().map(PartSignature::name).toList()));
     List<String> is = new ArrayList<>(after().stream().map(PartSignature::name).toList());
     was.retainAll(Set.copyOf(is));
     is.retainAll(Set.copyOf(was));

@@ -15,9 +15,12 @@ record PlaceComparison(Compared layouts) {
     if (layouts.differences().stream().anyMatch(it -> !it.compatible())) {
       return;
     }
-    layouts.old().places()
+    layouts
+        .old()
+        .places()
         .filter(place -> !place.isCopy())
-        .forEach(place -> layouts.matches().partNow(place.name()).ifPresent(it -> compare(place, it)));
+        .forEach(
+            place -> layouts.matches().partNow(place.name()).ifPresent(it -> compare(place, it)));
   }
 
   private void compare(PartPlace place, PartPlace match) {

@@ -61,8 +61,7 @@ public record InspectedItem(
 
   /** The same item with what is there. */
   InspectedItem read(String content, Optional<Object> decoded) {
-    return new InspectedItem(
-        column, kind, name, type, position, content, decoded, outcome, remark);
+    return new InspectedItem(column, kind, name, type, position, content, decoded, outcome, remark);
   }
 
   /** The same item with another outcome. */

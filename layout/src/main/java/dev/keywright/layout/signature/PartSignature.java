@@ -89,7 +89,7 @@ public record PartSignature(
 
   /** What stands for a time where something does: as is said, or else as is usual. */
   public TimeFormat time() {
-    return encoding.time().orElseGet(() -> type.time().orElseThrow().usualFormat());
+    return encoding.time().orElseGet(type::usualTime);
   }
 
   /** The counts of a time that a form can show; empty if it can show none. */

@@ -1,5 +1,6 @@
 package dev.keywright.layout.signature;
 
+import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
 import java.util.Optional;
 
@@ -33,6 +34,11 @@ public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType,
   /** The type of time that it is, if it is one. */
   default Optional<TimeType<?>> time() {
     return kind() == Kind.TIME ? Optional.of(TimeType.of(valueClass())) : Optional.empty();
+  }
+
+  /** The form in which the times that it holds are written if nothing else is said. */
+  default TimeFormat usualTime() {
+    return time().orElseThrow().usualFormat();
   }
 
   /**

@@ -547,7 +547,8 @@ class LayoutDifferenceTest {
             new Difference(
                 "column partitionKey",
                 before,
-                after, false,
+                after,
+                false,
                 "rows that were written with the literals "
                     + before
                     + " are not found when "

@@ -3,6 +3,7 @@ package dev.keywright.processor.interpret;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.declared.DeclaredMember;
@@ -116,7 +117,7 @@ final class ElementParts {
         type.partType()
             .signature()
             .filter(it -> it.takesTime(format) || (it.kind() == Kind.TIME && isNumber))
-            .map(it -> TimeFormat.EPOCH_MILLIS);
+            .map(TypeSignature::usualTime);
     Encoding encoding =
         Encoding.PLAIN
             .withTime(time)

@@ -4,6 +4,7 @@ import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.PartType;
@@ -30,18 +31,23 @@ record PartAnnotation(DeclaredAnnotation values) {
   /** How values of a type are written in a format, with the annotations next to this one. */
   Encoding encoding(PartType type, LayoutFormat format, EncodingAnnotations encodings) {
     boolean isNumber = encodings.number().isPresent();
-    TimeFormat time = values.constant("time", TimeFormat.class);
     return Encoding.padded(values.integer("pad"))
         .withSigned(values.flag("signed"))
         .withTime(
             type.signature()
                 .filter(it -> it.takesTime(format) || (it.kind() == Kind.TIME && isNumber))
-                .map(it -> time))
+                .map(this::time))
         .withNumber(encodings.number().map(EncodedAnnotation::form))
         .withText(encodings.text().map(EncodedAnnotation::text))
         .withDescending(isDescending())
         .withReversed(values.flag("reversed"))
         .withLabels(values.flag("reversedLabels"));
+  }
+
+  private TimeFormat time(TypeSignature type) {
+    return values.written().containsKey("time")
+        ? values.constant("time", TimeFormat.class)
+        : type.usualTime();
   }
 
   private boolean isDescending() {

@@ -1,25 +1,18 @@
 package dev.keywright.processor.language;
 
+import dev.keywright.runtime.time.CalendarField;
+import dev.keywright.runtime.time.CalendarPattern;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Dates and clock times in digits, of the years 0 to 9999. */
 final class CalendarLanguage {
-  private static final String FIELDS = "yyyyMMddHHmmss";
-  private static final String YEAR = "yyyy";
-  private static final int DAY_WIDTH = 2;
+  private static final int YEAR_DIGITS = CalendarField.YEAR.digits();
   private static final int CENTURY = 100;
   private static final int LEAP = 4;
-
-  /** How the values of a field are written that has not all of its digits. */
-  private static final Map<Character, String[]> BOUNDS =
-      Map.of(
-          'M', new String[] {"01", "12"},
-          'H', new String[] {"00", "23"},
-          'm', new String[] {"00", "59"},
-          's', new String[] {"00", "59"});
 
   private static final Map<String, List<String>> MONTHS_BY_LAST_DAY =
       Map.of(
@@ -29,58 +22,57 @@ final class CalendarLanguage {
 
   private CalendarLanguage() {}
 
-  /** The first fields of {@code yyyyMMddHHmmss}. */
-  static Automaton ofDigits(int digits) {
-    return of(FIELDS.substring(0, digits));
-  }
-
-  /** A pattern such as {@code yyyy-MM-ddTHH:mm:ss.SSSZ}. */
-  static Automaton of(String pattern) {
-    int day = pattern.indexOf('d');
+  /** Everything that a pattern writes. */
+  static Automaton of(CalendarPattern pattern) {
+    String text = pattern.text();
+    int day = text.indexOf(CalendarField.DAY.letter());
     return day < 0
-        ? fields(pattern)
-        : date(pattern.substring(0, day)).then(fields(pattern.substring(day + DAY_WIDTH)));
+        ? fields(text)
+        : date(text.substring(0, day))
+            .then(fields(text.substring(day + CalendarField.DAY.digits())));
   }
 
   private static Automaton fields(String pattern) {
     Automaton automaton = new Automaton();
     int at = 0;
     while (at < pattern.length()) {
-      char field = pattern.charAt(at);
-      String[] bounds = BOUNDS.get(field);
-      if (bounds != null) {
-        automaton.between(bounds[0], bounds[1], Symbols.DIGITS);
-        at += 2;
-      } else if (field == 'y' || field == 'S') {
-        automaton.one(Symbols.DIGITS);
-        at++;
+      char letter = pattern.charAt(at);
+      Optional<CalendarField> field = CalendarField.of(letter);
+      if (field.isPresent()) {
+        String first = shown(field.get(), field.get().smallest());
+        automaton.between(first, shown(field.get(), field.get().largest()), Symbols.DIGITS);
       } else {
-        automaton.text(String.valueOf(field));
-        at++;
+        automaton.text(String.valueOf(letter));
       }
+      at += field.map(CalendarField::digits).orElse(1);
     }
     return automaton;
   }
 
+  private static String shown(CalendarField field, int value) {
+    String digits = Integer.toString(value);
+    return "0".repeat(field.digits() - digits.length()) + digits;
+  }
+
   /**
-   * A year, a month, and one of its days.
+   * A year, if there is one, a month, and one of its days.
    *
    * @param front the pattern up to the day
    */
   private static Automaton date(String front) {
-    int month = front.indexOf('M');
-    String behindYear = front.substring(YEAR.length(), month);
-    String behindMonth = front.substring(month + 2);
+    int month = front.indexOf(CalendarField.MONTH.letter());
+    String year = front.substring(0, month);
+    String behindMonth = front.substring(month + CalendarField.MONTH.digits());
     List<Automaton> dates = new ArrayList<>();
     MONTHS_BY_LAST_DAY.forEach(
         (last, months) ->
             dates.add(
-                fields(YEAR)
-                    .text(behindYear)
-                    .anyOf(months)
-                    .text(behindMonth)
-                    .between("01", last, Symbols.DIGITS)));
-    dates.add(leapYear().text(behindYear + "02" + behindMonth + "29"));
+                fields(year).anyOf(months).text(behindMonth).between("01", last, Symbols.DIGITS)));
+    Automaton leap =
+        year.indexOf(CalendarField.YEAR.letter()) < 0
+            ? fields(year)
+            : leapYear().then(fields(year.substring(YEAR_DIGITS)));
+    dates.add(leap.text("02" + behindMonth + "29"));
     return new Automaton().oneOf(dates);
   }
 

@@ -5,6 +5,7 @@ import dev.keywright.runtime.text.IsoTimePart;
 import dev.keywright.runtime.text.NumberPart;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.CountScale;
+import dev.keywright.runtime.time.FieldScale;
 import dev.keywright.runtime.time.TimeScale;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,13 +29,13 @@ final class TimeLanguage {
 
   static Automaton of(TimePart<?> part) {
     NumberPart digits = part.digits();
-    if (!(part.scale() instanceof CountScale<?> counts)) {
-      boolean isDescending = part.descending();
-      Automaton fields =
-          Complements.ofDecimal(CalendarLanguage.ofDigits(part.scale().digits()), isDescending);
-      return digits.reversed() ? fields.reversed() : fields;
+    if (part.scale() instanceof FieldScale<?> calendar) {
+      Automaton fields = CalendarLanguage.of(calendar.pattern());
+      Automaton written = Complements.ofDecimal(fields, part.descending());
+      return digits.reversed() ? written.reversed() : written;
     }
-    return of(counts, (first, last) -> NumberLanguage.of(digits.atLeast(first).atMost(last)));
+    return of(
+        part.scale(), (first, last) -> NumberLanguage.of(digits.atLeast(first).atMost(last)));
   }
 
   static Automaton of(BinaryTime<?> part) {

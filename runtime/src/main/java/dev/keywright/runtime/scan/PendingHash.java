@@ -45,7 +45,8 @@ record PendingHash<C>(
 
   /** What limits the prefix, while nothing of it is known. */
   ContentLimits<C> limits(ColumnOrder<C> order) {
-    return ContentLimits.of(order, hash.extremes(), null, it -> Optional.ofNullable(order.nextPrefix(it)));
+    return ContentLimits.of(
+        order, hash.extremes(), null, it -> Optional.ofNullable(order.nextPrefix(it)));
   }
 
   /** Whether all parts that are hashed are fixed. */

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * The number whose digits are {@code yyyyMMddHHmmssSSS}, or as many of them as the format and the
  * type have.
  *
- * @param digits how many
+ * @param pattern where the digits are written
  * @param unit the number by which a number of all digits but the milliseconds is divided
  * @param perSecond how many numbers each second has
  * @param nanosPerNumber the nanoseconds of each of them
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 record CalendarScale<T>(
     TimeType<T> type,
     TimeFormat form,
-    int digits,
+    CalendarPattern pattern,
     long unit,
     long perSecond,
     int nanosPerNumber,
@@ -30,16 +30,14 @@ record CalendarScale<T>(
     long firstNumber,
     long lastNumber)
     implements FieldScale<T> {
-  private static final int ALL_DIGITS = 14;
+  private static final int ALL_DIGITS = CalendarField.SECOND.end();
   private static final int NANOS = 1_000_000_000;
   private static final int MILLIS = 1_000;
-  private static final int MILLI_DIGITS = 3;
   private static final long DATE = 1_000_000;
 
   /** The digits of the first moment of the year 0. */
   private static final long FIRST_DIGITS = 101 * DATE;
 
-  private static final long LARGEST = 99_999_999_999_999L;
   private static final LocalDateTime FIRST = LocalDateTime.of(0, 1, 1, 0, 0);
   private static final LocalDateTime LAST = LocalDateTime.of(9999, 12, 31, 23, 59, 59);
 
@@ -50,7 +48,7 @@ record CalendarScale<T>(
           format + " writes milliseconds, and a " + type.word() + " has none");
     }
     long unit = 1;
-    for (int i = type.calendarDigits(); i < ALL_DIGITS; i++) {
+    for (int i = type.lastField().end(); i < ALL_DIGITS; i++) {
       unit *= 10;
     }
     long perSecond = hasMillis ? MILLIS : 1;
@@ -60,7 +58,7 @@ record CalendarScale<T>(
     return new CalendarScale<>(
         type,
         format,
-        type.calendarDigits() + (hasMillis ? MILLI_DIGITS : 0),
+        CalendarPattern.of(type, format),
         unit,
         perSecond,
         nanos,
@@ -73,6 +71,11 @@ record CalendarScale<T>(
   @Override
   public Optional<TimeFormat> format() {
     return Optional.of(form);
+  }
+
+  @Override
+  public int digits() {
+    return pattern.digits();
   }
 
   @Override
@@ -113,11 +116,7 @@ record CalendarScale<T>(
   }
 
   @Override
-  public @Nullable T value(int year, int month, int day, int clock) {
-    return value(year, month, day, clock, 0);
-  }
-
-  private @Nullable T value(int year, int month, int day, int clock, int nano) {
+  public @Nullable T value(int year, int month, int day, int clock, int nano) {
     try {
       return type.ofFields(year, month, day, clock, nano);
     } catch (DateTimeException noSuchDate) {
@@ -128,7 +127,11 @@ record CalendarScale<T>(
 
   @Override
   public long largest() {
-    return (LARGEST / unit + 1) * perSecond - 1;
+    long largest = 0;
+    for (int i = 0; i < digits(); i++) {
+      largest = largest * 10 + 9;
+    }
+    return largest;
   }
 
   @Override

@@ -27,7 +27,7 @@ record EpochScale<T>(
 
   static <T> EpochScale<T> ofForm(TimeType<T> type, TimeFormat format, NumberForm form) {
     EpochScale<T> fine = of(type, format);
-    EpochScale<T> all = form.floor().map(fine::flooredTo).orElse(fine);
+    EpochScale<T> all = form.floor().isEmpty() ? fine : fine.flooredTo(form.floor().get());
     boolean isOfDotnet = format == TimeFormat.DOTNET_TICKS;
     long low = isOfDotnet ? Math.max(form.min(), 0) : form.min();
     long high = isOfDotnet ? Math.min(form.max(), all.unit.lastOfDigits()) : form.max();

@@ -10,6 +10,11 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface FieldScale<T> extends DigitScale<T> permits CalendarScale {
 
+  /** The fields that a format which is no count writes of a type. */
+  static <T> FieldScale<T> of(TimeType<T> type, TimeFormat format) {
+    return CalendarScale.of(type, format);
+  }
+
   /**
    * A scale if its numbers are fields of a calendar, else null. Asking for this interface takes 20
    * ns: for one that a class lacks, the virtual machine looks through all that it has.
@@ -18,11 +23,15 @@ public sealed interface FieldScale<T> extends DigitScale<T> permits CalendarScal
     return scale instanceof CalendarScale<T> fields ? fields : null;
   }
 
+  /** Where the fields are. */
+  CalendarPattern pattern();
+
   /**
    * The value with these fields, none of which has too many digits; null if there is none. Nobody
    * looks at fields that the type lacks.
    *
    * @param clock {@code HHmmss}
+   * @param nano the nanoseconds after that
    */
-  @Nullable T value(int year, int month, int day, int clock);
+  @Nullable T value(int year, int month, int day, int clock, int nano);
 }

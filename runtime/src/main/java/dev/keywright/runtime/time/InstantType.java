@@ -50,8 +50,8 @@ final class InstantType extends TimeType<Instant> {
   }
 
   @Override
-  int calendarDigits() {
-    return 14;
+  CalendarField lastField() {
+    return CalendarField.SECOND;
   }
 
   @Override

@@ -51,7 +51,7 @@ final class LocalDateTimeType extends TimeType<LocalDateTime> {
   }
 
   @Override
-  int calendarDigits() {
-    return 14;
+  CalendarField lastField() {
+    return CalendarField.SECOND;
   }
 }

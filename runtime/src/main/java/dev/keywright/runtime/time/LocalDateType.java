@@ -34,8 +34,8 @@ final class LocalDateType extends PeriodType<LocalDate> {
   }
 
   @Override
-  int calendarDigits() {
-    return 8;
+  CalendarField lastField() {
+    return CalendarField.DAY;
   }
 
   @Override

@@ -101,10 +101,18 @@ public abstract class TimeType<T> {
     return at(Instant.ofEpochMilli(millis));
   }
 
-  /** How many digits of {@code yyyyMMddHHmmss} the type has. */
-  abstract int calendarDigits();
+  /** The first field of the calendar that a value has. */
+  CalendarField firstField() {
+    return CalendarField.YEAR;
+  }
 
-  /** The number that these digits make, or -1 for a value outside of the years 0 to 9999. */
+  /** The last field of the calendar that a value has, if it has no milliseconds. */
+  abstract CalendarField lastField();
+
+  /**
+   * The number that the digits of the fields make, or -1 for a value outside of the years 0 to
+   * 9999.
+   */
   long fields(T value) {
     LocalDateTime time = utc(value);
     long date = time.getYear() * 10_000L + time.getMonthValue() * 100L + time.getDayOfMonth();
@@ -122,8 +130,13 @@ public abstract class TimeType<T> {
     return TimeFormat.EPOCH_MILLIS;
   }
 
+  /** What ISO 8601 writes before the first field. */
+  String front() {
+    return "";
+  }
+
   /** What ISO 8601 writes behind a value that has a zone. */
-  public String zone() {
+  String zone() {
     return "";
   }
 }

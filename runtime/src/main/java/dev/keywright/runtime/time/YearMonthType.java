@@ -38,8 +38,8 @@ final class YearMonthType extends PeriodType<YearMonth> {
   }
 
   @Override
-  int calendarDigits() {
-    return 6;
+  CalendarField lastField() {
+    return CalendarField.MONTH;
   }
 
   @Override

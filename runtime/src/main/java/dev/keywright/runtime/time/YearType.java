@@ -35,8 +35,8 @@ final class YearType extends PeriodType<Year> {
   }
 
   @Override
-  int calendarDigits() {
-    return 4;
+  CalendarField lastField() {
+    return CalendarField.YEAR;
   }
 
   @Override

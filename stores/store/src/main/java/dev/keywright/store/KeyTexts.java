@@ -45,8 +45,8 @@ public final class KeyTexts {
    * The key in a text.
    *
    * @param decode that of the generated key
-   * @throws IllegalArgumentException if it is the text of no key of the layout; answer a client with
-   *     404
+   * @throws IllegalArgumentException if it is the text of no key of the layout; answer a client
+   *     with 404
    */
   public <K> K key(String text, Function<? super Map<String, Object>, ? extends K> decode) {
     byte[] rowKey = Base64.getUrlDecoder().decode(text);

@@ -97,8 +97,7 @@ final class RangeAfter {
   }
 
   /** The smaller one of two upper bounds, of which null is above all. */
-  private static <C> @Nullable C smaller(
-      @Nullable C one, @Nullable C other, ColumnOrder<C> order) {
+  private static <C> @Nullable C smaller(@Nullable C one, @Nullable C other, ColumnOrder<C> order) {
     if (one == null || other == null) {
       return one == null ? other : one;
     }

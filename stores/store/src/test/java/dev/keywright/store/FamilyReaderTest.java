@@ -85,8 +85,7 @@ class FamilyReaderTest {
       add(new Order(100_000 + i));
     }
     add(new Profile("ann"), new Profile("bob"));
-    StoreReader<Map<String, Object>> profiles =
-        rows.only(row -> decode(row) instanceof Profile);
+    StoreReader<Map<String, Object>> profiles = rows.only(row -> decode(row) instanceof Profile);
 
     List<String> read = new ArrayList<>();
     try (PagedRows<Map<String, Object>> found = profiles.read(ALL, 1)) {

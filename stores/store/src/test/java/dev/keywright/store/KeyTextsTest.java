@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 
 class KeyTextsTest {
   private final KeyTexts texts =
-      KeyTexts.of("TEXT separator=',' | s: s String native | n: n long native | t: t String native");
+      KeyTexts.of(
+          "TEXT separator=',' | s: s String native | n: n long native | t: t String native");
 
   private static Map<String, Object> columns(String s, long n, String t) {
     Map<String, Object> columns = new LinkedHashMap<>();

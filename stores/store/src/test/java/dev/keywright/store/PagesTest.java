@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PagesTest {
   private static final String ONE = "TEXT separator=',' | partitionKey: s String";
-  private static final String TWO = "TEXT separator=',' | partitionKey: s String | sortKey: t String";
+  private static final String TWO =
+      "TEXT separator=',' | partitionKey: s String | sortKey: t String";
   private static final String THREE =
       "BINARY | a: a String native | b: b long native | c: c byte[] native";
   private static final String[] TEXTS = {"", "a", "a\0", "ab", "b", "b\uffff", "\ud83d\ude00"};
@@ -126,8 +127,7 @@ class PagesTest {
       List<Map<String, Object>> read = new ArrayList<>();
       Position after = null;
       do {
-        Page<Map<String, Object>, Position> page =
-            rows.page(range, after, 1 + random.nextInt(5));
+        Page<Map<String, Object>, Position> page = rows.page(range, after, 1 + random.nextInt(5));
         read.addAll(page.rows());
         after = page.next();
         for (Map<String, Object> row : moving) {
@@ -174,7 +174,9 @@ class PagesTest {
     return row;
   }
 
-  /** Buckets of one digit, and those of two that the table had before, which may hold a row, too. */
+  /**
+   * Buckets of one digit, and those of two that the table had before, which may hold a row, too.
+   */
   @Test
   void theLastKeyResumesAllBuckets() {
     List<String> buckets = List.of("0!", "1!", "2!", "33!", "34!");
@@ -195,11 +197,7 @@ class PagesTest {
                 ? KeyRange.of(
                     Map.of("partitionKey", bucket + fixed), "sortKey", "a", "c", ColumnOrder.TEXT)
                 : KeyRange.of(
-                    Map.of(),
-                    "partitionKey",
-                    bucket + fixed,
-                    bucket + "zz",
-                    ColumnOrder.TEXT));
+                    Map.of(), "partitionKey", bucket + fixed, bucket + "zz", ColumnOrder.TEXT));
       }
       KeyRanges<Bucketed, String> scan = KeyRanges.of(ranges, Bucketed.ORDER);
       requirePages(rows, one.isBackward() ? scan.backward() : scan);

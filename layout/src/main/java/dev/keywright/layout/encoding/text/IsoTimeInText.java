@@ -13,8 +13,8 @@ final class IsoTimeInText extends PartEncoding<IsoTimePart<?>> {
     super(
         part,
         made(part.name(), part.type().valueClass(), part.time()),
-        it -> Width.fixed(it.pattern().length()),
-        it -> it.pattern());
+        it -> Width.fixed(it.pattern().text().length()),
+        it -> it.pattern().text());
   }
 
   private static RecordedCalls<IsoTimePart<?>> made(String name, Class<?> type, TimeFormat format) {

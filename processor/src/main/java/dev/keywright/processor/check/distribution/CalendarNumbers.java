@@ -1,9 +1,16 @@
 package dev.keywright.processor.check.distribution;
 
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.time.CalendarField;
+import dev.keywright.runtime.time.CalendarPattern;
+import dev.keywright.runtime.time.FieldScale;
 import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,13 +24,13 @@ import java.util.Optional;
 record CalendarNumbers(String shown, List<Field> fields) {
   private static final int PAIR = 100;
   private static final Field YEARS = new Field(1970, 2069);
-  private static final Field MONTHS = new Field(1, 12);
-  private static final Field DAYS = new Field(1, 31);
-  private static final Field HOURS = new Field(0, 23);
-  private static final Field SIXTIETHS = new Field(0, 59);
 
   /** The smallest and the largest value of some digits. */
-  record Field(int from, int to) {}
+  record Field(int from, int to) {
+    static Field of(CalendarField field) {
+      return field == CalendarField.YEAR ? YEARS : new Field(field.smallest(), field.largest());
+    }
+  }
 
   /** Those of a part; empty unless it is a BASIC time without larger steps. */
   static Optional<CalendarNumbers> of(Layout layout, Part part) {
@@ -31,18 +38,16 @@ record CalendarNumbers(String shown, List<Field> fields) {
         part.encoding().time().filter(it -> it == TimeFormat.BASIC).isPresent()
             && !layout.isBinary()
             && part.facts().step().orElse(1) == 1;
-    return isBasic ? Optional.of(of(part)) : Optional.empty();
+    return isBasic
+        ? part.type().signature().flatMap(TypeSignature::time).map(CalendarNumbers::of)
+        : Optional.empty();
   }
 
-  private static CalendarNumbers of(Part part) {
-    return switch (part.period().orElse("")) {
-      case "year" -> new CalendarNumbers("yyyy", List.of(YEARS));
-      case "month" -> new CalendarNumbers("yyyyMM", List.of(MONTHS, YEARS));
-      case "day" -> new CalendarNumbers("yyyyMMdd", List.of(DAYS, MONTHS, YEARS));
-      default ->
-          new CalendarNumbers(
-              "yyyyMMddHHmmss", List.of(SIXTIETHS, SIXTIETHS, HOURS, DAYS, MONTHS, YEARS));
-    };
+  private static CalendarNumbers of(TimeType<?> type) {
+    CalendarPattern pattern = FieldScale.of(type, TimeFormat.BASIC).pattern();
+    List<Field> fields = new ArrayList<>(pattern.fields().stream().map(Field::of).toList());
+    Collections.reverse(fields);
+    return new CalendarNumbers(pattern.text(), fields);
   }
 
   /** The remainders that numbers of a century leave when they are divided by a count. */

@@ -101,8 +101,7 @@ public final class Cursors {
    * @param position where the page ended
    * @param context for whom the token is made; the same texts in the same order open it
    */
-  public @Nullable String token(
-      KeyRange<?> range, @Nullable Position position, String... context) {
+  public @Nullable String token(KeyRange<?> range, @Nullable Position position, String... context) {
     return position == null ? null : token(associated(new Digest().add(range), context), position);
   }
 

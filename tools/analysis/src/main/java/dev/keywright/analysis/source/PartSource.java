@@ -41,7 +41,7 @@ record PartSource(PartSignature part, Imports imports) {
             .when(encoding.signed(), "signed", "true");
     encoding
         .time()
-        .filter(it -> it != TimeFormat.EPOCH_MILLIS)
+        .filter(it -> it != part.type().usualTime())
         .ifPresent(it -> key.with("time", imports.constant("TimeFormat", it)));
     if (encoding.descending()) {
       key.with("direction", imports.keywright("Direction") + ".DESC");

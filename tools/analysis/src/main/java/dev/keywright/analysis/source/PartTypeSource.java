@@ -9,7 +9,6 @@ import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.layout.source.JavaLiteral;
-import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -56,12 +55,8 @@ final class PartTypeSource {
   }
 
   private String simple(SimpleType type) {
-    return switch (type) {
-      case BYTE, SHORT, INT, LONG, BOOLEAN, CHAR, STRING, BYTES, FLOAT, DOUBLE -> type.toString();
-      case UUID -> imports.of("java.util", "UUID");
-      case INSTANT, LOCAL_DATE_TIME, LOCAL_DATE, YEAR_MONTH, YEAR ->
-          imports.of("java.time", type.toString());
-    };
+    String imported = type.valueClass().getPackageName();
+    return imported.equals("java.lang") ? type.toString() : imports.of(imported, type.toString());
   }
 
   private String codes(String part, CodesType type) throws InexpressibleLayoutException {
@@ -82,7 +77,7 @@ final class PartTypeSource {
 
   private static void checkTimes(String list, ListType type) throws InexpressibleLayoutException {
     for (PartSignature part : type.parts()) {
-      if (part.encoding().time().filter(it -> it != TimeFormat.EPOCH_MILLIS).isPresent()) {
+      if (part.encoding().time().filter(it -> it != part.type().usualTime()).isPresent()) {
         throw new InexpressibleLayoutException(
             part.name()
                 + " of "

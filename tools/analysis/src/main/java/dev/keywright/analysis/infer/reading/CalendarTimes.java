@@ -1,26 +1,38 @@
 package dev.keywright.analysis.infer.reading;
 
 import dev.keywright.analysis.infer.cost.NumberCost;
-import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.runtime.time.CalendarField;
+import dev.keywright.runtime.time.CalendarPattern;
+import dev.keywright.runtime.time.FieldScale;
 import dev.keywright.runtime.time.TimeFormat;
-import java.time.YearMonth;
+import dev.keywright.runtime.time.TimeType;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 
 /** Reads texts of a fixed width as the fields of a date. */
 final class CalendarTimes implements Typing {
+  private static final long NONE = Long.MIN_VALUE;
+  private static final List<Form<?>> FORMS = forms();
+
   @Override
   public void read(Span span, Consumer<Reading> readings) {
     if (!span.isFixed()) {
       return;
     }
-    for (Form form : Form.values()) {
-      if (form.pattern.length() == span.shortest()) {
+    for (Form<?> form : FORMS) {
+      if (form.pattern().text().length() == span.shortest()) {
         read(form, span, Turn.NONE, readings);
-        if (form.unit == TimeFormat.BASIC) {
+        if (form.format == TimeFormat.BASIC) {
           read(form, span, Turn.DOWN, readings);
           read(form, span, Turn.REVERSED, readings);
         }
@@ -28,27 +40,27 @@ final class CalendarTimes implements Typing {
     }
   }
 
-  private static void read(Form form, Span span, Turn turn, Consumer<Reading> readings) {
+  private static void read(Form<?> form, Span span, Turn turn, Consumer<Reading> readings) {
     long[] values = new long[span.size()];
     for (int key = 0; key < values.length; key++) {
       values[key] = form.value(span, key, turn);
-      if (values[key] == Form.NONE) {
+      if (values[key] == NONE) {
         return;
       }
     }
     Reading date =
         Reading.of(
             form.type,
-            Encoding.PLAIN.withTime(Optional.of(form.unit)),
-            "a date as " + form.pattern);
+            Encoding.PLAIN.withTime(Optional.of(form.format)),
+            "a date as " + form.pattern().text());
     Reading turned =
         switch (turn) {
           case NONE -> date;
           case DOWN -> date.countedDown();
           case REVERSED -> date.reversed();
         };
-    NumberCost numbers = new NumberCost(values, CountedUnit.dates(form.perDay));
-    readings.accept(turned.plus(numbers.bitsOfTimes() + form.prior));
+    NumberCost numbers = new NumberCost(values, CountedUnit.dates(form.perDay()));
+    readings.accept(turned.plus(numbers.bitsOfTimes() + form.prior()));
   }
 
   /** How the digits of a date are turned. */
@@ -58,75 +70,91 @@ final class CalendarTimes implements Typing {
     REVERSED
   }
 
-  /** The forms of dates, as patterns: a letter is a digit of the field with this letter. */
-  private enum Form {
-    SECOND("yyyyMMddHHmmss", SimpleType.INSTANT, TimeFormat.BASIC, 86_400, 2),
-    DAY("yyyyMMdd", SimpleType.LOCAL_DATE, TimeFormat.BASIC, 1, 2),
-    MONTH("yyyyMM", SimpleType.YEAR_MONTH, TimeFormat.BASIC, 1 / 30.0, 5),
-    YEAR("yyyy", SimpleType.YEAR, TimeFormat.BASIC, 1 / 365.0, 5),
-    ISO_MONTH("yyyy-MM", SimpleType.YEAR_MONTH, TimeFormat.ISO, 1 / 30.0, 2),
-    ISO_DAY("yyyy-MM-dd", SimpleType.LOCAL_DATE, TimeFormat.ISO, 1, 1),
-    ISO_LOCAL("yyyy-MM-ddTHH:mm:ss", SimpleType.LOCAL_DATE_TIME, TimeFormat.ISO, 86_400, 1),
-    ISO_INSTANT("yyyy-MM-ddTHH:mm:ssZ", SimpleType.INSTANT, TimeFormat.ISO, 86_400, 1),
-    ISO_LOCAL_MILLIS(
-        "yyyy-MM-ddTHH:mm:ss.SSS",
-        SimpleType.LOCAL_DATE_TIME,
-        TimeFormat.ISO_MILLIS,
-        86_400_000,
-        1),
-    ISO_INSTANT_MILLIS(
-        "yyyy-MM-ddTHH:mm:ss.SSSZ", SimpleType.INSTANT, TimeFormat.ISO_MILLIS, 86_400_000, 1);
+  /** All forms that look different, each of the first type that has it. */
+  private static List<Form<?>> forms() {
+    Map<String, Form<?>> forms = new LinkedHashMap<>();
+    for (TimeFormat format : TimeFormat.values()) {
+      for (SimpleType type : SimpleType.values()) {
+        type.time()
+            .filter(it -> !format.isCounted() && !(format.isOfMoments() && it.isPeriod()))
+            .<Form<?>>map(it -> Form.of(type, it, format))
+            .ifPresent(it -> forms.putIfAbsent(it.pattern().text(), it));
+      }
+    }
+    return List.copyOf(forms.values());
+  }
 
-    private static final String FIELDS = "yMdHmsS";
-    private static final long NONE = Long.MIN_VALUE;
+  /** The fields of a type as a format writes them. */
+  private record Form<T>(SimpleType type, TimeFormat format, FieldScale<T> scale) {
 
-    private final String pattern;
-    private final SimpleType type;
-    private final TimeFormat unit;
-    private final double perDay;
-    private final double prior;
+    static <T> Form<T> of(SimpleType type, TimeType<T> time, TimeFormat format) {
+      return new Form<>(type, format, FieldScale.of(time, format));
+    }
 
-    Form(String pattern, SimpleType type, TimeFormat unit, double perDay, double prior) {
-      this.pattern = pattern;
-      this.type = type;
-      this.unit = unit;
-      this.perDay = perDay;
-      this.prior = prior;
+    CalendarPattern pattern() {
+      return scale.pattern();
+    }
+
+    private CalendarField last() {
+      List<CalendarField> fields = pattern().fields();
+      return fields.get(fields.size() - 1);
+    }
+
+    double perDay() {
+      return switch (last()) {
+        case YEAR -> 1 / 365.0;
+        case MONTH -> 1 / 30.0;
+        case DAY -> 1;
+        case HOUR -> 24;
+        case MINUTE -> 1_440;
+        case SECOND -> 86_400;
+        case MILLI -> 86_400_000;
+      };
+    }
+
+    // Few tables have a year or a month alone.
+    double prior() {
+      boolean isShort = last().compareTo(CalendarField.DAY) < 0;
+      return format == TimeFormat.BASIC ? (isShort ? 5 : 2) : (isShort ? 2 : 1);
     }
 
     /** A number in the order of the dates, or {@link #NONE} if the text is none of this form. */
-    private long value(Span span, int key, Turn turn) {
-      int[] fields = new int[FIELDS.length()];
-      for (int i = 0; i < pattern.length(); i++) {
-        byte b = span.at(key, turn == Turn.REVERSED ? pattern.length() - 1 - i : i);
-        int field = FIELDS.indexOf(pattern.charAt(i));
-        if (field < 0 ? b != pattern.charAt(i) : !Bytes.isDigit(b)) {
+    long value(Span span, int key, Turn turn) {
+      String text = pattern().text();
+      Map<CalendarField, Integer> fields = new EnumMap<>(CalendarField.class);
+      for (int i = 0; i < text.length(); i++) {
+        byte b = span.at(key, turn == Turn.REVERSED ? text.length() - 1 - i : i);
+        if (!pattern().isLike(i, (char) b)) {
           return NONE;
         }
-        if (field >= 0) {
-          fields[field] = fields[field] * 10 + (turn == Turn.DOWN ? '9' - b : b - '0');
-        }
+        int digit = turn == Turn.DOWN ? '9' - b : b - '0';
+        CalendarField.of(text.charAt(i))
+            .ifPresent(it -> fields.merge(it, digit, (old, last) -> old * 10 + last));
       }
-      return number(fields);
+      return number(it -> fields.getOrDefault(it, it.smallest()));
     }
 
-    private long number(int... fields) {
-      int month = pattern.contains("M") ? fields[1] : 1;
-      int day = pattern.contains("d") ? fields[2] : 1;
-      boolean isTime = fields[3] < 24 && fields[4] < 60 && fields[5] < 60;
-      if (!CountedUnit.isPlausible(fields[0]) || month < 1 || month > 12 || day < 1 || !isTime) {
+    private long number(ToIntFunction<CalendarField> fields) {
+      int hour = fields.applyAsInt(CalendarField.HOUR);
+      int minute = fields.applyAsInt(CalendarField.MINUTE);
+      T value =
+          scale.value(
+              fields.applyAsInt(CalendarField.YEAR),
+              fields.applyAsInt(CalendarField.MONTH),
+              fields.applyAsInt(CalendarField.DAY),
+              (hour * 100 + minute) * 100 + fields.applyAsInt(CalendarField.SECOND),
+              fields.applyAsInt(CalendarField.MILLI) * 1_000_000);
+      if (value == null || !CountedUnit.isPlausible(fields.applyAsInt(CalendarField.YEAR))) {
         return NONE;
       }
-      YearMonth all = YearMonth.of(fields[0], month);
-      if (day > all.lengthOfMonth()) {
-        return NONE;
-      }
-      if (perDay < 1) {
-        return pattern.contains("M") ? fields[0] * 12L + month : fields[0];
-      }
-      long units = (long) perDay;
-      long seconds = (fields[3] * 60L + fields[4]) * 60 + fields[5];
-      return all.atDay(day).toEpochDay() * units + units * seconds / 86_400 + fields[6];
+      LocalDateTime time = scale.type().utc(value);
+      return switch (last()) {
+        case YEAR -> time.getYear();
+        case MONTH -> time.getYear() * 12L + time.getMonthValue();
+        case DAY -> time.toLocalDate().toEpochDay();
+        case HOUR, MINUTE, SECOND -> time.toEpochSecond(ZoneOffset.UTC);
+        case MILLI -> time.toInstant(ZoneOffset.UTC).toEpochMilli();
+      };
     }
   }
 }
