@@ -34,8 +34,7 @@ final class TimeLanguage {
       Automaton written = Complements.ofDecimal(fields, part.descending());
       return digits.reversed() ? written.reversed() : written;
     }
-    return of(
-        part.scale(), (first, last) -> NumberLanguage.of(digits.atLeast(first).atMost(last)));
+    return of(part.scale(), (first, last) -> NumberLanguage.of(digits.atLeast(first).atMost(last)));
   }
 
   static Automaton of(BinaryTime<?> part) {

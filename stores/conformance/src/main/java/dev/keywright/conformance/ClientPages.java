@@ -73,7 +73,8 @@ final class ClientPages<K extends Key, R> {
   }
 
   /**
-   * Reads an answer while some of its rows are deleted and written again, a few times for each case.
+   * Reads an answer while some of its rows are deleted and written again, a few times for each
+   * case.
    *
    * @param expected its rows
    * @return what is wrong: rows that stayed and did not come, or any that came twice

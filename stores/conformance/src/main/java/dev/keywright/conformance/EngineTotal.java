@@ -4,13 +4,7 @@ import java.util.Locale;
 
 /** What one engine made of all cases of the suite: its line in the table of all engines. */
 record EngineTotal(
-    String engine,
-    int cases,
-    int answers,
-    int pages,
-    long compared,
-    int refused,
-    int mismatches) {
+    String engine, int cases, int answers, int pages, long compared, int refused, int mismatches) {
   static final String HEADER =
       String.format(
           Locale.ROOT,

@@ -54,9 +54,7 @@ public final class FrequentValues {
    * @param estimated the same values, and any number of them
    */
   public Estimate distinct(DistinctCount estimated) {
-    return error() == 0
-        ? Estimate.exact(sketch.getNumActiveItems())
-        : estimated.estimate(values);
+    return error() == 0 ? Estimate.exact(sketch.getNumActiveItems()) : estimated.estimate(values);
   }
 
   /** The values that certainly occur this often, the most frequent first. */

@@ -65,7 +65,14 @@ final class BinaryCases {
             (from, to) -> DocumentKey.scan().owner("ann").title("a").digest().between(from, to))
         .greaterThan(from -> DocumentKey.scan().owner("ann").title("a").digest().greaterThan(from))
         .atMost(to -> DocumentKey.scan().owner("ann").title("a").digest().atMost(to));
-    return Case.of("bytes in two columns", DocumentKey.LAYOUT, keys, byValue, it -> DocumentKey.decode(it.bytes("partitionKey"), it.bytes("sortKey"))).splitAt(List.of("b".getBytes(UTF_8))).asking(questions.all());
+    return Case.of(
+            "bytes in two columns",
+            DocumentKey.LAYOUT,
+            keys,
+            byValue,
+            it -> DocumentKey.decode(it.bytes("partitionKey"), it.bytes("sortKey")))
+        .splitAt(List.of("b".getBytes(UTF_8)))
+        .asking(questions.all());
   }
 
   static Case<MeasurementKey> measurements() {
@@ -108,7 +115,14 @@ final class BinaryCases {
         .greaterThan(value -> pressures().value().greaterThan(value))
         .atMost(value -> pressures().value().atMost(value))
         .lessThan(value -> pressures().value().lessThan(value));
-    return Case.of("bytes of many types", MeasurementKey.LAYOUT, keys, byValue, it -> MeasurementKey.decode(it.bytes("partitionKey"), it.bytes("sortKey"))).splitAt(List.of(new byte[] {(byte) 0x80})).asking(questions.all());
+    return Case.of(
+            "bytes of many types",
+            MeasurementKey.LAYOUT,
+            keys,
+            byValue,
+            it -> MeasurementKey.decode(it.bytes("partitionKey"), it.bytes("sortKey")))
+        .splitAt(List.of(new byte[] {(byte) 0x80}))
+        .asking(questions.all());
   }
 
   private static List<Short> stations() {

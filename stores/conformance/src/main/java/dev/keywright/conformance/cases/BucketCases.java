@@ -53,7 +53,14 @@ final class BucketCases {
           EventKey.scan().at(one.at()).host(one.host()).event(one.event()),
           one::equals);
     }
-    return Case.of("bytes in 16 buckets", EventKey.LAYOUT, keys, byValue, it -> EventKey.decode(it.bytes("partitionKey"))).splitAt(EventKey.splitPoints(16)).asking(questions.all());
+    return Case.of(
+            "bytes in 16 buckets",
+            EventKey.LAYOUT,
+            keys,
+            byValue,
+            it -> EventKey.decode(it.bytes("partitionKey")))
+        .splitAt(EventKey.splitPoints(16))
+        .asking(questions.all());
   }
 
   static Case<SensorReadingKey> readings() {
@@ -63,7 +70,8 @@ final class BucketCases {
     List<SensorReadingKey> keys =
         Rows.of(
             random,
-            it -> new SensorReadingKey(day.plusDays(it.nextInt(3)), it.nextInt(100), it.nextInt(50)));
+            it ->
+                new SensorReadingKey(day.plusDays(it.nextInt(3)), it.nextInt(100), it.nextInt(50)));
     Comparator<SensorReadingKey> byValue =
         comparing(SensorReadingKey::day)
             .thenComparing(SensorReadingKey::second)
@@ -72,13 +80,24 @@ final class BucketCases {
     questions.add("day", SensorReadingKey.scan().day(day).all(), key -> key.day().equals(day));
     questions
         .part(
-            "day second", SensorReadingKey::second, naturalOrder(), key -> key.day().equals(day), seconds)
+            "day second",
+            SensorReadingKey::second,
+            naturalOrder(),
+            key -> key.day().equals(day),
+            seconds)
         .equal(second -> SensorReadingKey.scan().day(day).second(second).all())
         .between((from, to) -> SensorReadingKey.scan().day(day).second().between(from, to))
         .atLeast(second -> SensorReadingKey.scan().day(day).second().atLeast(second))
         .greaterThan(second -> SensorReadingKey.scan().day(day).second().greaterThan(second))
         .atMost(second -> SensorReadingKey.scan().day(day).second().atMost(second))
         .lessThan(second -> SensorReadingKey.scan().day(day).second().lessThan(second));
-    return Case.of("text in 4 buckets, two columns", SensorReadingKey.LAYOUT, keys, byValue, it -> SensorReadingKey.decode(it.text("partitionKey"), it.text("sortKey"))).splitAt(SensorReadingKey.splitPoints(4)).asking(questions.all());
+    return Case.of(
+            "text in 4 buckets, two columns",
+            SensorReadingKey.LAYOUT,
+            keys,
+            byValue,
+            it -> SensorReadingKey.decode(it.text("partitionKey"), it.text("sortKey")))
+        .splitAt(SensorReadingKey.splitPoints(4))
+        .asking(questions.all());
   }
 }

@@ -48,6 +48,13 @@ final class NamedCases {
         .equal(number -> ann.kind("ORDER").number(number))
         .between((from, to) -> ann.kind("ORDER").number().between(from, to))
         .lessThan(number -> ann.kind("ORDER").number().lessThan(number));
-    return Case.of("names of the store's own", ItemOrderKey.LAYOUT, keys, byValue, it -> it.<ItemOrderKey>decode(ItemOrderKey::decode)).splitAt(List.of("ann1", "b")).asking(questions.all());
+    return Case.of(
+            "names of the store's own",
+            ItemOrderKey.LAYOUT,
+            keys,
+            byValue,
+            it -> it.<ItemOrderKey>decode(ItemOrderKey::decode))
+        .splitAt(List.of("ann1", "b"))
+        .asking(questions.all());
   }
 }

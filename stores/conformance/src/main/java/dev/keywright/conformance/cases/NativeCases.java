@@ -85,7 +85,14 @@ final class NativeCases {
         "deviceId 54 sellerId a100 cardId 6777",
         card().all(),
         of54.and(key -> key.sellerId().equals("a100") && key.cardId() == 6777));
-    return Case.of("the guide's purchases", GuidePurchaseKey.LAYOUT, keys, byValue, it -> GuidePurchaseKey.decode(it.text("partitionKey"), it.number("orderNumber"))).splitAt(List.of("000054", "000100")).asking(questions.all());
+    return Case.of(
+            "the guide's purchases",
+            GuidePurchaseKey.LAYOUT,
+            keys,
+            byValue,
+            it -> GuidePurchaseKey.decode(it.text("partitionKey"), it.number("orderNumber")))
+        .splitAt(List.of("000054", "000100"))
+        .asking(questions.all());
   }
 
   private static GuidePurchaseKey.AfterCardId card() {
@@ -128,7 +135,14 @@ final class NativeCases {
         .greaterThan(name -> ContactKey.scan().region(1).since(0).name().greaterThan(name))
         .lessThan(name -> ContactKey.scan().region(1).since(0).name().lessThan(name))
         .startsWith(name -> ContactKey.scan().region(1).since(0).name().startsWith(name), names);
-    return Case.of("three columns, two native", ContactKey.LAYOUT, keys, byValue, it -> ContactKey.decode(it.text("partitionKey"), it.number("since"), it.text("name"))).splitAt(List.of("01", "02")).asking(questions.all());
+    return Case.of(
+            "three columns, two native",
+            ContactKey.LAYOUT,
+            keys,
+            byValue,
+            it -> ContactKey.decode(it.text("partitionKey"), it.number("since"), it.text("name")))
+        .splitAt(List.of("01", "02"))
+        .asking(questions.all());
   }
 
   static Case<BlobKey> blobs() {
@@ -167,6 +181,13 @@ final class NativeCases {
         .greaterThan(digest -> BlobKey.scan().owner(1).digest().greaterThan(digest))
         .atMost(digest -> BlobKey.scan().owner(1).digest().atMost(digest))
         .lessThan(digest -> BlobKey.scan().owner(1).digest().lessThan(digest));
-    return Case.of("text and native bytes", BlobKey.LAYOUT, keys, byValue, it -> BlobKey.decode(it.text("partitionKey"), it.bytes("digest"))).splitAt(List.of("01", "02")).asking(questions.all());
+    return Case.of(
+            "text and native bytes",
+            BlobKey.LAYOUT,
+            keys,
+            byValue,
+            it -> BlobKey.decode(it.text("partitionKey"), it.bytes("digest")))
+        .splitAt(List.of("01", "02"))
+        .asking(questions.all());
   }
 }

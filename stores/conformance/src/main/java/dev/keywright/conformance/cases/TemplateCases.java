@@ -50,6 +50,13 @@ final class TemplateCases {
         .equal(number -> ann.day(365).number(number))
         .between((from, to) -> ann.day(365).number().between(from, to))
         .lessThan(number -> ann.day(365).number().lessThan(number));
-    return Case.of("columns of templates", ShopItemKey.LAYOUT, keys, byValue, it -> it.<ShopItemKey>decode(ShopItemKey::decode)).splitAt(List.of("USER-ann1", "USER-b")).asking(questions.all());
+    return Case.of(
+            "columns of templates",
+            ShopItemKey.LAYOUT,
+            keys,
+            byValue,
+            it -> it.<ShopItemKey>decode(ShopItemKey::decode))
+        .splitAt(List.of("USER-ann1", "USER-b"))
+        .asking(questions.all());
   }
 }

@@ -70,7 +70,14 @@ final class TextCases {
         .between((from, to) -> SaleKey.scan().shop(3).article("a10").change().between(from, to))
         .greaterThan(change -> SaleKey.scan().shop(3).article("a10").change().greaterThan(change))
         .atMost(change -> SaleKey.scan().shop(3).article("a10").change().atMost(change));
-    return Case.of("text in two columns", SaleKey.LAYOUT, keys, byValue, it -> SaleKey.decode(it.text("partitionKey"), it.text("sortKey"))).splitAt(List.of("002", "004")).asking(questions.all());
+    return Case.of(
+            "text in two columns",
+            SaleKey.LAYOUT,
+            keys,
+            byValue,
+            it -> SaleKey.decode(it.text("partitionKey"), it.text("sortKey")))
+        .splitAt(List.of("002", "004"))
+        .asking(questions.all());
   }
 
   static Case<PostKey> posts() {
@@ -112,7 +119,14 @@ final class TextCases {
         .atMost(at -> PostKey.scan().user("o'neil").createdAt().atMost(at))
         .lessThan(at -> PostKey.scan().user("o'neil").createdAt().lessThan(at))
         .equal(at -> PostKey.scan().user("o'neil").createdAt(at).all());
-    return Case.of("text with the newest first", PostKey.LAYOUT, keys, byValue, it -> PostKey.decode(it.text("partitionKey"), it.text("sortKey"))).splitAt(List.of("b")).asking(questions.all());
+    return Case.of(
+            "text with the newest first",
+            PostKey.LAYOUT,
+            keys,
+            byValue,
+            it -> PostKey.decode(it.text("partitionKey"), it.text("sortKey")))
+        .splitAt(List.of("b"))
+        .asking(questions.all());
   }
 
   static Case<HashedOrderKey> hashedOrders() {
@@ -127,7 +141,14 @@ final class TextCases {
           HashedOrderKey.scan().orderNumber(number),
           key -> key.orderNumber() == number);
     }
-    return Case.of("text after a hash prefix", HashedOrderKey.LAYOUT, keys, comparing(key -> hashed(key.orderNumber())), it -> HashedOrderKey.decode(it.text("partitionKey"))).splitAt(HashedOrderKey.splitPoints(4)).asking(questions.all());
+    return Case.of(
+            "text after a hash prefix",
+            HashedOrderKey.LAYOUT,
+            keys,
+            comparing(key -> hashed(key.orderNumber())),
+            it -> HashedOrderKey.decode(it.text("partitionKey")))
+        .splitAt(HashedOrderKey.splitPoints(4))
+        .asking(questions.all());
   }
 
   /** The key as the contract has it: four digits of the MD5 of six digits, and those. */
@@ -178,6 +199,13 @@ final class TextCases {
         .startsWith(
             title -> EscapedKey.scan().shelf(1).author("a!").title().startsWith(title),
             List.of("a", "!", " "));
-    return Case.of("text with its separator in it", EscapedKey.LAYOUT, keys, byValue, it -> EscapedKey.decode(it.text("partitionKey"), it.text("sortKey"))).splitAt(List.of("1", "2")).asking(questions.all());
+    return Case.of(
+            "text with its separator in it",
+            EscapedKey.LAYOUT,
+            keys,
+            byValue,
+            it -> EscapedKey.decode(it.text("partitionKey"), it.text("sortKey")))
+        .splitAt(List.of("1", "2"))
+        .asking(questions.all());
   }
 }

@@ -35,10 +35,7 @@ record ComputedKey<T>(
     Set<String> held) {
 
   static <T> ComputedKey<T> of(
-      String index,
-      String layout,
-      Function<? super T, ?> key,
-      TableSchema<T> properties) {
+      String index, String layout, Function<? super T, ?> key, TableSchema<T> properties) {
     LayoutSignature signature = LayoutSignature.parse(layout);
     Set<String> held =
         signature.columns().stream()

@@ -20,8 +20,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
- * Reads the items of one table or index, in pages of at most 1 MB. Unless {@link #asking} says otherwise, it
- * may miss what was written a moment ago, as the store's own reads do.
+ * Reads the items of one table or index, in pages of at most 1 MB. Unless {@link #asking} says
+ * otherwise, it may miss what was written a moment ago, as the store's own reads do.
  */
 public final class DynamoDbReader implements StoreReader<Map<String, AttributeValue>> {
   private final DynamoDbClient client;

@@ -36,9 +36,7 @@ final class KeyCondition {
       condition.addSort(
           sortKeys.column(),
           SortCondition.of(
-              sortKeys,
-              KeyBytes.MOST_OF_SORT - before,
-              layout.characters(layout.indexOf(range))));
+              sortKeys, KeyBytes.MOST_OF_SORT - before, layout.characters(layout.indexOf(range))));
     }
     return condition;
   }

@@ -83,9 +83,9 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
    *
    * @param name the name of the index
    * @param layout the {@code LAYOUT} of the generated key
-   * @param key makes the key of an item, {@code OrderByStatusKey::of}; or the {@code Optional} of it
-   *     for a sparse index, {@code OrderByStatusKey::tryOf}. An item is refused when it is written
-   *     if the function makes anything else
+   * @param key makes the key of an item, {@code OrderByStatusKey::of}; or the {@code Optional} of
+   *     it for a sparse index, {@code OrderByStatusKey::tryOf}. An item is refused when it is
+   *     written if the function makes anything else
    * @throws IllegalArgumentException if an attribute of the key has another use
    */
   public KeyedTableSchema<T> index(String name, String layout, Function<? super T, ?> key) {

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A range of a sort key as the one condition that a query may have of it: {@code BETWEEN} takes in
- * both of its ends, so the upper one is below the bound, and above all keys below it. Values are never empty
- * and never longer than a sort key, as the store refuses those in conditions too.
+ * both of its ends, so the upper one is below the bound, and above all keys below it. Values are
+ * never empty and never longer than a sort key, as the store refuses those in conditions too.
  *
  * @param expression of the attribute {@code #s}; empty if every sort key is asked for
  * @param values by their names in the expression
@@ -23,8 +23,7 @@ import org.jspecify.annotations.Nullable;
 record SortCondition(String expression, Map<String, Object> values) {
   private static final SortCondition ALL = new SortCondition("", Map.of());
 
-  static <C> SortCondition of(
-      KeyRange<C> range, int mostBytes, ColumnCharacters characters) {
+  static <C> SortCondition of(KeyRange<C> range, int mostBytes, ColumnCharacters characters) {
     ColumnOrder<C> order = range.order();
     C from = range.from();
     C to = range.to();

@@ -43,7 +43,10 @@ class SortConditionTest {
             .filter(it -> !it.isEmpty() && it.getBytes(UTF_8).length <= MOST_BYTES)
             .toList();
 
-    requireSameKeys(bounds, keys, new Limits<>(ColumnOrder.TEXT, ALL, MOST_BYTES, SortConditionTest::utf8Bytes));
+    requireSameKeys(
+        bounds,
+        keys,
+        new Limits<>(ColumnOrder.TEXT, ALL, MOST_BYTES, SortConditionTest::utf8Bytes));
   }
 
   /** Here one character, which no key has, stands for all that can follow. */
@@ -56,7 +59,8 @@ class SortConditionTest {
             .filter(it -> !it.isEmpty() && it.getBytes(UTF_8).length <= most)
             .toList();
 
-    requireSameKeys(bounds, keys, new Limits<>(ColumnOrder.TEXT, BASIC, most, SortConditionTest::utf8Bytes));
+    requireSameKeys(
+        bounds, keys, new Limits<>(ColumnOrder.TEXT, BASIC, most, SortConditionTest::utf8Bytes));
   }
 
   @Test
@@ -91,8 +95,7 @@ class SortConditionTest {
     List<Long> values =
         List.of(Long.MIN_VALUE, Long.MIN_VALUE + 1, -1L, 0L, 1L, 2L, 9L, Long.MAX_VALUE);
 
-    requireSameKeys(
-        values, values, new Limits<>(ColumnOrder.LONG, BASIC, MOST_BYTES, it -> 1));
+    requireSameKeys(values, values, new Limits<>(ColumnOrder.LONG, BASIC, MOST_BYTES, it -> 1));
   }
 
   @Test

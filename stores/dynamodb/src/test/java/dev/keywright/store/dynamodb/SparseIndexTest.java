@@ -15,8 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Items that an index leaves out are written without the attributes of its key. */
 class SparseIndexTest {
   private static final String STATE =
-      "TEXT | GSI1PK: \"STATE#\" state enum(OPEN=\"o\" DONE=\"d\")"
-          + " | GSI1SK: number int pad=6";
+      "TEXT | GSI1PK: \"STATE#\" state enum(OPEN=\"o\" DONE=\"d\")" + " | GSI1SK: number int pad=6";
   private static final KeyedTableSchema<Visit> SCHEMA =
       Visit.schema(Visit.EMAIL_IS_THE_KEY).index("GSI1", STATE, SparseIndexTest::entry);
 

@@ -113,7 +113,7 @@ abstract class EmbeddedEngine implements Engine {
         throw new IllegalStateException(exception);
       }
     }
-  
+
     private static void delete(RocksDB rocks, byte[] key) {
       try {
         rocks.delete(key);

@@ -2,10 +2,10 @@ package dev.keywright.store.tablestore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.alicloud.openservices.tablestore.model.DeleteRowRequest;
-import com.alicloud.openservices.tablestore.model.RowDeleteChange;
 import com.alicloud.openservices.tablestore.SyncClient;
 import com.alicloud.openservices.tablestore.model.DefaultRetryStrategy;
+import com.alicloud.openservices.tablestore.model.DeleteRowRequest;
+import com.alicloud.openservices.tablestore.model.RowDeleteChange;
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.Engine;
 import dev.keywright.conformance.EngineReport;
@@ -46,8 +46,7 @@ class TablestoreConformanceTest {
     @Override
     public void delete(List<? extends Key> rows) {
       rows.forEach(
-          row ->
-              client.deleteRow(new DeleteRowRequest(new RowDeleteChange(NAME, keys.key(row)))));
+          row -> client.deleteRow(new DeleteRowRequest(new RowDeleteChange(NAME, keys.key(row)))));
     }
 
     @Override

@@ -159,9 +159,7 @@ public final class TablestoreStub implements AutoCloseable {
         }
         case "/DeleteRow" -> {
           OtsInternalApi.DeleteRowRequest request = OtsInternalApi.DeleteRowRequest.parseFrom(body);
-          tables
-              .rows(request.getTableName())
-              .remove(StubWire.primaryKey(request.getPrimaryKey()));
+          tables.rows(request.getTableName()).remove(StubWire.primaryKey(request.getPrimaryKey()));
           send(exchange, 200, StubWire.deleted());
         }
         default -> error(exchange, 400, "OTSUnsupportOperation");

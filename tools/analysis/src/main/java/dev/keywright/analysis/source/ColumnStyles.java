@@ -113,7 +113,8 @@ final class ColumnStyles {
             .orElseGet(() -> new Template(Collections.nCopies(items.size() + 1, ""), false));
     boolean isPartition = isPartition(index);
     String silent = isPartition ? PARTITION_KEY : "sortKey";
-    return imports.annotation(isPartition ? "PartitionTemplate" : "SortTemplate")
+    return imports
+        .annotation(isPartition ? "PartitionTemplate" : "SortTemplate")
         .with(
             "value",
             AnnotationText.texts(List.of(TemplateValue.of(layout.format(), template, items))))

@@ -84,12 +84,14 @@ final class EntitySource {
     List<AnnotationText> all = new ArrayList<>();
     if (layout.format() != LayoutFormat.TEXT) {
       all.add(
-          imports.annotation("KeyFormat")
+          imports
+              .annotation("KeyFormat")
               .with("value", imports.constant("Format", layout.format())));
     }
     if (layout.hasSeparator() && (layout.separator() != ',' || layout.escape())) {
       all.add(
-          imports.annotation("Separator")
+          imports
+              .annotation("Separator")
               .with("value", JavaLiteral.of(layout.separator()))
               .when(layout.escape(), "escape", "true"));
     }
@@ -104,22 +106,19 @@ final class EntitySource {
         .filter(it -> it.type() instanceof SuffixType)
         .findFirst()
         .map(it -> (SuffixType) it.type())
-        .map(
-            it -> imports.annotation("UniqueSuffix").with("length", it.length()))
+        .map(it -> imports.annotation("UniqueSuffix").with("length", it.length()))
         .ifPresent(all::add);
     all.add(
-        imports.annotation("FrozenLayout")
+        imports
+            .annotation("FrozenLayout")
             .with("version", 1)
             .with("signature", SignatureText.of(layout)));
-    all.add(
-        imports.annotation("ExistingRows")
-            .with("reason", JavaLiteral.of(reason)));
+    all.add(imports.annotation("ExistingRows").with("reason", JavaLiteral.of(reason)));
     return all;
   }
 
   private AnnotationText bucket(BucketSignature bucket) {
-    AnnotationText text =
-        imports.annotation("Bucket").with("count", bucket.count());
+    AnnotationText text = imports.annotation("Bucket").with("count", bucket.count());
     if (!bucket.isOfRest()) {
       text.with("of", AnnotationText.texts(bucket.of()));
     }
@@ -132,10 +131,7 @@ final class EntitySource {
     if (bucket.rule() instanceof BucketRule.Function function) {
       text.with("function", className(function.name()) + ".class");
     }
-    bucket
-        .number()
-        .as()
-        .ifPresent(it -> text.with("as", imports.constant("NumberEncoding", it)));
+    bucket.number().as().ifPresent(it -> text.with("as", imports.constant("NumberEncoding", it)));
     text.when(bucket.number().width() > 0, "width", bucket.number().width());
     boolean isPlaced = bucket.index() > 0 && !styles.isShown(0);
     return isPlaced ? text.with("after", AnnotationText.texts(List.of(partBefore(bucket)))) : text;

@@ -9,7 +9,6 @@ import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -33,7 +32,8 @@ record PartSource(PartSignature part, Imports imports) {
   private AnnotationText key(Position position) {
     Encoding encoding = part.encoding();
     AnnotationText key =
-        imports.annotation(position.isPartition() ? "PartitionKey" : "SortKey")
+        imports
+            .annotation(position.isPartition() ? "PartitionKey" : "SortKey")
             .when(position.order() != Position.SHOWN, "order", position.order())
             .when(!position.column().isEmpty(), "column", JavaLiteral.of(position.column()))
             .when(position.isNative(), "nativeType", "true")
@@ -77,7 +77,8 @@ record PartSource(PartSignature part, Imports imports) {
 
   private AnnotationText number(NumberForm form) {
     AnnotationText number =
-        imports.annotation("EncodedNumber")
+        imports
+            .annotation("EncodedNumber")
             .with("as", imports.constant("NumberEncoding", form.encoding()))
             .when(form.width() > 0, "width", form.width());
     form.countDownFrom()
@@ -96,7 +97,8 @@ record PartSource(PartSignature part, Imports imports) {
 
   private AnnotationText text(TextForm form) {
     AnnotationText text =
-        imports.annotation("EncodedText")
+        imports
+            .annotation("EncodedText")
             .with("as", imports.constant("TextEncoding", form.encoding()));
     return switch (form.encoding()) {
       case FIXED ->

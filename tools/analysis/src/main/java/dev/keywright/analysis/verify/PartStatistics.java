@@ -1,7 +1,6 @@
 package dev.keywright.analysis.verify;
 
 import dev.keywright.analysis.DistinctCount;
-import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.FrequentValues;
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.PartOrder;

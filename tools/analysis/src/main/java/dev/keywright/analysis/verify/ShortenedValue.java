@@ -1,7 +1,7 @@
 package dev.keywright.analysis.verify;
 
-import dev.keywright.analysis.KeyText;
 import com.dynatrace.hash4j.hashing.Hashing;
+import dev.keywright.analysis.KeyText;
 
 /** The text of a part's value, cut to what a report keeps of it. */
 final class ShortenedValue {

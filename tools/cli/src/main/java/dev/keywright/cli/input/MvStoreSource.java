@@ -56,7 +56,6 @@ record MvStoreSource(Path file, Optional<String> map) implements KeySource {
     if (key instanceof String text) {
       return text.getBytes(UTF_8);
     }
-    throw new BrokenKeyException(
-        "is a " + key.getClass().getSimpleName() + ", not bytes or text");
+    throw new BrokenKeyException("is a " + key.getClass().getSimpleName() + ", not bytes or text");
   }
 }

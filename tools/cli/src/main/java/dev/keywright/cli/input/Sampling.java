@@ -54,6 +54,12 @@ final class Sampling {
 
   InputSummary summary(List<String> files, boolean isTable, List<String> columns) {
     return new InputSummary(
-        files, isTable, columns, keys, used, new BrokenLines(brokenLines, firstBroken), interruption.isAsked());
+        files,
+        isTable,
+        columns,
+        keys,
+        used,
+        new BrokenLines(brokenLines, firstBroken),
+        interruption.isAsked());
   }
 }

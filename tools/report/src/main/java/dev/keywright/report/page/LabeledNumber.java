@@ -35,7 +35,8 @@ public record LabeledNumber(String label, String value, String note, OptionalDou
       return of(label, value, "");
     }
     String most = shown.apply(limit.get().value());
-    String what = limit.get().hard() ? " that the store takes" : " that the vendor recommends at most";
+    String what =
+        limit.get().hard() ? " that the store takes" : " that the vendor recommends at most";
     return of(label, value, "")
         .of(amount, limit.get().value(), most + what + " (" + limit.get().source() + ")");
   }

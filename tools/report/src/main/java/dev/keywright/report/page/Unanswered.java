@@ -88,8 +88,7 @@ public record Unanswered(String question, String reason, String remedy) {
             .orElseThrow();
     String fixed = before.isEmpty() ? "" : ", for one " + names(before);
     String question = "All rows between two values of " + part.name() + fixed;
-    return ofEncoding(key, part, signature, question)
-        .orElseGet(() -> ofPlace(key, part, question));
+    return ofEncoding(key, part, signature, question).orElseGet(() -> ofPlace(key, part, question));
   }
 
   private static Optional<Unanswered> ofEncoding(

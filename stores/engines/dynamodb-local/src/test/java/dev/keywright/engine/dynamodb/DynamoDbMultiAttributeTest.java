@@ -110,9 +110,7 @@ class DynamoDbMultiAttributeTest {
       for (int sort = 1; sort <= SORT.size(); sort++) {
         String index = "index" + partition + sort;
         DynamoDbReader reader =
-            DynamoDbReader.of(client, table, indexes.get(index))
-                .pageRows(280)
-                .index(index, KEYS);
+            DynamoDbReader.of(client, table, indexes.get(index)).pageRows(280).index(index, KEYS);
         for (int i = 0; i < QUESTIONS_OF_AN_INDEX; i++) {
           Match like = matches.get(random.nextInt(MATCHES));
           KeyRange<?> range = range(random, like, partition, sort);

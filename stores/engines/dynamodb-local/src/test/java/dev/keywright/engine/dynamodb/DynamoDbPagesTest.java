@@ -244,7 +244,8 @@ class DynamoDbPagesTest {
     write(List.of(new Ticket(1, "OPEN", 1, 1), new Ticket(2, "OPEN", 1, 1)));
     KeyRange<String> open = TicketByStatusKey.scan().status("OPEN").all();
     Position ofIndex = byStatus.page(open, null, 1).next();
-    Position withoutRow = Position.after(TicketByStatusKey.LAYOUT, new TicketByStatusKey("OPEN", 1));
+    Position withoutRow =
+        Position.after(TicketByStatusKey.LAYOUT, new TicketByStatusKey("OPEN", 1));
     assertThat(ofIndex).isNotNull();
 
     assertThat(byStatus.page(open, ofIndex, 1).rows()).hasSize(1);

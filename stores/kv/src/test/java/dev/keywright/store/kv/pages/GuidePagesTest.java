@@ -72,7 +72,8 @@ class GuidePagesTest {
     } while (after != null);
     assertThat(read).isEqualTo(expected);
 
-    String ofAnn = json.readTree(answer(mvc, null, "ann").getContentAsString()).get("next").asText();
+    String ofAnn =
+        json.readTree(answer(mvc, null, "ann").getContentAsString()).get("next").asText();
     assertThat(answer(mvc, ofAnn, "bob").getStatus()).isEqualTo(400);
     assertThat(answer(mvc, "x", "ann").getStatus()).isEqualTo(400);
   }

@@ -29,7 +29,8 @@ final class PurchasesServlet extends HttpServlet {
     int device = Integer.parseInt(request.getParameter("device"));
     KeyRange<String> range = PurchaseKey.scan().deviceId(device).all();
     try {
-      Position after = cursors.position(request.getParameter("after"), range, request.getRemoteUser());
+      Position after =
+          cursors.position(request.getParameter("after"), range, request.getRemoteUser());
       Page<KeyValue, Position> page = reader.page(range, after, 50);
       for (KeyValue row : page.rows()) {
         response.getWriter().println(reader.<PurchaseKey>decode(row, PurchaseKey::decode));
