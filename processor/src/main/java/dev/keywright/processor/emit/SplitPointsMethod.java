@@ -36,9 +36,12 @@ final class SplitPointsMethod {
     TypeName boundary = key.columnType(key.layout().columns().get(0));
     return MethodSpec.methodBuilder("splitPoints")
         .addJavadoc(
-            "The boundaries that pre-split a table into regions of about equal load:\n"
-                + "{@code regions - 1} of them, ascending.\n\n"
-                + "@throws IllegalArgumentException if $L\n",
+            """
+            The boundaries that pre-split a table into regions of about equal load:
+            {@code regions - 1} of them, ascending.
+
+            @throws IllegalArgumentException if $L
+            """,
             limit)
         .addModifiers(statics)
         .returns(ParameterizedTypeName.get(ClassName.get(List.class), boundary))
