@@ -10,6 +10,7 @@ import java.util.OptionalLong;
 public record KeyPage(
     KeyDescription key,
     List<FamilyLink> families,
+    List<IndexLink> indexes,
     List<Ruler> rulers,
     List<LabeledNumber> rowFigures,
     List<LabeledNumber> partitionFigures,
@@ -42,6 +43,7 @@ public record KeyPage(
         key.families().stream()
             .map(it -> new FamilyLink(simpleName(it.name()), files.ofFamily(it.name())))
             .toList(),
+        IndexLink.of(key, all, files),
         Ruler.of(key),
         sizes.ofRow(),
         sizes.ofPartition(),

@@ -57,7 +57,7 @@ public record Unanswered(String question, String reason, String remedy) {
         all.stream()
             .filter(it -> it.entity().equals(key.entity()) && !it.key().equals(key.key()))
             .filter(it -> !it.parts().isEmpty() && it.parts().get(0).name().equals(part.name()))
-            .map(KeyDescription::simpleName)
+            .map(it -> it.simpleName() + it.index().map(Unanswered::shown).orElse(""))
             .findFirst();
     return new Unanswered(
         "All rows of one " + part.name() + ", whatever the " + others,
@@ -69,6 +69,16 @@ public record Unanswered(String question, String reason, String remedy) {
         other
             .map(it -> it + " answers it")
             .orElseGet(() -> "A second key that begins with it: " + reordered(key, part)));
+  }
+
+  private static String shown(KeyDescription.Index index) {
+    String name = index.name().map(it -> " " + it).orElse("");
+    String without = index.projects().isEmpty() ? "" : ", which holds " + projected(index);
+    return " of the index" + name + without + (index.sparse() ? ", for rows that it has," : "");
+  }
+
+  private static String projected(KeyDescription.Index index) {
+    return index.projects().contains("*") ? "all columns" : String.join(", ", index.projects());
   }
 
   private static String reordered(KeyDescription key, PartDescription first) {
