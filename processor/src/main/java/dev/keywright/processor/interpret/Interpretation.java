@@ -147,9 +147,9 @@ final class Interpretation {
     return layout(key, ofIndex, keys)
         .map(
             it ->
-                it.with(it.options().with(made))
-                    .with(
-                        entry.columns(it.columns(), added, profile, it.format(), it.separator())));
+                it.with(
+                    entry.columns(it.columns(), added, profile, it.format(), it.separator()),
+                    it.options().with(made)));
   }
 
   private Optional<Layout> layout(String key, List<KeyPart> parts, Set<String> keys) {

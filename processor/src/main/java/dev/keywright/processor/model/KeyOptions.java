@@ -66,6 +66,11 @@ public record KeyOptions(
         bucket, chunks, patterns, frozen, slice, storedIn, volume, existing, Optional.of(ofIndex));
   }
 
+  /** Whether a part is here because the entries of an index end with the table's key. */
+  public boolean isAdded(Part part) {
+    return index.filter(it -> it.table().added().contains(part.name())).isPresent();
+  }
+
   /** Rows that were written before. */
   public record ExistingRows(String reason, SourceSpot spot) {}
 

@@ -101,11 +101,6 @@ public record Layout(
     return !isFoundWithOthers(column) && (isLast || !isMember());
   }
 
-  /** Whether a part is here because the entries of an index end with the table's key. */
-  public boolean isAdded(Part part) {
-    return options.index().filter(it -> it.table().added().contains(part.name())).isPresent();
-  }
-
   /** The part of a name, if there is one. */
   public Optional<Part> part(String name) {
     return parts().filter(part -> part.name().equals(name)).findFirst();
@@ -187,13 +182,8 @@ public record Layout(
   }
 
   /** The same layout with other columns and options. */
-  Layout with(List<Column> others, KeyOptions chosen) {
+  public Layout with(List<Column> others, KeyOptions chosen) {
     return new Layout(entity, keyName, format, separator, escape, separatorSpot, others, chosen);
-  }
-
-  /** The same layout with other columns. */
-  public Layout with(List<Column> others) {
-    return with(others, options);
   }
 
   /** The same layout with other options. */

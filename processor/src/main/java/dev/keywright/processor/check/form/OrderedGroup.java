@@ -31,7 +31,7 @@ record OrderedGroup(String name, List<Part> parts) {
         .filter(column -> column.isPartition() == ofPartition && column.template().isEmpty())
         .map(Column::parts)
         .flatMap(List::stream)
-        .filter(part -> part.isOfEntity() && !layout.isAdded(part))
+        .filter(part -> part.isOfEntity() && !layout.options().isAdded(part))
         .toList();
   }
 
