@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 class CountedFactsTest {
   private static final int LAYOUTS = Integer.getInteger("facts.layouts", 1_000);
   private static final long SEED = 37;
+  private static final List<Store> STORES = List.of(Store.values());
   private static final Set<CheckId> COUNTING =
       Set.of(
           CheckId.KW203,
@@ -43,7 +44,7 @@ class CountedFactsTest {
   private record Counted(List<Supplier<PartBuilder>> writings) {
     static Counted drawn(String name, Random random) {
       if (random.nextBoolean()) {
-        long values = 2 + random.nextInt(random.nextBoolean() ? 30 : 3_000);
+        long values = 2L + random.nextInt(random.nextBoolean() ? 30 : 3_000);
         int least = random.nextInt(50);
         List<Supplier<PartBuilder>> writings = new ArrayList<>();
         writings.add(() -> anInt(name).pad(9).cardinality(values));
@@ -94,7 +95,7 @@ class CountedFactsTest {
     if (random.nextBoolean()) {
       layout.volume(1L << random.nextInt(40), 1 + random.nextInt(10_000), 1L << random.nextInt(20));
     }
-    return layout.in(Store.values()[random.nextInt(Store.values().length)]);
+    return layout.in(STORES.get(random.nextInt(STORES.size())));
   }
 
   private static List<PartBuilder> others(Random random) {

@@ -27,8 +27,8 @@ final class ColumnWrites {
   private final List<ColumnItem> items;
   private final NameAllocator locals = new NameAllocator();
 
-  /** The names of the encoded values, by part: the parameters, or what is inside them. */
-  private final Map<String, String> values = new HashMap<>();
+  /** The names of what is inside the wrappers, by part. */
+  private final Map<String, String> inside = new HashMap<>();
 
   /** The bucket's number, where it is known before anything is written. */
   private Optional<CodeBlock> bucket = Optional.empty();
@@ -41,12 +41,16 @@ final class ColumnWrites {
     this.items = ColumnItem.of(key, column);
     key.inputsOf(column).forEach(part -> local(part.name()));
     for (PartCode part : key.writtenIn(column)) {
-      String value = part.isWrapped() ? local(part.name() + "Value") : part.name();
       if (part.isWrapped()) {
+        String value = local(part.name() + "Value");
         method.addStatement("$T $N = $L", part.storedType(), value, part.inside());
+        inside.put(part.name(), value);
       }
-      values.put(part.name(), value);
     }
+  }
+
+  private String value(PartCode part) {
+    return inside.getOrDefault(part.name(), part.name());
   }
 
   /** A name that nothing else in the method has. */
@@ -79,7 +83,7 @@ final class ColumnWrites {
       case LITERAL, HASH -> CodeBlock.of("$L", item.bytes());
       case BUCKET -> CodeBlock.of("$L.width()", key.names().bucket());
       case PART, COPY ->
-          CodeBlock.of("$L.size($N)", item.part().codec(), values.get(item.part().name()));
+          CodeBlock.of("$L.size($N)", item.part().codec(), value(item.part()));
     };
   }
 
@@ -171,7 +175,7 @@ final class ColumnWrites {
     }
 
     private void addValue(PartCode part) {
-      target.write("$L.write($N, ", part.codec(), values.get(part.name()));
+      target.write("$L.write($N, ", part.codec(), value(part));
     }
 
     private void addHash(Stretches of) {

@@ -7,6 +7,7 @@ import dev.keywright.Separator;
 import dev.keywright.SortKey;
 
 /** Characters that stores sort in different ways, all of which its alphabet names. */
+@AllowDesign(check = "KW203", reason = "a table of the test has few rows")
 @Separator('!')
 public record Trap(
     @PartitionKey(order = 0, pad = 1) int page,
