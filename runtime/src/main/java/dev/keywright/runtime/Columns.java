@@ -64,6 +64,15 @@ public final class Columns {
     return type.cast(content);
   }
 
+  /** What is read, or nothing if the reader or the constructor of the key refuses it. */
+  public static <K> Optional<K> read(Supplier<? extends K> read) {
+    try {
+      return Optional.of(read.get());
+    } catch (RuntimeException refused) {
+      return Optional.empty();
+    }
+  }
+
   /** What is decoded, or nothing if it is malformed. */
   public static <K> Optional<K> decoded(Supplier<? extends K> decode) {
     try {

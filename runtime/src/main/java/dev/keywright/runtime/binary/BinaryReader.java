@@ -25,10 +25,11 @@ public final class BinaryReader {
   private int to;
   private String part;
   private int index;
+  private final boolean explains;
   private boolean checked;
   private int offset;
 
-  private BinaryReader(String column, @Nullable Object stored, boolean checked) {
+  private BinaryReader(String column, @Nullable Object stored, ReadMode mode) {
     if (stored instanceof byte[] array) {
       this.bytes = array;
       this.from = 0;
@@ -43,7 +44,8 @@ public final class BinaryReader {
     }
     this.part = column;
     this.index = from;
-    this.checked = checked;
+    this.explains = mode == ReadMode.EXPLAINING;
+    this.checked = mode != ReadMode.QUICK;
   }
 
   private static byte[] copy(ByteBuffer buffer) {
@@ -62,7 +64,7 @@ public final class BinaryReader {
    * @throws MalformedKeyException if there is neither
    */
   public static BinaryReader of(String column, @Nullable Object stored, ReadMode mode) {
-    return new BinaryReader(column, stored, mode == ReadMode.EXPLAINING);
+    return new BinaryReader(column, stored, mode);
   }
 
   /**
@@ -76,9 +78,18 @@ public final class BinaryReader {
 
   /** A reader of bytes that have been taken out of this column at a position. */
   BinaryReader inside(byte[] taken, int position) {
-    BinaryReader inside = new BinaryReader(part, taken, checked);
+    BinaryReader inside = new BinaryReader(part, taken, mode());
     inside.offset = position;
     return inside;
+  }
+
+  /** Whether anybody reads what it says of malformed values. */
+  boolean explains() {
+    return explains;
+  }
+
+  private ReadMode mode() {
+    return explains ? ReadMode.EXPLAINING : checked ? ReadMode.CHECKING : ReadMode.QUICK;
   }
 
   /** This reader, which checks every value from here on. */
@@ -273,7 +284,7 @@ public final class BinaryReader {
 
   /** The exception for the part being read: what was expected at a position in the column. */
   RuntimeException malformedAt(int position, String expected) {
-    if (!checked) {
+    if (!explains) {
       return new UnexplainedRefusal();
     }
     int start = Math.min(from + position, to);

@@ -76,7 +76,7 @@ final class BinaryStringDecoder {
     for (int i = 0; i < written.length(); ) {
       int c = Utf8.codePointAt(written, i);
       if (!part.alphabet().contains(c)) {
-        throw in.malformedAt(position, part.allowed());
+        throw in.malformedAt(position, in.explains() ? part.allowed() : "");
       }
       position += c == 0 && part.ended() ? 2 : Utf8.size(c);
       i += Character.charCount(c);

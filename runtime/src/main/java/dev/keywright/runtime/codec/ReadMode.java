@@ -8,6 +8,9 @@ public enum ReadMode {
    */
   QUICK,
 
+  /** Every value is checked, and a malformed column is refused without a reason. */
+  CHECKING,
+
   /** Every value is checked, and a refusal says which part is at fault, and why. */
   EXPLAINING
 }

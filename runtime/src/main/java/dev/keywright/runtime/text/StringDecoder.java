@@ -49,8 +49,8 @@ final class StringDecoder {
     for (int i = 0; i < written.length(); ) {
       int c = written.codePointAt(i);
       if (!part.alphabet().contains(c)) {
-        String expected = new AllowedCharacters(part).expected();
-        throw in.malformedAt(start + (part.escaped() ? 0 : i), expected);
+        int at = start + (part.escaped() ? 0 : i);
+        throw in.malformedAt(at, in.explains() ? new AllowedCharacters(part).expected() : "");
       }
       i += Character.charCount(c);
     }

@@ -2,6 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.codec.PartCodec;
 
 /**
@@ -55,6 +56,16 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
    * @throws MalformedKeyException if no value of this part is written like this
    */
   T read(TextReader in);
+
+  /**
+   * The bucket of a value that alone decides it, and calls no code of the application.
+   *
+   * @throws InvalidPartException if the part may not hold the value
+   */
+  default int bucket(HashBuckets buckets, T value) {
+    byte[] out = TextBuffer.of(size(value));
+    return buckets.of(out, 0, write(value, out, 0));
+  }
 
   @Override
   default String encode(T value) {

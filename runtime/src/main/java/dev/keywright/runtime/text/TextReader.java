@@ -18,16 +18,18 @@ public final class TextReader {
   private final String text;
   private String part;
   private int position;
+  private final boolean explains;
   private boolean checked;
 
-  private TextReader(String column, @Nullable String text, boolean checked) {
+  private TextReader(String column, @Nullable String text, ReadMode mode) {
     if (text == null) {
       throw new MalformedKeyException(column, 0, null, "the stored text");
     }
     this.column = column;
     this.text = text;
     this.part = column;
-    this.checked = checked;
+    this.explains = mode == ReadMode.EXPLAINING;
+    this.checked = mode != ReadMode.QUICK;
   }
 
   /**
@@ -36,7 +38,7 @@ public final class TextReader {
    * @throws MalformedKeyException if the text is null
    */
   public static TextReader of(String column, @Nullable String text, ReadMode mode) {
-    return new TextReader(column, text, mode == ReadMode.EXPLAINING);
+    return new TextReader(column, text, mode);
   }
 
   /**
@@ -56,6 +58,11 @@ public final class TextReader {
 
   boolean isChecked() {
     return checked;
+  }
+
+  /** Whether anybody reads what it says of malformed values. */
+  boolean explains() {
+    return explains;
   }
 
   /** The index of the next character to be read, from the start of the column. */
@@ -222,7 +229,7 @@ public final class TextReader {
   }
 
   RuntimeException malformedAt(int index, String expected) {
-    if (!checked) {
+    if (!explains) {
       return new UnexplainedRefusal();
     }
     int start = Math.min(index, text.length());

@@ -133,20 +133,37 @@ public final class DecodeMethods {
   }
 
   private MethodSpec tryDecode(TypeName encoded) {
-    return tryDecode(key.key(), parameters(encoded), statics);
+    List<ParameterSpec> columns = parameters(encoded);
+    boolean isEncoded = !key.layout().encodedColumns().isEmpty();
+    CodeBlock decoded =
+        isEncoded
+            ? CodeBlock.of("read(() -> read($L,$W$T.CHECKING))", names(columns), ReadMode.class)
+            : decoded(columns);
+    return tryDecode(key.key(), columns, statics, decoded);
   }
 
-  /** The key of columns, or nothing: also for a family. */
+  /** The key of columns, or nothing, for a family. */
   public static MethodSpec tryDecode(
       ClassName key, List<ParameterSpec> columns, Modifier[] statics) {
-    CodeBlock names =
-        columns.stream().map(it -> CodeBlock.of("$N", it)).collect(CodeBlock.joining(",$W"));
+    return tryDecode(key, columns, statics, decoded(columns));
+  }
+
+  private static CodeBlock decoded(List<ParameterSpec> columns) {
+    return CodeBlock.of("decoded(() -> decode($L))", names(columns));
+  }
+
+  private static CodeBlock names(List<ParameterSpec> columns) {
+    return columns.stream().map(it -> CodeBlock.of("$N", it)).collect(CodeBlock.joining(",$W"));
+  }
+
+  private static MethodSpec tryDecode(
+      ClassName key, List<ParameterSpec> columns, Modifier[] statics, CodeBlock decoded) {
     return MethodSpec.methodBuilder("tryDecode")
         .addJavadoc("The key that was encoded as these columns, or nothing if none was.\n")
         .addModifiers(statics)
         .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key))
         .addParameters(columns)
-        .addStatement("return $T.decoded(() -> decode($L))", Columns.class, names)
+        .addStatement("return $T.$L", Columns.class, decoded)
         .build();
   }
 }

@@ -106,8 +106,20 @@ public final class BucketMembers {
               "return $L.chosen(() -> $L)", key.names().buckets(), BucketFunctionCode.call(key))
           .build();
     }
+    if (!key.layout().isBinary() && isOfTime(parts, bucket)) {
+      PartCode time = parts.get(0);
+      return method
+          .addStatement(
+              "return $L.bucket($L, $L)", time.codec(), key.names().buckets(), time.inside())
+          .build();
+    }
     CodeBlock values = bucket.function().isPresent() ? ofFunction(key) : values(parts, bucket);
     return method.addStatement("return $L.of($L)", key.names().buckets(), values).build();
+  }
+
+  /** Whether the digits of one time decide: in TEXT, they need not become a text. */
+  private static boolean isOfTime(List<PartCode> parts, Bucket bucket) {
+    return bucket.hash().isPresent() && parts.size() == 1 && parts.get(0).part().is(Kind.TIME);
   }
 
   /**
