@@ -272,12 +272,12 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<AwkwardBucketsKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
-    return Columns.decoded(() -> decode(partitionKey, sortKey));
+    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<AwkwardBucketsKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
-    return Columns.decoded(() -> decode(partitionKey, sortKey));
+    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
   }
 
   /** The key in the columns of a row, by name. */

@@ -213,7 +213,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AwkwardKey> tryDecode(java.lang.String partitionKey,
       java.lang.String sortKey) {
-    return Columns.decoded(() -> decode(partitionKey, sortKey));
+    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
   }
 
   /** The key in the columns of a row, by name. */

@@ -173,12 +173,12 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<TableRowKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
-    return Columns.decoded(() -> decode(partitionKey, sortKey));
+    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<TableRowKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
-    return Columns.decoded(() -> decode(partitionKey, sortKey));
+    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
   }
 
   /** The key in the columns of a row, by name. */

@@ -197,13 +197,13 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OddNamesInBucketsKey> tryDecode(byte[] partitionKey, byte[] user$lCode,
       long number) {
-    return Columns.decoded(() -> decode(partitionKey, user$lCode, number));
+    return Columns.read(() -> read(partitionKey, user$lCode, number, ReadMode.CHECKING));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OddNamesInBucketsKey> tryDecode(ByteBuffer partitionKey,
       ByteBuffer user$lCode, long number) {
-    return Columns.decoded(() -> decode(partitionKey, user$lCode, number));
+    return Columns.read(() -> read(partitionKey, user$lCode, number, ReadMode.CHECKING));
   }
 
   /** The key in the columns of a row, by name. */

@@ -110,7 +110,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PurchaseKey> tryDecode(String partitionKey, long orderNumber) {
-    return Columns.decoded(() -> decode(partitionKey, orderNumber));
+    return Columns.read(() -> read(partitionKey, orderNumber, ReadMode.CHECKING));
   }
 
   /** The key in the columns of a row, by name. */
