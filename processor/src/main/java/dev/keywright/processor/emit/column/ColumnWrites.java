@@ -82,8 +82,7 @@ final class ColumnWrites {
     return switch (item.kind()) {
       case LITERAL, HASH -> CodeBlock.of("$L", item.bytes());
       case BUCKET -> CodeBlock.of("$L.width()", key.names().bucket());
-      case PART, COPY ->
-          CodeBlock.of("$L.size($N)", item.part().codec(), value(item.part()));
+      case PART, COPY -> CodeBlock.of("$L.size($N)", item.part().codec(), value(item.part()));
     };
   }
 
