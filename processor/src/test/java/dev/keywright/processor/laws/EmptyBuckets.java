@@ -8,10 +8,12 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -30,6 +32,7 @@ final class EmptyBuckets {
   private static final long SECONDS_APART = 7_331;
   private static final int MOMENTS = 200_000;
   private static final int UNITS = 2_000;
+  private static final int BYTES = 256;
 
   private final Design design;
   private final BucketOracle bucket;
@@ -70,7 +73,7 @@ final class EmptyBuckets {
   private boolean hasFewValues() {
     long product = 1;
     for (int part : deciding) {
-      OptionalLong values = values(design.parts().get(part).spec());
+      OptionalLong values = values(design.parts().get(part).spec(), design.place(part));
       if (values.isEmpty() || values.getAsLong() >= bucket.count()) {
         return false;
       }
@@ -79,19 +82,69 @@ final class EmptyBuckets {
     return product < bucket.count();
   }
 
-  private static OptionalLong values(PartSpec spec) {
+  private OptionalLong values(PartSpec spec, Place place) {
     LongStream known =
         spec.facts().stream()
             .filter(it -> it.startsWith(CARDINALITY))
             .mapToLong(it -> Long.parseLong(it.substring(CARDINALITY.length())));
-    boolean isOne = spec.oracle() instanceof WholeNumbers it && it.min() == it.max();
-    boolean isEnumerable =
-        isOne || spec.oracle() instanceof Codes || spec.oracle() instanceof FixedValues.Flags;
-    LongStream ofType =
-        isEnumerable
-            ? LongStream.of(isOne ? 1 : spec.oracle().candidates().size())
-            : LongStream.of();
-    return LongStream.concat(known, ofType).min();
+    return LongStream.concat(known, ofType(spec.oracle(), place).stream()).min();
+  }
+
+  // More than there are buckets need not be counted.
+  private OptionalLong ofType(Oracle oracle, Place place) {
+    if (oracle instanceof Codes || oracle instanceof FixedValues.Flags) {
+      return OptionalLong.of(oracle.candidates().size());
+    }
+    if (oracle instanceof Texts texts && !texts.alphabet().isEmpty()) {
+      return OptionalLong.of(ofLengths(characters(texts.alphabet()), texts.maxLength()));
+    }
+    if (oracle instanceof Characters it && !it.alphabet().isEmpty()) {
+      return OptionalLong.of(characters(it.alphabet()));
+    }
+    if (oracle instanceof Bytes bytes) {
+      return OptionalLong.of(ofLengths(BYTES, bytes.maxLength()));
+    }
+    boolean isNumber =
+        oracle instanceof WholeNumbers
+            || (oracle instanceof EncodedNumbers digits && digits.of() instanceof WholeNumbers)
+            || (oracle instanceof ForeignNumbers other && other.of() instanceof WholeNumbers);
+    return isNumber ? OptionalLong.of(numbers(oracle, place)) : OptionalLong.empty();
+  }
+
+  /** Walks from each legal number to its neighbours. */
+  private long numbers(Oracle oracle, Place place) {
+    Set<Object> legal = new HashSet<>();
+    for (Object start : oracle.candidates()) {
+      for (int step : List.of(-1, 1)) {
+        long number = (Long) start;
+        while (legal.size() < bucket.count() && oracle.isLegal(number, place)) {
+          legal.add(number);
+          number += step;
+          if (number == (step > 0 ? Long.MIN_VALUE : Long.MAX_VALUE)) {
+            break;
+          }
+        }
+      }
+    }
+    return legal.size();
+  }
+
+  private long characters(String alphabet) {
+    Pattern pattern = Pattern.compile("[" + alphabet + "]");
+    return IntStream.rangeClosed(0, Character.MAX_CODE_POINT)
+        .filter(c -> pattern.matcher(Character.toString(c)).matches())
+        .limit(bucket.count())
+        .count();
+  }
+
+  private long ofLengths(long symbols, int longest) {
+    long all = 0;
+    long ofLength = 1;
+    for (int length = 0; length <= longest && all < bucket.count(); length++) {
+      all += ofLength;
+      ofLength *= symbols;
+    }
+    return all;
   }
 
   private boolean missesRemainders() {
