@@ -60,7 +60,8 @@ public final class CodecFields {
         part.isListOfValues()
             ? CodeBlock.of(
                 "$T.ofValues($S, $L)", rows.type(), part.name(), part.elementParts().get(0).codec())
-            : CodeBlock.of("$T.of($S, new $L())", rows.type(), part.name(), part.elementName());
+            : CodeBlock.of(
+                "$T.of($S, new $L())", rows.type(), part.name(), part.names().element(part.part()));
     CodeBlock list = ExpressionCode.more(of, rows.calls().subList(1, rows.calls().size()));
     return constant(
         part.codecType(),

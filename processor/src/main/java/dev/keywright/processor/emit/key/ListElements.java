@@ -54,7 +54,7 @@ public final class ListElements {
   private TypeSpec type() {
     Class<?> written = isBinary ? BinaryElement.class : TextElement.class;
     TypeSpec.Builder type =
-        TypeSpec.classBuilder(list.elementName())
+        TypeSpec.classBuilder(list.names().element(list.part()))
             .addJavadoc("One $L of {@code $L}.\n", element, list.name())
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
             .addSuperinterface(

@@ -102,12 +102,6 @@ public record PartCode(
     return isRows() ? ROW : isList() ? type() : Types.of(part.storedType());
   }
 
-  /** Whether nothing narrows what stands at its place: its hash prefix, if it has one. */
-  public boolean beginsWithAnything() {
-    return hash.map(it -> it.codec().extremes().isUnknown())
-        .orElseGet(() -> value().extremes().isUnknown());
-  }
-
   public boolean isList() {
     return part.type() instanceof PartType.Repeated;
   }
@@ -156,11 +150,6 @@ public record PartCode(
     return layout
         .hashedParts()
         .orElseGet(() -> new HashedParts(List.of(part), List.of(part.name())));
-  }
-
-  /** The name of the class that writes the elements of a list. */
-  String elementName() {
-    return names.element(part);
   }
 
   /** The parts of an element of a list. */

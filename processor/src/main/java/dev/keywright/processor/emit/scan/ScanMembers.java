@@ -101,12 +101,19 @@ public final class ScanMembers {
    * of the parts may be written as anything.
    */
   public static CodeBlock bounded(CodeBlock scan, List<PartCode> parts) {
-    if (parts.stream().allMatch(PartCode::beginsWithAnything)) {
+    if (parts.stream().allMatch(ScanMembers::beginsWithAnything)) {
       return scan;
     }
     CodeBlock items =
         KeyParts.arguments(parts, it -> it.hash().isPresent() ? it.hashName() : it.codec());
     return CodeBlock.of("$L$Z.boundedBy($L)", scan, items);
+  }
+
+  // Of a part with a hash prefix, that is what stands in front.
+  private static boolean beginsWithAnything(PartCode part) {
+    return part.hash()
+        .map(it -> it.codec().extremes().isUnknown())
+        .orElseGet(() -> part.value().extremes().isUnknown());
   }
 
   /** A scan of a column whose parts may be written as anything. */
