@@ -32,9 +32,9 @@ class RoundsTest {
           "package demo;",
           "import dev.keywright.*;",
           "@FrozenLayout(version = 1, signature = \"TEXT separator=',' | partitionKey: bucket count=4"
-              + " function=demo.Shards of=id, id int pad=6 min=0 max=9\")",
+              + " function=demo.Shards of=id, id int pad=6 min=0 max=999999\")",
           "@Bucket(count = 4, function = Shards.class)",
-          "public record Visit(@PartitionKey(pad = 6) @Domain(min = 0, max = 9) int id) {}");
+          "public record Visit(@PartitionKey(pad = 6) @Domain(min = 0, max = 999_999) int id) {}");
 
   @Test
   void aTypeThatAnotherProcessorWritesIsWaitedFor() {

@@ -117,7 +117,7 @@ final class TextSystems {
                       List.of("com.c-x" + row.get(0).substring(3)),
                       List.of("com.c#u#1700000000000"),
                       List.of("com-c.a#u#1700000000000")),
-              List.of("KW405")),
+              List.of()),
           new ExistingSystem(
               "OzoneKey",
               random ->
@@ -217,7 +217,7 @@ final class TextSystems {
               row ->
                   List.of(
                       List.of(row.get(0).replace('|', '{')), List.of(row.get(0).replace('|', '}'))),
-              List.of("KW405", "KW104", "KW104")));
+              List.of("KW104", "KW104")));
 
   private static List<?> first(List<?> attributes) {
     return attributes.subList(0, Math.min(1, attributes.size()));

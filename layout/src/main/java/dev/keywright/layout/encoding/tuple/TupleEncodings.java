@@ -14,15 +14,14 @@ import java.util.Optional;
 
 /** Which encoding a part of an FDB_TUPLE column has: it shows its end, whatever its place. */
 public final class TupleEncodings {
-  private static final Optional<NumberForm> INTEGER =
-      Optional.of(NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB));
+  private static final NumberForm INTEGER = NumberForm.of(NumberEncoding.VARINT_FOUNDATIONDB);
 
   private TupleEncodings() {}
 
   /** The encoding that a part has in its place. */
   public static PartEncoding<? extends BinaryPart<?>> of(PartSignature part, Place place) {
     return switch (part.kind()) {
-      case WHOLE, TIME -> BinaryEncodings.number(part, place.format(), INTEGER);
+      case WHOLE, TIME -> BinaryEncodings.number(part, place.format(), Optional.of(INTEGER));
       case FRACTION, FLAG, UUID, CODES -> BinaryEncodings.ofOneForm(part, place);
       case CHARACTER -> new CharInTuple(part);
       case TEXT -> new StringInTuple(part);
