@@ -1,5 +1,6 @@
 package dev.keywright.runtime;
 
+import dev.keywright.runtime.codec.UnexplainedRefusal;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -64,11 +65,14 @@ public final class Columns {
     return type.cast(content);
   }
 
-  /** What is read, or nothing if the reader or the constructor of the key refuses it. */
+  /**
+   * What a reader that explains nothing reads, or nothing if it or the constructor of the key
+   * refuses it. Other exceptions are faults of a type of the user, and are thrown.
+   */
   public static <K> Optional<K> read(Supplier<? extends K> read) {
     try {
       return Optional.of(read.get());
-    } catch (RuntimeException refused) {
+    } catch (UnexplainedRefusal | MalformedKeyException | InvalidPartException refused) {
       return Optional.empty();
     }
   }

@@ -49,7 +49,7 @@ public final class PossibleValues {
 
   private static BigInteger numbers(Part part) {
     NumberRange range = NumberRange.of(part);
-    NumberRange written = written(part.encoding());
+    NumberRange written = written(part.encoding(), part.signature().type());
     long step = Math.max(1, part.facts().step().orElse(1));
     long first = -Math.floorDiv(-Math.max(range.min(), written.min()), step);
     long last = Math.floorDiv(Math.min(range.max(), written.max()), step);
@@ -57,10 +57,10 @@ public final class PossibleValues {
   }
 
   // What other systems write has its own range, and digits of one width end with their nines.
-  private static NumberRange written(Encoding encoding) {
+  private static NumberRange written(Encoding encoding, TypeSignature type) {
     if (encoding.number().isPresent()) {
       NumberForm form = encoding.number().get();
-      return new NumberRange(form.min(), form.max());
+      return new NumberRange(form.min(type.bytes()), form.max(type.bytes()));
     }
     if (!encoding.isPadded() || encoding.pad() > LONGEST_DIGITS) {
       return new NumberRange(-Long.MAX_VALUE, Long.MAX_VALUE);

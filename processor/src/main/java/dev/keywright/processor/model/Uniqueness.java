@@ -10,26 +10,35 @@ public final class Uniqueness {
 
   private Uniqueness() {}
 
-  /** A part that tells all rows apart, beside what is drawn at random for it. */
+  /**
+   * A part that surely tells all rows apart, beside what is drawn at random for it: by what is
+   * declared or by its name, or a UUID that ends the key.
+   */
   public static Optional<Part> byFact(Layout layout) {
-    return layout.parts().filter(part -> !part.is(Kind.SUFFIX) && tells(part, layout)).findFirst();
+    List<Part> parts = layout.parts().filter(Part::isOfEntity).toList();
+    return parts.stream()
+        .filter(
+            part ->
+                isKnown(part, layout)
+                    || (part.is(Kind.UUID) && part.equals(parts.get(parts.size() - 1))))
+        .findFirst();
   }
 
-  /** Whether a part tells the rows of a key apart, alone or with the others. */
+  /** Whether a part may be taken to tell the rows of a key apart, alone or with the others. */
   public static boolean tells(Part part, Layout layout) {
-    List<Part> parts = layout.parts().toList();
+    return isKnown(part, layout)
+        || part.is(Kind.SUFFIX)
+        || (part.is(Kind.UUID) && part.isOfEntity() && !isOwner(part, layout));
+  }
+
+  private static boolean isKnown(Part part, Layout layout) {
+    List<String> names = layout.parts().map(Part::name).toList();
     List<String> within = part.facts().uniqueWithin();
     return part.facts().unique()
-        || part.is(Kind.SUFFIX)
-        || isId(part, layout)
-        || (!within.isEmpty() && parts.stream().map(Part::name).toList().containsAll(within));
-  }
-
-  // A UUID is there to tell rows apart, unless it is that of an owner of many rows.
-  private static boolean isId(Part part, Layout layout) {
-    return part.is(Kind.UUID)
-        && part.isOfEntity()
-        && (isNamedAfter(part.name(), layout.entity().type().name()) || !isOwner(part, layout));
+        || (!within.isEmpty() && names.containsAll(within))
+        || (part.is(Kind.UUID)
+            && part.isOfEntity()
+            && isNamedAfter(part.name(), layout.entity().type().name()));
   }
 
   // Other columns follow its own, or a question asks for a range of its rows.

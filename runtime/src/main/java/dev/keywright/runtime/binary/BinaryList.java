@@ -194,7 +194,9 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
           refusal instanceof ChangedElement
               ? in.malformedAt(list, "elements that their type keeps unchanged")
               : in.malformedAt(start, "an element that its type accepts");
-      malformed.initCause(refusal);
+      if (in.explains()) {
+        malformed.initCause(refusal);
+      }
       throw malformed;
     }
   }

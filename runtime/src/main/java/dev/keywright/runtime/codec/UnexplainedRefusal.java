@@ -1,14 +1,14 @@
 package dev.keywright.runtime.codec;
 
 /**
- * Says that a stored column cannot be read, but not why: a reader that checks every value will. It
- * is thrown for keys that are not ours, so it costs neither a message nor a stack trace.
+ * Says that a stored column cannot be read, but not why: a reader that explains will. It is thrown
+ * for keys that are not ours, so it costs neither a message nor a stack trace.
  */
 public final class UnexplainedRefusal extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   /** An exception without a cause and a stack trace. */
   public UnexplainedRefusal() {
-    super("read again by a reader that checks every value", null, false, false);
+    super("read again by a reader that explains", null, false, false);
   }
 }

@@ -251,7 +251,9 @@ public record TextList<E>(
           refusal instanceof ChangedElement
               ? in.malformedAt(list, "elements that their type keeps unchanged")
               : in.malformedAt(start, "an element that its type accepts");
-      malformed.initCause(refusal);
+      if (in.explains()) {
+        malformed.initCause(refusal);
+      }
       throw malformed;
     }
   }
