@@ -272,12 +272,12 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<AwkwardBucketsKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<AwkwardBucketsKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

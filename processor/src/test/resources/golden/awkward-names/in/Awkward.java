@@ -5,7 +5,7 @@ import dev.keywright.SortKey;
 
 /** Parts named like the variables, constants and methods of generated code. */
 public record Awkward(
-    @PartitionKey(order = 0, pad = 2) int order,
+    @PartitionKey(order = 0, pad = 2, column = "mode") int order,
     @PartitionKey(order = 1, pad = 2) int out,
     @PartitionKey(order = 2, pad = 2) int at,
     @PartitionKey(order = 3, pad = 2) int in,

@@ -20,26 +20,26 @@ import java.util.Optional;
  * The key of {@link Awkward}.
  *
  * <pre>
- * partitionKey  order    int  2 digits
- *               out      int  2 digits
- *               at       int  2 digits
- *               in       int  2 digits
- *               layout   int  2 digits
- *               start    int  2 digits
- *               userId   int  2 digits
- *               user_id  int  2 digits
- *               next     int  2 digits
- * sortKey       of       int  2 digits
- *               decode   int  2 digits
- *               compare  int  2 digits
- *               ints     int  2 digits
- *               a        int  2 digits
- *               b        int  2 digits
- *               key      int  2 digits
- *               String   int  2 digits
+ * mode     order    int  2 digits
+ *          out      int  2 digits
+ *          at       int  2 digits
+ *          in       int  2 digits
+ *          layout   int  2 digits
+ *          start    int  2 digits
+ *          userId   int  2 digits
+ *          user_id  int  2 digits
+ *          next     int  2 digits
+ * sortKey  of       int  2 digits
+ *          decode   int  2 digits
+ *          compare  int  2 digits
+ *          ints     int  2 digits
+ *          a        int  2 digits
+ *          b        int  2 digits
+ *          key      int  2 digits
+ *          String   int  2 digits
  * </pre>
  *
- * <p>For example <code>partitionKey = "54,54,54,54,54,54,54,54,54", sortKey = "54,54,54,54,54,54,54,54"</code>.
+ * <p>For example <code>mode = "54,54,54,54,54,54,54,54,54", sortKey = "54,54,54,54,54,54,54,54"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
@@ -48,7 +48,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     int String) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final java.lang.String LAYOUT = "TEXT separator=','"
-      + " | partitionKey: order int pad=2, out int pad=2, at int pad=2, in int pad=2"
+      + " | mode: order int pad=2, out int pad=2, at int pad=2, in int pad=2"
       + ", layout int pad=2, start int pad=2, userId int pad=2, user_id int pad=2"
       + ", next int pad=2"
       + " | sortKey: of int pad=2, decode int pad=2, compare int pad=2, ints int pad=2"
@@ -74,8 +74,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   private static final DecimalPart B = DecimalPart.padded("b", 2);
   private static final DecimalPart KEY = DecimalPart.padded("key", 2);
   private static final DecimalPart STRING = DecimalPart.padded("String", 2);
-  private static final ColumnScan<java.lang.String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 9)
+  private static final ColumnScan<java.lang.String> MODE_SCAN = ColumnScan.text("mode", ',', 9)
       .boundedBy(ORDER_, OUT, AT, IN, LAYOUT_, START, USER_ID, USER_ID_, NEXT);
   private static final ColumnScan<java.lang.String> SORT_KEY_SCAN =
       ColumnScan.text("sortKey", ',', 8).boundedBy(OF, DECODE, COMPARE, INTS, A, B, KEY, STRING);
@@ -109,8 +108,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
         awkward.key(), awkward.String());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
-  public static java.lang.String encodePartitionKey(int order, int out, int at, int in, int layout,
+  /** The encoded column {@code mode}. Sizing it refuses what the constructor refuses. */
+  public static java.lang.String encodeMode(int order, int out, int at, int in, int layout,
       int start, int userId, int user_id, int next) {
     byte[] out_ = TextBuffer.of(ORDER_.size(order) + 1 + OUT.size(out) + 1 + AT.size(at) + 1 +
         IN.size(in) + 1 + LAYOUT_.size(layout) + 1 + START.size(start) + 1 + USER_ID.size(userId) +
@@ -159,9 +158,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     return TextBuffer.ascii(out, index);
   }
 
-  /** The encoded column {@code partitionKey}. */
-  public java.lang.String partitionKey() {
-    return encodePartitionKey(order, out, at, in, layout, start, userId, user_id, next);
+  /** The encoded column {@code mode}. */
+  public java.lang.String mode() {
+    return encodeMode(order, out, at, in, layout, start, userId, user_id, next);
   }
 
   /** The encoded column {@code sortKey}. */
@@ -171,32 +170,31 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   @Override
   public Map<java.lang.String, Object> columns() {
-    return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
+    return Columns.of("mode", mode()).and("sortKey", sortKey()).asMap();
   }
 
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
-  public static AwkwardKey decode(java.lang.String partitionKey, java.lang.String sortKey) {
+  public static AwkwardKey decode(java.lang.String mode, java.lang.String sortKey) {
     try {
-      return read(partitionKey, sortKey, ReadMode.QUICK);
+      return read(mode, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
-      return read(partitionKey, sortKey, ReadMode.EXPLAINING);
+      return read(mode, sortKey, ReadMode.EXPLAINING);
     }
   }
 
-  private static AwkwardKey read(java.lang.String partitionKey, java.lang.String sortKey,
-      ReadMode mode) {
-    TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
-    int order = ORDER_.readInt(partitionKeyIn);
-    int out = OUT.readInt(partitionKeyIn.separator(','));
-    int at = AT.readInt(partitionKeyIn.separator(','));
-    int in = IN.readInt(partitionKeyIn.separator(','));
-    int layout = LAYOUT_.readInt(partitionKeyIn.separator(','));
-    int start = START.readInt(partitionKeyIn.separator(','));
-    int userId = USER_ID.readInt(partitionKeyIn.separator(','));
-    int user_id = USER_ID_.readInt(partitionKeyIn.separator(','));
-    int next = NEXT.readInt(partitionKeyIn.separator(','));
-    partitionKeyIn.end();
-    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode);
+  private static AwkwardKey read(java.lang.String mode, java.lang.String sortKey, ReadMode mode_) {
+    TextReader modeIn = TextReader.of("mode", mode, mode_);
+    int order = ORDER_.readInt(modeIn);
+    int out = OUT.readInt(modeIn.separator(','));
+    int at = AT.readInt(modeIn.separator(','));
+    int in = IN.readInt(modeIn.separator(','));
+    int layout = LAYOUT_.readInt(modeIn.separator(','));
+    int start = START.readInt(modeIn.separator(','));
+    int userId = USER_ID.readInt(modeIn.separator(','));
+    int user_id = USER_ID_.readInt(modeIn.separator(','));
+    int next = NEXT.readInt(modeIn.separator(','));
+    modeIn.end();
+    TextReader sortKeyIn = TextReader.of("sortKey", sortKey, mode_);
     int of = OF.readInt(sortKeyIn);
     int decode = DECODE.readInt(sortKeyIn.separator(','));
     int compare = COMPARE.readInt(sortKeyIn.separator(','));
@@ -211,19 +209,18 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<AwkwardKey> tryDecode(java.lang.String partitionKey,
-      java.lang.String sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+  public static Optional<AwkwardKey> tryDecode(java.lang.String mode, java.lang.String sortKey) {
+    return ReadMode.ifLegal(mode_ -> read(mode, sortKey, mode_));
   }
 
   /** The key in the columns of a row, by name. */
   public static AwkwardKey decode(Map<java.lang.String, ?> columns) {
-    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
+    return decode(Columns.text(columns, "mode"), Columns.text(columns, "sortKey"));
   }
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(MODE_SCAN);
   }
 
   private static int compare(AwkwardKey a, AwkwardKey b) {

@@ -125,7 +125,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<UploadKey> tryDecode(String partitionKey, String sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -173,12 +173,12 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<TableRowKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<TableRowKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

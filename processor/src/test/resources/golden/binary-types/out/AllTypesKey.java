@@ -327,13 +327,13 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AllTypesKey> tryDecode(byte[] partitionKey, byte[] raw, byte[] sortKey) {
-    return Columns.read(() -> read(partitionKey, raw, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, raw, sortKey, mode));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AllTypesKey> tryDecode(ByteBuffer partitionKey, byte[] raw,
       ByteBuffer sortKey) {
-    return Columns.read(() -> read(partitionKey, raw, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, raw, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

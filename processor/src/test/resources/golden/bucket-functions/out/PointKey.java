@@ -185,12 +185,12 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PointKey> tryDecode(byte[] partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PointKey> tryDecode(ByteBuffer partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

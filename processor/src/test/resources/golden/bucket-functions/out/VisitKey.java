@@ -138,7 +138,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<VisitKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

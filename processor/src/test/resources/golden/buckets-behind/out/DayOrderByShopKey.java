@@ -150,7 +150,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<DayOrderByShopKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -167,7 +167,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<DayOrderByTotalKey> tryDecode(String partitionKey, String sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -154,7 +154,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<DayOrderKey> tryDecode(String pk, String sk) {
-    return Columns.read(() -> read(pk, sk, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(pk, sk, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -156,12 +156,12 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<SensorTickByTickKey> tryDecode(byte[] partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<SensorTickByTickKey> tryDecode(ByteBuffer partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

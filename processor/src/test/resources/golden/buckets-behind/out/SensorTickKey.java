@@ -229,12 +229,12 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<SensorTickKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<SensorTickKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -93,7 +93,7 @@ public record GaugeByTagKey(String tag) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<GaugeByTagKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

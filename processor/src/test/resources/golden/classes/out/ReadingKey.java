@@ -116,7 +116,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<ReadingKey> tryDecode(String partitionKey, String sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

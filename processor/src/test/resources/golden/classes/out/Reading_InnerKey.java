@@ -81,7 +81,7 @@ record Reading_InnerKey(short offset) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<Reading_InnerKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -93,7 +93,7 @@ record URLVisitKey(String host, int visit) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<URLVisitKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -203,7 +203,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<BookingKey> tryDecode(String pk, String sk, String kind, String byGuest) {
-    return Columns.read(() -> read(pk, sk, kind, byGuest, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(pk, sk, kind, byGuest, mode));
   }
 
   /** The key in the columns of a row, by name. */

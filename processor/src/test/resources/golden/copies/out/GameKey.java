@@ -100,7 +100,7 @@ record GameKey(String id) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<GameKey> tryDecode(String pk, String sk) {
-    return Columns.read(() -> read(pk, sk, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(pk, sk, mode));
   }
 
   /** The key in the columns of a row, by name. */

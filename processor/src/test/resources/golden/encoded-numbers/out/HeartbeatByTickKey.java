@@ -128,7 +128,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<HeartbeatByTickKey> tryDecode(String partitionKey, String sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

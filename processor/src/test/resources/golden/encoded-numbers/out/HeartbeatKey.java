@@ -147,7 +147,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<HeartbeatKey> tryDecode(String partitionKey, String sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -162,12 +162,12 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<SpanKey> tryDecode(byte[] partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<SpanKey> tryDecode(ByteBuffer partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

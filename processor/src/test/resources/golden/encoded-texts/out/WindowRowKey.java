@@ -147,12 +147,12 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<WindowRowKey> tryDecode(byte[] partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<WindowRowKey> tryDecode(ByteBuffer partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -226,7 +226,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<EverythingKey> tryDecode(String partitionKey, String sortKey, byte[] raw) {
-    return Columns.read(() -> read(partitionKey, sortKey, raw, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, raw, mode));
   }
 
   /** The key in the columns of a row, by name. */

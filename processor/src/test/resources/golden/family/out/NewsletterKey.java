@@ -109,7 +109,7 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<NewsletterKey> tryDecode(String pk, String sk) {
-    return Columns.read(() -> read(pk, sk, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(pk, sk, mode));
   }
 
   /** The key in the columns of a row, by name. */

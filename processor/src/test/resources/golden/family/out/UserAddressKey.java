@@ -103,7 +103,7 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<UserAddressKey> tryDecode(String pk, String sk) {
-    return Columns.read(() -> read(pk, sk, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(pk, sk, mode));
   }
 
   /** The key in the columns of a row, by name. */

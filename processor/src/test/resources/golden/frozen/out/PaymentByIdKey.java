@@ -84,7 +84,7 @@ public record PaymentByIdKey(int number) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PaymentByIdKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -147,7 +147,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PaymentKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

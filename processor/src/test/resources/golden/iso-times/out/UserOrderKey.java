@@ -157,7 +157,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<UserOrderKey> tryDecode(String partitionKey, String sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

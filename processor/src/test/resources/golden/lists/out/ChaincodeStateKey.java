@@ -96,7 +96,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<ChaincodeStateKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

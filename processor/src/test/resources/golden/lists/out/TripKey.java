@@ -120,7 +120,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<TripKey> tryDecode(String partitionKey, String sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -102,7 +102,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<LabelledStateKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -197,13 +197,13 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OddNamesInBucketsKey> tryDecode(byte[] partitionKey, byte[] user$lCode,
       long number) {
-    return Columns.read(() -> read(partitionKey, user$lCode, number, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, user$lCode, number, mode));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OddNamesInBucketsKey> tryDecode(ByteBuffer partitionKey,
       ByteBuffer user$lCode, long number) {
-    return Columns.read(() -> read(partitionKey, user$lCode, number, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, user$lCode, number, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -179,13 +179,13 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OddNamesKey> tryDecode(byte[] userId, String orderLine,
       byte[] priceCents) {
-    return Columns.read(() -> read(userId, orderLine, priceCents, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(userId, orderLine, priceCents, mode));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OddNamesKey> tryDecode(ByteBuffer userId, String orderLine,
       ByteBuffer priceCents) {
-    return Columns.read(() -> read(userId, orderLine, priceCents, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(userId, orderLine, priceCents, mode));
   }
 
   /** The key in the columns of a row, by name. */

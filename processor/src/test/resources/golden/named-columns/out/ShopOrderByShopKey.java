@@ -129,7 +129,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<ShopOrderByShopKey> tryDecode(String gsi1pk, String gsi1sk) {
-    return Columns.read(() -> read(gsi1pk, gsi1sk, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(gsi1pk, gsi1sk, mode));
   }
 
   /** The key in the columns of a row, by name. */

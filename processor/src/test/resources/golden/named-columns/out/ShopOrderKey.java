@@ -119,7 +119,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<ShopOrderKey> tryDecode(String pk, String sk) {
-    return Columns.read(() -> read(pk, sk, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(pk, sk, mode));
   }
 
   /** The key in the columns of a row, by name. */

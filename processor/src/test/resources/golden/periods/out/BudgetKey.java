@@ -148,7 +148,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<BudgetKey> tryDecode(String partitionKey, String sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -125,7 +125,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PostKey> tryDecode(String partitionKey, String sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -110,7 +110,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PurchaseKey> tryDecode(String partitionKey, long orderNumber) {
-    return Columns.read(() -> read(partitionKey, orderNumber, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, orderNumber, mode));
   }
 
   /** The key in the columns of a row, by name. */

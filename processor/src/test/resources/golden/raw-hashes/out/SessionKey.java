@@ -134,12 +134,12 @@ public record SessionKey(String tenant, long user, long session) implements Key 
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<SessionKey> tryDecode(byte[] partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<SessionKey> tryDecode(ByteBuffer partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

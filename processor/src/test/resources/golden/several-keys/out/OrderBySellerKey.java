@@ -117,7 +117,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OrderBySellerKey> tryDecode(String partitionKey, String sortKey) {
-    return Columns.read(() -> read(partitionKey, sortKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -146,7 +146,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<ShelfKey> tryDecode(String partitionKey, String read, String literal) {
-    return Columns.read(() -> read(partitionKey, read, literal, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, read, literal, mode));
   }
 
   /** The key in the columns of a row, by name. */

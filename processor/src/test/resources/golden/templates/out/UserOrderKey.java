@@ -124,7 +124,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<UserOrderKey> tryDecode(String pk, String sk) {
-    return Columns.read(() -> read(pk, sk, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(pk, sk, mode));
   }
 
   /** The key in the columns of a row, by name. */

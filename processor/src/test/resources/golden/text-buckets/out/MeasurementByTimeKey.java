@@ -158,7 +158,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<MeasurementByTimeKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -132,7 +132,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<MeasurementKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

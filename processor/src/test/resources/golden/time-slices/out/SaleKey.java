@@ -91,7 +91,7 @@ public record SaleKey(int device) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<SaleKey> tryDecode(String partitionKey) {
-    return Columns.read(() -> read(partitionKey, ReadMode.CHECKING));
+    return ReadMode.ifLegal(mode -> read(partitionKey, mode));
   }
 
   /** The key in the columns of a row, by name. */

@@ -1,6 +1,5 @@
 package dev.keywright.runtime;
 
-import dev.keywright.runtime.codec.UnexplainedRefusal;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -63,18 +62,6 @@ public final class Columns {
       throw new MalformedKeyException(name, content, expected);
     }
     return type.cast(content);
-  }
-
-  /**
-   * What a reader that explains nothing reads, or nothing if it or the constructor of the key
-   * refuses it. Other exceptions are faults of a type of the user, and are thrown.
-   */
-  public static <K> Optional<K> read(Supplier<? extends K> read) {
-    try {
-      return Optional.of(read.get());
-    } catch (UnexplainedRefusal | MalformedKeyException | InvalidPartException refused) {
-      return Optional.empty();
-    }
   }
 
   /** What is decoded, or nothing if it is malformed. */

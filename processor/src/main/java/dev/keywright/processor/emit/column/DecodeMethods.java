@@ -134,11 +134,14 @@ public final class DecodeMethods {
 
   private MethodSpec tryDecode(TypeName encoded) {
     List<ParameterSpec> columns = parameters(encoded);
-    boolean isEncoded = !key.layout().encodedColumns().isEmpty();
+    NameAllocator locals = new NameAllocator();
+    columns.forEach(it -> locals.newName(it.name()));
+    String mode = locals.newName("mode");
     CodeBlock decoded =
-        isEncoded
-            ? CodeBlock.of("read(() -> read($L,$W$T.CHECKING))", names(columns), ReadMode.class)
-            : decoded(columns);
+        key.layout().encodedColumns().isEmpty()
+            ? decoded(columns)
+            : CodeBlock.of(
+                "$T.ifLegal($N -> read($L,$W$N))", ReadMode.class, mode, names(columns), mode);
     return tryDecode(key.key(), columns, statics, decoded);
   }
 
@@ -149,7 +152,7 @@ public final class DecodeMethods {
   }
 
   private static CodeBlock decoded(List<ParameterSpec> columns) {
-    return CodeBlock.of("decoded(() -> decode($L))", names(columns));
+    return CodeBlock.of("$T.decoded(() -> decode($L))", Columns.class, names(columns));
   }
 
   private static CodeBlock names(List<ParameterSpec> columns) {
@@ -163,7 +166,7 @@ public final class DecodeMethods {
         .addModifiers(statics)
         .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key))
         .addParameters(columns)
-        .addStatement("return $T.$L", Columns.class, decoded)
+        .addStatement("return $L", decoded)
         .build();
   }
 }
