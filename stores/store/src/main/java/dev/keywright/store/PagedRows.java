@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +69,14 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
     return new PagedRows<>(source, limit, () -> {});
   }
 
-  /** The same rows with something made of each; it closes these. */
+  /**
+   * The same rows with something made of each; it closes these.
+   *
+   * <p>If nothing can be made of a row, the function's exception is thrown and all is closed: no
+   * row is skipped.
+   *
+   * @param made never returns null
+   */
   public <T> PagedRows<T> map(Function<? super R, ? extends T> made) {
     Source<T> mapped =
         new Source<>() {
@@ -79,7 +87,13 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
 
           @Override
           public Iterable<T> next(long wanted) {
-            return List.of(made.apply(PagedRows.this.next()));
+            R row = PagedRows.this.next();
+            try {
+              return List.of(Objects.requireNonNull(made.apply(row), "null was made of a row"));
+            } catch (RuntimeException | Error failure) {
+              closeAfter(failure);
+              throw failure;
+            }
           }
 
           @Override
@@ -88,6 +102,14 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
           }
         };
     return new PagedRows<>(mapped, left, this);
+  }
+
+  private void closeAfter(Throwable failure) {
+    try {
+      close();
+    } catch (RuntimeException another) {
+      failure.addSuppressed(another);
+    }
   }
 
   /** How many requests were made for these rows by now. */

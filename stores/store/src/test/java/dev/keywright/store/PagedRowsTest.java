@@ -154,4 +154,40 @@ class PagedRowsTest {
         .hasRootCauseMessage("stop");
     assertThat(Thread.interrupted()).isTrue();
   }
+
+  @Test
+  void whatNothingCanBeMadeOfIsNotSkipped() {
+    AtomicInteger closed = new AtomicInteger();
+    PagedRows<String> rows =
+        paging
+            .read(numbers(5), 100, closed::incrementAndGet)
+            .map(
+                number -> {
+                  if (number == 1) {
+                    throw new IllegalStateException("no text of " + number);
+                  }
+                  return String.valueOf(number);
+                });
+
+    assertThat(rows.next()).isEqualTo("0");
+    assertThatThrownBy(rows::hasNext).hasMessage("no text of 1");
+    assertThat(closed).hasValue(1);
+    assertThat(rows.hasNext()).isFalse();
+  }
+
+  @Test
+  void nullIsMadeOfNoRow() {
+    AtomicInteger closed = new AtomicInteger();
+    PagedRows<String> rows =
+        paging
+            .read(numbers(5), 100, closed::incrementAndGet)
+            .map(number -> number == 0 ? "0" : null);
+
+    assertThat(rows.next()).isEqualTo("0");
+    assertThatThrownBy(rows::next)
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("null was made of a row");
+    assertThat(closed).hasValue(1);
+    assertThat(rows.hasNext()).isFalse();
+  }
 }
