@@ -18,21 +18,26 @@ import java.util.function.Function;
  * <p>Rows may change meanwhile, if writers keep the order of {@link
  * dev.keywright.runtime.IndexChange}: put the entry, write the row, delete the old entry. Between
  * two of these steps, an entry is of no row yet. So what looks wrong is looked at again, and it
- * counts if it still is: {@link #settling} says how much later. A writer that waits longer between
- * two steps can lose its entry to a check that mends.
+ * counts if it still is: {@link #settling} says how much later. A writer may need an entry again
+ * just when it is reported as orphaned; so its row is looked at once more, and the entry reported
+ * as missing if it was deleted. A writer that waits longer between two steps can lose its entry to
+ * a check that mends.
  *
  * @param <R> a row of the table
  * @param <K> the generated key of the index
  */
 public final class IndexCheck<R, K> {
   private static final int MOST_SUSPECTS = 1_000;
+  private static final long NANOS_OF_MILLI = Duration.ofMillis(1).toNanos();
 
   private final Function<? super R, Optional<K>> entryOf;
   private final Duration settling;
+  private final Waiting waiting;
 
-  private IndexCheck(Function<? super R, Optional<K>> entryOf, Duration settling) {
+  private IndexCheck(Function<? super R, Optional<K>> entryOf, Duration settling, Waiting waiting) {
     this.entryOf = entryOf;
     this.settling = settling;
+    this.waiting = waiting;
   }
 
   /**
@@ -42,12 +47,12 @@ public final class IndexCheck<R, K> {
    *     OrderByStatusKey::tryOf}, or {@code order -> Optional.of(OrderByDayKey.of(order))}
    */
   public static <R, K> IndexCheck<R, K> of(Function<? super R, Optional<K>> entryOf) {
-    return new IndexCheck<>(entryOf, Duration.ZERO);
+    return new IndexCheck<>(entryOf, Duration.ZERO, Thread::sleep);
   }
 
   /**
    * The same for a table that is written to: it waits before it looks again, once for each thousand
-   * of what seems wrong.
+   * of what seems wrong, and once more after it has reported orphaned entries.
    *
    * @param time longer than any writer needs from its first step to its last
    * @throws IllegalArgumentException if the time is negative
@@ -56,7 +61,12 @@ public final class IndexCheck<R, K> {
     if (time.isNegative()) {
       throw new IllegalArgumentException("the time to settle is " + time + ", below zero");
     }
-    return new IndexCheck<>(entryOf, time);
+    return new IndexCheck<>(entryOf, time, waiting);
+  }
+
+  /** The same with another way to wait. */
+  IndexCheck<R, K> waiting(Waiting other) {
+    return new IndexCheck<>(entryOf, settling, other);
   }
 
   /**
@@ -113,12 +123,14 @@ public final class IndexCheck<R, K> {
       for (Iterator<K> all = table.entries(); all.hasNext(); ) {
         entries++;
         K entry = all.next();
-        if (!isOfRow(entry)) {
+        if (rowOf(entry).isEmpty()) {
           suspects.add(entry);
         }
         if (suspects.size() == MOST_SUSPECTS || !all.hasNext()) {
           settle();
-          suspects.forEach(this::reportOrphaned);
+          suspects.removeIf(it -> !reportsOrphaned(it));
+          settle();
+          suspects.forEach(this::reportMissing);
           suspects.clear();
         }
       }
@@ -126,29 +138,41 @@ public final class IndexCheck<R, K> {
 
     private void settle() throws InterruptedException {
       if (!suspects.isEmpty() && !check.settling.isZero()) {
-        Thread.sleep(check.settling.toMillis());
+        check.waiting.forMillis(check.settling.plusNanos(NANOS_OF_MILLI - 1).toMillis());
       }
     }
 
-    private boolean isOfRow(K entry) {
-      return table.row(entry).flatMap(check.entryOf).filter(entry::equals).isPresent();
+    /** The row that an entry is of now. */
+    private Optional<R> rowOf(K entry) {
+      return table
+          .row(entry)
+          .filter(row -> check.entryOf.apply(row).filter(entry::equals).isPresent());
     }
 
     // The row may have got another entry since, which was put before the row was written.
     private void reportMissing(K entry) {
-      Optional<R> row = table.row(entry);
-      boolean isOfRow = row.flatMap(check.entryOf).filter(entry::equals).isPresent();
-      if (row.isPresent() && isOfRow && !table.has(entry)) {
-        missing++;
-        faults.missing(row.get(), entry);
+      if (!table.has(entry)) {
+        rowOf(entry)
+            .ifPresent(
+                row -> {
+                  missing++;
+                  faults.missing(row, entry);
+                });
       }
     }
 
-    private void reportOrphaned(K entry) {
-      if (table.has(entry) && !isOfRow(entry)) {
+    private boolean reportsOrphaned(K entry) {
+      boolean isOrphaned = table.has(entry) && rowOf(entry).isEmpty();
+      if (isOrphaned) {
         orphaned++;
         faults.orphaned(entry);
       }
+      return isOrphaned;
     }
+  }
+
+  /** What the thread does while rows and entries settle. */
+  interface Waiting {
+    void forMillis(long millis) throws InterruptedException;
   }
 }

@@ -192,30 +192,149 @@ class IndexCheckTest {
     assertThat(shop.index).isEqualTo(shop.expected());
   }
 
-  /** A writer is between two steps at the first look, and done at the second. */
-  private static final class Written extends Shop {
-    private boolean isDone;
+  @Test
+  void aWriterIsDoneAfterTheTimeToSettle() throws InterruptedException {
+    Shop shop = new Shop();
+    shop.index.add(new ByStatus("S1", 1));
+    List<Long> waited = new ArrayList<>();
+
+    IndexCounts counts =
+        IndexCheck.of(ByStatus::tryOf)
+            .settling(Duration.ofMillis(1).plusNanos(1))
+            .waiting(
+                millis -> {
+                  waited.add(millis);
+                  shop.rows.put(1, new Order(1, "S1"));
+                })
+            .run(shop, shop);
+
+    assertThat(counts.isRight()).isTrue();
+    assertThat(waited).containsExactly(2L);
+    assertThat(shop.index).isEqualTo(shop.expected());
+  }
+
+  /** The row goes back to where it came from while the check mends what it left there. */
+  @Test
+  void anEntryThatIsNeededAgainIsPutAgain() throws InterruptedException {
+    Shop shop = new Shop();
+    shop.rows.put(1, new Order(1, "S1"));
+    shop.index.addAll(List.of(new ByStatus("S0", 1), new ByStatus("S1", 1)));
+    List<Runnable> steps =
+        new ArrayList<>(
+            List.of(
+                () -> shop.index.add(new ByStatus("S0", 1)),
+                () -> {
+                  shop.rows.put(1, new Order(1, "S0"));
+                  shop.index.remove(new ByStatus("S1", 1));
+                }));
+
+    IndexCounts counts =
+        IndexCheck.of(ByStatus::tryOf)
+            .settling(Duration.ofMillis(1))
+            .waiting(millis -> steps.remove(0).run())
+            .run(shop, shop.mending());
+
+    assertThat(steps).isEmpty();
+    assertThat(counts).isEqualTo(new IndexCounts(1, 2, 1, 1));
+    assertThat(shop.index).isEqualTo(shop.expected());
+  }
+
+  /** Writers that make a step at any look of the check, one at a time for each row. */
+  private static final class Busy extends Shop {
+    private final Random random;
+    private final Map<Integer, Change> begun = new HashMap<>();
+
+    private static final class Change {
+      final Optional<Order> after;
+      int steps;
+
+      Change(Optional<Order> after) {
+        this.after = after;
+      }
+    }
+
+    Busy(Random random) {
+      this.random = random;
+    }
+
+    /** A step of the change of a row; the changes before it are whole. */
+    private void step(int id) {
+      Change change = begun.computeIfAbsent(id, it -> new Change(drawn(id, random)));
+      change.steps++;
+      if (change.steps == 1) {
+        change.after.flatMap(ByStatus::tryOf).ifPresent(index::add);
+      } else if (change.steps == 2) {
+        rows.remove(id);
+        change.after.ifPresent(it -> rows.put(id, it));
+      } else {
+        Optional<ByStatus> kept = change.after.flatMap(ByStatus::tryOf);
+        for (int state = 0; state < STATES; state++) {
+          ByStatus entry = new ByStatus("S" + state, id);
+          if (!kept.equals(Optional.of(entry))) {
+            index.remove(entry);
+          }
+        }
+        begun.remove(id);
+      }
+    }
+
+    private void steps() {
+      while (random.nextInt(3) == 0) {
+        step(random.nextInt(IDS));
+      }
+    }
+
+    /** What was begun before is done after the time to settle, and other changes are begun. */
+    void settle() {
+      for (int id : List.copyOf(begun.keySet())) {
+        while (begun.containsKey(id)) {
+          step(id);
+        }
+      }
+      steps();
+    }
 
     @Override
     public Optional<Order> row(ByStatus entry) {
+      steps();
       Optional<Order> row = super.row(entry);
-      if (!isDone) {
-        isDone = true;
-        rows.put(1, new Order(1, "S1"));
-      }
+      steps();
       return row;
+    }
+
+    @Override
+    public boolean has(ByStatus entry) {
+      steps();
+      boolean has = super.has(entry);
+      steps();
+      return has;
     }
   }
 
   @Test
-  void aWriterBetweenTwoStepsIsNoFault() throws InterruptedException {
-    Written shop = new Written();
-    shop.index.add(new ByStatus("S1", 1));
+  void aCheckThatMendsLosesNoEntryToWriters() throws InterruptedException {
+    Random random = new Random(11);
+    long mended = 0;
+    for (int round = 0; round < 10 * ROUNDS; round++) {
+      Busy shop = new Busy(random);
+      for (int i = 0; i < CHANGES; i++) {
+        int id = random.nextInt(IDS);
+        shop.change(id, drawn(id, random), random.nextInt(4));
+      }
+      IndexCounts counts =
+          IndexCheck.of(ByStatus::tryOf)
+              .settling(Duration.ofMillis(1))
+              .waiting(millis -> shop.settle())
+              .run(shop, shop.mending());
+      shop.settle();
+      while (!shop.begun.isEmpty()) {
+        shop.settle();
+      }
 
-    assertThat(
-            IndexCheck.of(ByStatus::tryOf).settling(Duration.ofMillis(1)).run(shop, shop).isRight())
-        .isTrue();
-    assertThat(shop.index).isEqualTo(shop.expected());
+      assertThat(shop.index).as("round %s", round).containsAll(shop.expected());
+      mended += counts.orphaned();
+    }
+    assertThat(mended).isGreaterThan(ROUNDS);
   }
 
   @Test
