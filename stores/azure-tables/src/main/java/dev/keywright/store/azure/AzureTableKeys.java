@@ -48,25 +48,36 @@ public final class AzureTableKeys {
   private final StoreLayout layout;
   private final List<TableText> texts;
 
-  private AzureTableKeys(StoreLayout layout, List<TableText> texts) {
+  private AzureTableKeys(StoreLayout layout) {
     this.layout = layout;
-    this.texts = texts;
+    this.texts =
+        IntStream.range(0, layout.columns().size())
+            .mapToObj(column -> TableText.of(layout.characters(column)))
+            .toList();
   }
 
   /**
-   * The keys of a layout.
+   * The keys of a layout. If the table has rows of a family, take {@linkplain #of(List) all its
+   * layouts}: a bound is made for the characters that these keys may have.
    *
    * @param layout the {@code LAYOUT} of a generated key
    * @throws dev.keywright.store.UnsupportedLayoutException if it has more than two columns, or one
    *     that is not text
    */
   public static AzureTableKeys of(String layout) {
-    StoreLayout held = StoreLayout.of(layout, RULES);
-    return new AzureTableKeys(
-        held,
-        IntStream.range(0, held.columns().size())
-            .mapToObj(column -> TableText.of(held.characters(column)))
-            .toList());
+    return new AzureTableKeys(StoreLayout.of(layout, RULES));
+  }
+
+  /**
+   * The keys of a family.
+   *
+   * @param layouts the {@code LAYOUTS} of a generated key
+   * @throws dev.keywright.store.UnsupportedLayoutException if they have more than two columns, or
+   *     one that is not text
+   * @throws IllegalArgumentException if two layouts have different columns
+   */
+  public static AzureTableKeys of(List<String> layouts) {
+    return new AzureTableKeys(StoreLayout.of(layouts, RULES));
   }
 
   /**

@@ -10,6 +10,7 @@ import dev.keywright.store.RefusedKeyException;
 import dev.keywright.store.UnsupportedLayoutException;
 import dev.keywright.store.UnsupportedRangeException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -156,5 +157,17 @@ class AzureTableKeysTest {
     assertThatThrownBy(() -> AzureTableKeys.of(layout))
         .isInstanceOf(UnsupportedLayoutException.class)
         .hasMessageStartingWith("Azure Table Storage cannot hold this layout: ");
+  }
+
+  @Test
+  void boundsAreThoseOfAllMembersOfAFamily() {
+    String plain = "TEXT separator='!' | partitionKey: a String alphabet=\"a-z\"";
+    String smileys = "TEXT separator='!' | partitionKey: b String alphabet=\"\\ud83d\\ude00\"";
+    KeyRange<String> range = partitions("a", "b\ud83d\ude00");
+
+    assertThat(AzureTableKeys.of(plain).filter(range))
+        .isEqualTo("PartitionKey ge 'a' and PartitionKey lt 'c'");
+    assertThat(AzureTableKeys.of(List.of(plain, smileys)).filter(range))
+        .isEqualTo("PartitionKey ge 'a' and PartitionKey lt 'b\ud83d\ude00'");
   }
 }

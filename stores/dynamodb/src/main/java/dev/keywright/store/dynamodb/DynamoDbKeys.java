@@ -46,7 +46,8 @@ public final class DynamoDbKeys {
   }
 
   /**
-   * The keys of a layout.
+   * The keys of a layout. If the table has rows of a family, take {@linkplain #of(List) all its
+   * layouts}: a bound is made for the characters that these keys may have.
    *
    * @param layout the {@code LAYOUT} of a generated key
    * @throws dev.keywright.store.UnsupportedLayoutException if no index can have such a key: it has

@@ -24,6 +24,7 @@ import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -54,13 +55,25 @@ public final class TablestoreKeys {
   }
 
   /**
-   * The keys of a layout.
+   * The keys of a layout. If the table has rows of a family, take {@linkplain #of(List) all its
+   * layouts}: a bound is made for the characters that these keys may have.
    *
    * @param layout the {@code LAYOUT} of a generated key
    * @throws dev.keywright.store.UnsupportedLayoutException if Tablestore cannot hold such keys
    */
   public static TablestoreKeys of(String layout) {
     return new TablestoreKeys(StoreLayout.of(layout, RULES));
+  }
+
+  /**
+   * The keys of a family.
+   *
+   * @param layouts the {@code LAYOUTS} of a generated key
+   * @throws dev.keywright.store.UnsupportedLayoutException if Tablestore cannot hold such keys
+   * @throws IllegalArgumentException if two layouts have different columns
+   */
+  public static TablestoreKeys of(List<String> layouts) {
+    return new TablestoreKeys(StoreLayout.of(layouts, RULES));
   }
 
   /**

@@ -108,6 +108,29 @@ class TablestoreReaderTest {
     }
   }
 
+  @Test
+  void aBackwardRangeHasTheRowsOfAllMembersOfAFamily() {
+    List<String> layouts =
+        List.of(
+            "TEXT separator='!' | partitionKey: a String",
+            "TEXT separator='!' | partitionKey: b String alphabet=\"0-9A-Z\\udbff\\udfff\"");
+    TablestoreKeys family = TablestoreKeys.of(layouts);
+    List<Key> keys = new ArrayList<>();
+    for (String text : List.of("O1", "O1\udbff\udfff", "O1\udbff\udfff\udbff\udfff", "O2")) {
+      keys.add(new StoredKey(Map.of("partitionKey", text)));
+    }
+    TablestoreWriter.of(client)
+        .write(
+            keys.stream()
+                .map(key -> family.put("t", key).addColumn("c", ColumnValue.fromString("x")))
+                .toList());
+    TablestoreReader reader = TablestoreReader.of(client, "t", family);
+
+    KeyRange<String> below = KeyRange.of(Map.of(), "partitionKey", "O", "O2", ColumnOrder.TEXT);
+    assertThat(all(reader, reader.read(below.backward())))
+        .containsExactly(keys.get(2), keys.get(1), keys.get(0));
+  }
+
   private static TablestoreStub started() {
     try {
       return new TablestoreStub();
