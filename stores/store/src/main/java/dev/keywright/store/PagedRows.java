@@ -7,6 +7,7 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,12 +26,21 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
   private boolean isClosed;
 
   private PagedRows(Source<R> pages, long limit, AutoCloseable whenClosed) {
+    this.pages = pages;
+    this.left = required(limit);
+    this.whenClosed = whenClosed;
+  }
+
+  /**
+   * A limit that rows may have.
+   *
+   * @throws IllegalArgumentException if it is negative
+   */
+  static long required(long limit) {
     if (limit < 0) {
       throw new IllegalArgumentException("limit is " + limit + ", but must not be negative");
     }
-    this.pages = pages;
-    this.left = limit;
-    this.whenClosed = whenClosed;
+    return limit;
   }
 
   /**
@@ -64,11 +74,6 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
     return of(nothing, 1, 0, new AtomicLong(), () -> {});
   }
 
-  /** The rows that another source has, such as some of those of a reader. */
-  static <R> PagedRows<R> from(Source<R> source, long limit) {
-    return new PagedRows<>(source, limit, () -> {});
-  }
-
   /**
    * The same rows with something made of each; it closes these.
    *
@@ -78,7 +83,21 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
    * @param made never returns null
    */
   public <T> PagedRows<T> map(Function<? super R, ? extends T> made) {
-    Source<T> mapped =
+    return each(
+        row -> List.of(Objects.requireNonNull(made.apply(row), "null was made of a row")), left);
+  }
+
+  /**
+   * The first of these rows that a condition holds for; it closes these.
+   *
+   * @param limit the largest number of them
+   */
+  PagedRows<R> only(Predicate<? super R> wanted, long limit) {
+    return each(row -> wanted.test(row) ? List.of(row) : List.of(), limit);
+  }
+
+  private <T> PagedRows<T> each(Function<R, List<T>> made, long limit) {
+    Source<T> source =
         new Source<>() {
           @Override
           public boolean hasMore() {
@@ -89,7 +108,7 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
           public Iterable<T> next(long wanted) {
             R row = PagedRows.this.next();
             try {
-              return List.of(Objects.requireNonNull(made.apply(row), "null was made of a row"));
+              return made.apply(row);
             } catch (RuntimeException | Error failure) {
               closeAfter(failure);
               throw failure;
@@ -101,7 +120,7 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
             return requests();
           }
         };
-    return new PagedRows<>(mapped, left, this);
+    return new PagedRows<>(source, limit, this);
   }
 
   private void closeAfter(Throwable failure) {

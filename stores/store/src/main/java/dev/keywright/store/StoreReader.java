@@ -51,10 +51,11 @@ public interface StoreReader<R> {
    * whose keys are none of the layout.
    *
    * <pre>{@code
-   * reader.only(row -> reader.decode(row, ShopItemKey::decode) instanceof UserOrderKey)
+   * reader.only(item -> UserOrderKey.tryDecode(item.get("PK").s(), item.get("SK").s()).isPresent())
    * }</pre>
    *
-   * <p>Unlike a filter that the store applies, it reads all rows from the store.
+   * <p>Unlike a filter that the store applies, it reads all rows from the store, in whole pages: a
+   * limit counts the rows that are wanted. If the condition throws, all is closed.
    */
   default StoreReader<R> only(Predicate<? super R> wanted) {
     return new SomeRows<>(this, wanted);

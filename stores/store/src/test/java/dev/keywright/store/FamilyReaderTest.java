@@ -101,4 +101,85 @@ class FamilyReaderTest {
     assertThat(profiles.find(new Order(100_000))).isEmpty();
     assertThat(profiles.find(new Profile("bob"))).isPresent();
   }
+
+  /** Rows of any other kind, of which the layout has no columns: a position is made of none. */
+  @Test
+  void rowsThatAreSkippedNeedNoKey() {
+    for (int i = 0; i < 100; i++) {
+      rows.add(Map.of("partitionKey", "?" + i));
+      rows.add(Map.of("partitionKey", "O" + i));
+    }
+    List<Map<String, Object>> skipped = new ArrayList<>();
+    StoreReader<Map<String, Object>> refusing = refusing(skipped);
+    StoreReader<Map<String, Object>> orders =
+        refusing.only(
+            row -> {
+              boolean isOrder = row.get("partitionKey").toString().startsWith("O");
+              if (!isOrder) {
+                skipped.add(row);
+              }
+              return isOrder;
+            });
+
+    Page<Map<String, Object>, Position> first = orders.page(ALL, null, 60);
+    Page<Map<String, Object>, Position> second = orders.page(ALL, first.next(), 60);
+    assertThat(first.rows()).hasSize(60);
+    assertThat(second.rows()).hasSize(40).doesNotContainAnyElementsOf(first.rows());
+    assertThat(skipped).hasSize(100);
+  }
+
+  /** A reader that makes no columns of some rows. */
+  private StoreReader<Map<String, Object>> refusing(List<Map<String, Object>> others) {
+    return new StoreReader<>() {
+      @Override
+      public PagedRows<Map<String, Object>> read(KeyRange<?> range, long limit) {
+        return rows.read(range, limit);
+      }
+
+      @Override
+      public StoreLayout layout() {
+        return rows.layout();
+      }
+
+      @Override
+      public StoredColumns columns(Map<String, Object> row) {
+        if (others.contains(row)) {
+          throw new IllegalArgumentException("no columns of " + row);
+        }
+        return rows.columns(row);
+      }
+
+      @Override
+      public long requests() {
+        return rows.requests();
+      }
+    };
+  }
+
+  @Test
+  void aRangeIsOpenedOnceHoweverManyRowsAreSkipped() {
+    for (int i = 0; i < 100; i++) {
+      add(new Order(1_000 + i));
+    }
+    long before = rows.requests();
+
+    assertThat(rows.only(row -> false).read(ALL).hasNext()).isFalse();
+    assertThat(rows.requests() - before).isEqualTo(25);
+    assertThatThrownBy(() -> rows.only(row -> false).read(ALL, -1))
+        .hasMessage("limit is -1, but must not be negative");
+  }
+
+  @Test
+  void aConditionThatThrowsSkipsNoRow() {
+    add(new Order(1), new Order(2));
+    PagedRows<Map<String, Object>> found =
+        rows.only(
+                row -> {
+                  throw new IllegalStateException("no condition");
+                })
+            .read(ALL);
+
+    assertThatThrownBy(found::hasNext).hasMessage("no condition");
+    assertThat(found.hasNext()).isFalse();
+  }
 }
