@@ -15,6 +15,9 @@ import java.util.function.Function;
  * IndexCounts counts = IndexCheck.of(OrderByStatusKey::tryOf).run(table, faults);
  * }</pre>
  *
+ * <p>It compares keys, and no other columns: an entry whose projected values are those of an older
+ * row is right.
+ *
  * <p>Rows may change meanwhile, if writers keep the order of {@link
  * dev.keywright.runtime.IndexChange}: put the entry, write the row, delete the old entry. Between
  * two of these steps, an entry is of no row yet. So what looks wrong is looked at again, and it

@@ -10,7 +10,7 @@ package dev.keywright.store.index;
  */
 public record IndexCounts(long rows, long entries, long missing, long orphaned) {
 
-  /** Whether the entries are exactly those of the rows. */
+  /** Whether the keys of the entries are exactly those of the rows. */
   public boolean isRight() {
     return missing == 0 && orphaned == 0;
   }
