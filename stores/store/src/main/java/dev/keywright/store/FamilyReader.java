@@ -41,7 +41,7 @@ public final class FamilyReader<R, T> {
   /**
    * A reader that knows no entity yet.
    *
-   * @param decode that of the family's key
+   * @param decode {@code decode} of the family's key
    */
   public static <R, T> FamilyReader<R, T> of(
       StoreReader<R> reader, Function<? super Map<String, Object>, ? extends Key> decode) {
@@ -64,9 +64,9 @@ public final class FamilyReader<R, T> {
   /**
    * The first entities of a range, in its direction.
    *
-   * <p>Reading throws a {@link dev.keywright.runtime.MalformedKeyException} at a row that is of no
-   * entity of the family, and an {@link IllegalStateException} at one of an entity that this reader
-   * does not know.
+   * <p>Reading throws a {@link dev.keywright.runtime.MalformedKeyException} at a row that belongs
+   * to no entity of the family, and an {@link IllegalStateException} at one of an entity that this
+   * reader does not know.
    */
   public PagedRows<T> read(KeyRange<?> range, long limit) {
     return reader.read(range, limit).map(this::entity);
@@ -75,7 +75,7 @@ public final class FamilyReader<R, T> {
   /**
    * A page of a range for a client, as {@link StoreReader#page(KeyRange, Position, int)} reads it.
    *
-   * @throws dev.keywright.runtime.MalformedKeyException if a row is of no entity of the family
+   * @throws dev.keywright.runtime.MalformedKeyException if a row belongs to no entity of the family
    * @throws IllegalStateException if a row is of an entity that this reader does not know
    */
   public Page<T, Position> page(KeyRange<?> range, @Nullable Position after, int limit) {
@@ -85,7 +85,8 @@ public final class FamilyReader<R, T> {
   /**
    * The entity of a row.
    *
-   * @throws dev.keywright.runtime.MalformedKeyException if it is of no entity of the family
+   * @throws dev.keywright.runtime.MalformedKeyException if the row belongs to no entity of the
+   *     family
    * @throws IllegalStateException if it is of an entity that this reader does not know
    */
   public T entity(R row) {

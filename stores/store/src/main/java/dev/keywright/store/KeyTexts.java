@@ -15,7 +15,7 @@ import java.util.function.Function;
  * OrderKey key = texts.key(id, OrderKey::decode);
  * }</pre>
  *
- * <p>A text is no secret: whoever has it can read the key. See {@link
+ * <p>A text is no secret: anyone who has it can read the key. See {@link
  * dev.keywright.store.cursor.Cursors} for positions that nobody may read.
  */
 public final class KeyTexts {

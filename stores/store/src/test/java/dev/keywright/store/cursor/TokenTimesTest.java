@@ -24,7 +24,7 @@ class TokenTimesTest {
       KeyRange.of(Map.of("PK", "customer#000054"), "SK", "a", "b", ColumnOrder.TEXT);
 
   @Test
-  void aTokenTakesAFewTimesAsLongAsAMac() throws GeneralSecurityException {
+  void aTokenOfAKeyHasAtMost110Characters() throws GeneralSecurityException {
     byte[] secret = new byte[32];
     Cursors cursors = Cursors.with(secret);
     Position position = Position.after("LAYOUT", () -> Map.of("SK", KEY));
