@@ -107,7 +107,8 @@ public final class CassandraKeys {
 
   /**
    * A statement that writes some columns of the row with this key, and leaves its others as they
-   * are. It creates the row if there is none.
+   * are. It creates the row if there is none. A row that no insert has written vanishes when the
+   * last of its columns becomes null.
    *
    * @param others the columns to be written, by their exact names, as the driver takes them
    * @throws dev.keywright.store.RefusedKeyException if Cassandra would refuse the key
