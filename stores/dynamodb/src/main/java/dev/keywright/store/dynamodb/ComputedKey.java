@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import software.amazon.awssdk.enhanced.dynamodb.TableMetadata;
 import software.amazon.awssdk.enhanced.dynamodb.TableSchema;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -34,8 +35,21 @@ record ComputedKey<T>(
     Function<? super T, Optional<Key>> key,
     Set<String> held) {
 
+  /** The key of the table, or of an index that has an entry of each item. */
   static <T> ComputedKey<T> of(
-      String index, String layout, Function<? super T, ?> key, TableSchema<T> properties) {
+      String index,
+      String layout,
+      Function<? super T, ? extends Key> key,
+      TableSchema<T> properties) {
+    return sparse(index, layout, item -> Optional.of(key.apply(item)), properties);
+  }
+
+  /** The key of a sparse index. */
+  static <T> ComputedKey<T> sparse(
+      String index,
+      String layout,
+      Function<? super T, ? extends Optional<? extends Key>> key,
+      TableSchema<T> properties) {
     LayoutSignature signature = LayoutSignature.parse(layout);
     Set<String> held =
         signature.columns().stream()
@@ -47,24 +61,13 @@ record ComputedKey<T>(
         index,
         EnhancedKeys.of(layout),
         LayoutCodec.of(signature),
-        item -> made(index, key.apply(item)),
+        item -> key.apply(item).map(it -> it),
         held);
   }
 
-  private static Optional<Key> made(String index, Object made) {
-    Object inside = made instanceof Optional<?> entry ? entry.orElse(null) : made;
-    if (made instanceof Optional<?> && inside == null) {
-      return Optional.empty();
-    }
-    if (inside instanceof Key key) {
-      return Optional.of(key);
-    }
-    throw new IllegalArgumentException(
-        "the function of index "
-            + index
-            + " makes "
-            + inside
-            + ", which is no generated key; pass OrderByStatusKey::of or OrderByStatusKey::tryOf");
+  /** Whether it is the key of the table, and not of an index. */
+  boolean isOfTable() {
+    return index.equals(TableMetadata.primaryIndexName());
   }
 
   /** All columns, those of the partition key first. */

@@ -17,9 +17,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param members its parts that are attributes of the item, too
  */
 record KeptKey<T>(ComputedKey<T> key, List<MemberPart> members) {
-  private static final String FIX =
+  private static final String FIX_OF_TABLE =
       ". Saved again, it would be stored twice. To repair such items, read them with a schema that"
           + " is .repairing(), save them, and delete those under the old keys";
+  private static final String FIX_OF_INDEX =
+      ". To repair such items, read them with a schema that is .repairing(), and save them: their"
+          + " entries of that index move";
 
   static boolean isMissing(Map<String, AttributeValue> item, String attribute) {
     AttributeValue value = item.get(attribute);
@@ -86,7 +89,7 @@ record KeptKey<T>(ComputedKey<T> key, List<MemberPart> members) {
     } catch (RuntimeException refused) {
       if (isWhole) {
         throw new IllegalStateException(
-            "the item is stored as " + shown(found) + ", but its attributes make no key" + FIX,
+            "the item is stored as " + shown(found) + ", but its attributes make no key" + fix(),
             refused);
       }
       return;
@@ -98,8 +101,15 @@ record KeptKey<T>(ComputedKey<T> key, List<MemberPart> members) {
               + shown(found)
               + ", but its attributes make "
               + columns.map(it -> "the key " + shown(it)).orElse("no entry of that sparse index")
-              + FIX);
+              + fix());
     }
+  }
+
+  /**
+   * What to do: under another key of the table there would be two items, in an index there is one.
+   */
+  private String fix() {
+    return key.isOfTable() ? FIX_OF_TABLE : FIX_OF_INDEX;
   }
 
   private static String shown(StoredColumns columns) {

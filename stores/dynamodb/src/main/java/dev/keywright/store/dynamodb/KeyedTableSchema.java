@@ -8,9 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.enhanced.dynamodb.AttributeConverter;
 import software.amazon.awssdk.enhanced.dynamodb.EnhancedType;
@@ -78,25 +80,35 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
   }
 
   /**
-   * The same with the key of an index. Items that a sparse index leaves out are written without the
-   * attributes of its key.
+   * The same with the key of an index.
    *
    * @param name the name of the index
    * @param layout the {@code LAYOUT} of the generated key
-   * @param key makes the key of an item, {@code OrderByStatusKey::of}; or the {@code Optional} of
-   *     it for a sparse index, {@code OrderByStatusKey::tryOf}. An item is refused when it is
-   *     written if the function makes anything else
+   * @param key makes the key of an item: {@code OrderByMailKey::of}
    * @throws IllegalArgumentException if an attribute of the key has another use
    */
-  public KeyedTableSchema<T> index(String name, String layout, Function<? super T, ?> key) {
-    List<ComputedKey<T>> all = new ArrayList<>(keys);
-    all.add(ComputedKey.of(name, layout, key, properties));
+  public KeyedTableSchema<T> index(
+      String name, String layout, Function<? super T, ? extends Key> key) {
+    return withKey(ComputedKey.of(name, layout, key, properties));
+  }
+
+  /**
+   * The same with the key of a sparse index. Items that it leaves out are written without it.
+   *
+   * @param key makes the key of an item, or nothing: {@code OrderByStatusKey::tryOf}
+   */
+  public KeyedTableSchema<T> sparseIndex(
+      String name, String layout, Function<? super T, ? extends Optional<? extends Key>> key) {
+    return withKey(ComputedKey.sparse(name, layout, key, properties));
+  }
+
+  private KeyedTableSchema<T> withKey(ComputedKey<T> key) {
+    List<ComputedKey<T>> all = Stream.concat(keys.stream(), Stream.of(key)).toList();
     return new KeyedTableSchema<>(properties, all, members, isRepairing);
   }
 
   /**
-   * The same, with a part whose attribute has another name. Without this, a part is the attribute
-   * of its own name.
+   * The same, with a part that is an attribute of another name, and not the one of its own name.
    *
    * @param part the part, of every key that has it
    * @param attribute the attribute that has its value in the item
@@ -121,8 +133,8 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
 
   /**
    * The same for a program that repairs a table: it also reads items whose attributes make another
-   * key than the stored one, and those with a key that is none of the layout. Saved, such an item
-   * gets a new key: delete the old item.
+   * key than the stored one, or whose key is none of the layout. Saved under another key of the
+   * table, an item is stored twice: delete the old one. Its entry of an index moves.
    */
   public KeyedTableSchema<T> repairing() {
     return new KeyedTableSchema<>(properties, keys, members, /* isRepairing= */ true);
@@ -197,12 +209,15 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
 
   @Override
   public @Nullable AttributeValue attributeValue(T item, String name) {
+    // Not of all keys: an item that has only what the table's key is made of has that key.
     for (ComputedKey<T> key : keys) {
-      if (key.names().contains(name)) {
-        return key.attributes(item).get(name);
+      AttributeValue value = key.names().contains(name) ? key.attributes(item).get(name) : null;
+      if (value != null) {
+        return value;
       }
     }
-    return members.notStored().contains(name) ? null : properties.attributeValue(item, name);
+    boolean isNoProperty = keyNames().contains(name) || members.notStored().contains(name);
+    return isNoProperty ? null : properties.attributeValue(item, name);
   }
 
   @Override
