@@ -118,6 +118,12 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
     QueryRequest query = keys.query(table, range);
     String name = index == null ? null : index.name();
     QueryRequest refined = paging.refined(query.toBuilder().indexName(name).build());
+    if (refined.indexName() == null && name != null) {
+      throw new IllegalArgumentException(
+          "the query asks no index, but this reader is that of index "
+              + name
+              + ": leave indexName as it is in asking");
+    }
     if (!Objects.equals(refined.indexName(), name)) {
       throw new IllegalArgumentException(
           "the query asks index "

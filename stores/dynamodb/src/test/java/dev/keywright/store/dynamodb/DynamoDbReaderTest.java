@@ -162,4 +162,16 @@ class DynamoDbReaderTest {
     assertThat(client.queries).extracting(query -> query.limit()).containsExactly(2, 1);
     assertThatThrownBy(() -> reader.pageRows(0)).hasMessageStartingWith("pageRows is 0");
   }
+
+  @Test
+  void aQueryOfAnIndexCannotBecomeOneOfTheTable() {
+    DynamoDbReader ofTable =
+        reader.index("GSI1", keys).asking(query -> query.toBuilder().indexName(null).build());
+
+    assertThatThrownBy(() -> ofTable.read(ORDERS))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "the query asks no index, but this reader is that of index GSI1: leave indexName as it"
+                + " is in asking");
+  }
 }
