@@ -18,7 +18,7 @@ import java.util.Optional;
  * <p>After a failure, an entry may be left whose row says otherwise, or is gone. A reader reads the
  * row of each entry, and skips an entry that is not the one of its row.
  *
- * @param deletes the entry that no row has any more; empty if there is none
+ * @param deletes the old entry of this row; empty if there is none
  * @param puts the entry that the row has now; empty if it is there already, or the row has none
  * @param <K> the key of the index
  */
@@ -33,14 +33,14 @@ public record IndexChange<K extends Key>(List<K> deletes, List<K> puts) {
    *
    * @param before the entry of the row as it was; empty if there was none
    * @param after the entry of the row as it is; empty if there is none
-   * @param isOtherwise whether the entry holds something else now, besides its key
+   * @param isContentChanged whether the entry may hold something else now, besides its key
    */
   public static <K extends Key> IndexChange<K> between(
-      Optional<K> before, Optional<K> after, boolean isOtherwise) {
+      Optional<K> before, Optional<K> after, boolean isContentChanged) {
     boolean isSame = before.equals(after);
     return new IndexChange<>(
         isSame ? List.of() : before.stream().toList(),
-        isSame && !isOtherwise ? List.of() : after.stream().toList());
+        isSame && !isContentChanged ? List.of() : after.stream().toList());
   }
 
   /** Whether the index stays as it is. */

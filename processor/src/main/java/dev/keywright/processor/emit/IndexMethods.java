@@ -119,17 +119,15 @@ final class IndexMethods {
             .returns(ParameterizedTypeName.get(ClassName.get(IndexChange.class), key.key()))
             .addParameter(row, "before")
             .addParameter(row, "after");
-    CodeBlock isOtherwise =
-        index.projects().isEmpty()
-            ? CodeBlock.of("false")
-            : CodeBlock.of("before != null$W&& !before.equals(after)");
+    // Two rows may be equal by their keys alone, and yet hold other values.
+    boolean isContentChanged = !index.projects().isEmpty();
     return method
         .addStatement(
             "return $T.between($L,$W$L,$W$L)",
             IndexChange.class,
             entryOf("before"),
             entryOf("after"),
-            isOtherwise)
+            isContentChanged)
         .build();
   }
 

@@ -67,6 +67,11 @@ record RandomIndexes(
           new Value(
               "Color", "", random -> List.of("RED", "GREEN", "BLUE").get(random.nextInt(FEW))));
 
+  /** Whether an entry holds more than its key. */
+  boolean projects() {
+    return source.contains("projects = ");
+  }
+
   static RandomIndexes of(int number) {
     Random random = new Random(number);
     String name = "Row" + number;
