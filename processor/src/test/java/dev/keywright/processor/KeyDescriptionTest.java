@@ -124,6 +124,31 @@ class KeyDescriptionTest {
   }
 
   @Test
+  void theEntriesOfAnApplicationAreInTheTableThatTheIndexNames() throws IOException {
+    assertThat(crates("APPLICATION").get("table").asText()).isEqualTo("crates_by_state");
+    assertThat(crates("STORE").get("table").asText()).isEqualTo("crates");
+  }
+
+  private static JsonNode crates(String maintainer) throws IOException {
+    String source =
+        """
+        package shop;
+
+        import dev.keywright.*;
+
+        @StoredIn(value = Store.HBASE, table = "crates")
+        @Index(key = "byState", name = "crates_by_state", maintainedBy = Maintainer.%s)
+        public record Crate(
+            @PartitionKey(pad = 8) @Domain(min = 0, unique = true) int number,
+            @PartitionKey(key = "byState") @Domain(alphabet = "A-Z", minLength = 1, maxLength = 8)
+            String state) {}
+        """
+            .formatted(maintainer);
+    Compiled compiled = Compiled.with(List.of(), Compiled.source("shop.Crate", source));
+    return JSON.readTree(compiled.resources().get(FOLDER + "shop.CrateByStateKey.json"));
+  }
+
+  @Test
   void itsExampleIsShownItemByItem() throws IOException {
     JsonNode purchase = JSON.readTree(golden("purchase").get(FOLDER + "demo.PurchaseKey.json"));
 

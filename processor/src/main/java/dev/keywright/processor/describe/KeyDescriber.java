@@ -62,7 +62,7 @@ public final class KeyDescriber {
         layout.format().name(),
         profile.store().map(Enum::name),
         profile.title(),
-        options.storedIn().flatMap(StoredIn::table),
+        table(options),
         profile.partitions().name().toLowerCase(Locale.ROOT),
         Optional.of(limits(profile)).filter(it -> !it.equals(Limits.NONE)),
         options.index().map(it -> of(it, keyClass)),
@@ -84,6 +84,15 @@ public final class KeyDescriber {
         options.frozen().stream()
             .map(it -> new KeyDescription.FrozenLayout(it.version(), it.signature()))
             .toList());
+  }
+
+  /** The table of the rows, or else the one where the application writes the entries. */
+  private static Optional<String> table(KeyOptions options) {
+    return options
+        .index()
+        .filter(IndexKey::isOfApplication)
+        .flatMap(IndexKey::name)
+        .or(() -> options.storedIn().flatMap(StoredIn::table));
   }
 
   private static Limits limits(StoreProfile profile) {
