@@ -2,7 +2,6 @@ package dev.keywright.processor.interpret;
 
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.Trait;
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.finding.CheckId;
@@ -10,7 +9,6 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.IndexKey.TableKey;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Part;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -75,7 +73,7 @@ final class IndexAnnotations {
             CheckId.KW014,
             index.spot(),
             "",
-            declared.name() + " has no key of its table: " + problem(),
+            declared.name() + " has no table key: " + problem(),
             "give the table a key without a name: @PartitionKey on the parts that identify a row");
       }
       if (name.isPresent() && !names.add(name.get())) {
@@ -92,8 +90,15 @@ final class IndexAnnotations {
   private String problem() {
     boolean isAll = keys.stream().noneMatch(it -> declared.of(INDEX, it).isEmpty());
     return isAll
-        ? "each of its keys is that of an index"
-        : "none of its keys is without a name, and several are of no index";
+        ? "each of its keys has an @Index"
+        : "every key has a name, and %s have no @Index"
+            .formatted(
+                String.join(
+                    " and ",
+                    keys.stream()
+                        .filter(it -> declared.of(INDEX, it).isEmpty())
+                        .sorted()
+                        .toList()));
   }
 
   /**
@@ -110,11 +115,7 @@ final class IndexAnnotations {
         isOfStore(index, profile),
         index.flag("sparse"),
         index.strings("projects"),
-        new TableKey(
-            table.keyName(),
-            table.parts().filter(Part::isOfEntity).map(Part::name).toList(),
-            added,
-            table.parts().anyMatch(it -> it.is(Kind.SUFFIX))),
+        new TableKey(table, endsWithTable(index, profile), added),
         index.spot());
   }
 

@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.layout.signature.Kind;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,15 +32,33 @@ public record IndexKey(
   /**
    * The key of the table.
    *
-   * @param keyName empty for the default key
-   * @param parts all that the entity holds of it
+   * @param layout how rows of the table are found
+   * @param isInEntries whether the entries of the index hold all of its parts
    * @param added those that the author of the index did not name, and that end an entry
-   * @param isRandom whether it ends in characters that no entity holds
    */
-  public record TableKey(String keyName, List<String> parts, List<String> added, boolean isRandom) {
+  public record TableKey(Layout layout, boolean isInEntries, List<String> added) {
     public TableKey {
-      parts = List.copyOf(parts);
       added = List.copyOf(added);
+    }
+
+    /** The name of the key; empty for the default one. */
+    public String keyName() {
+      return layout.keyName();
+    }
+
+    /** The names of all parts that the entity holds. */
+    public List<String> parts() {
+      return layout.parts().filter(Part::isOfEntity).map(Part::name).toList();
+    }
+
+    /** A part by its name, if there is one. */
+    public Optional<Part> part(String name) {
+      return layout.parts().filter(it -> it.name().equals(name)).findFirst();
+    }
+
+    /** Whether it ends in characters that no entity holds. */
+    public boolean isRandom() {
+      return layout.parts().anyMatch(it -> it.is(Kind.SUFFIX));
     }
   }
 

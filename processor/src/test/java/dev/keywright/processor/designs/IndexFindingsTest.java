@@ -95,6 +95,45 @@ class IndexFindingsTest {
   }
 
   @Test
+  void anEntryHoldsTheTablesTimesWithoutRounding() {
+    String device =
+        "@PartitionKey(order = 0) @Domain(alphabet = \"a-z\", minLength = 8, maxLength = 8)"
+            + " String device";
+    String rounded = "@EncodedNumber(%sas = NumberEncoding.DECIMAL, width = 13%s)";
+    String byDay =
+        rounded.formatted("key = \"byDay\", ", ", floor = java.time.temporal.ChronoUnit.DAYS");
+    String at =
+        "@PartitionKey(order = 1) @PartitionKey(key = \"byDay\", hashPrefix = 2) %s"
+            + " @Domain(uniqueWithin = \"device\") Instant at";
+    String hbase = "@StoredIn(Store.HBASE)";
+    String coarse =
+        """
+        [KW405 not-unique] byDay rounds at down to the day, so an entry cannot lead to its row, and rows in one day may share an entry
+          Fix: leave floor out of the @EncodedNumber(key = "byDay") of at""";
+    assertFound(coarse, List.of(hbase, "@Index(key = \"byDay\")"), device, at.formatted(byDay));
+    assertThat(
+            found(
+                List.of("@Index(key = \"byDay\", tableKey = false)"),
+                "@SortKey(key = \"byDay\") " + device,
+                at.formatted(byDay)))
+        .contains(coarse);
+    for (String silent :
+        List.of(
+            rounded.formatted("key = \"byDay\", ", ""),
+            rounded.formatted("", ", floor = java.time.temporal.ChronoUnit.DAYS") + byDay)) {
+      assertThat(found(List.of(hbase, "@Index(key = \"byDay\")"), device, at.formatted(silent)))
+          .as(silent)
+          .noneMatch(it -> it.contains("rounds"));
+    }
+    assertThat(
+            found(
+                List.of(hbase, "@Index(key = \"byDay\", maintainedBy = Maintainer.STORE)"),
+                device,
+                at.formatted(byDay)))
+        .isEmpty();
+  }
+
+  @Test
   void aPartOfAnIndexMayChangeWhereTheStoreKeepsIt() {
     assertThat(changing("maintainedBy = Maintainer.STORE")).isEmpty();
     assertThat(changing("maintainedBy = Maintainer.APPLICATION"))
@@ -143,10 +182,35 @@ class IndexFindingsTest {
         STATUS);
     assertFound(
         """
-        [KW014 unknown-name] Row has no key of its table: each of its keys is that of an index
+        [KW014 unknown-name] Row has no table key: each of its keys has an @Index
           Fix: give the table a key without a name: @PartitionKey on the parts that identify a row""",
         List.of("@Index(key = \"byStatus\")"),
         STATUS);
+    assertFound(
+        """
+        [KW014 unknown-name] Row has no table key: every key has a name, and byAt and byId have no @Index
+          Fix: give the table a key without a name: @PartitionKey on the parts that identify a row""",
+        List.of("@Index(key = \"byStatus\")"),
+        ID.replace("pad = 6", "pad = 6, key = \"byId\", hashPrefix = 2"),
+        STATUS,
+        AT.replace("Instant", "@Domain(unique = true) Instant"));
+  }
+
+  @Test
+  void aQuestionMayHaveTheNameOfAMethodThatAnIndexLacks() {
+    String index = "@Index(key = \"byStatus\", maintainedBy = Maintainer.%s)";
+    String question = "@AccessPattern(key = \"byStatus\", name = \"%s\", equal = \"status\")";
+    for (String name : List.of("tryOf", "changes")) {
+      assertThat(found(List.of(index.formatted("STORE"), question.formatted(name)), ID, STATUS))
+          .as(name)
+          .isEmpty();
+    }
+    assertThat(
+            found(
+                List.of(index.formatted("APPLICATION"), question.formatted("changes")), ID, STATUS))
+        .singleElement()
+        .asString()
+        .startsWith("[KW008 name-clash] changes would clash with changes of the generated key");
   }
 
   @Test
@@ -185,7 +249,7 @@ class IndexFindingsTest {
         STATUS);
     assertFound(
         """
-        [KW006 attribute-not-applicable] projects names all columns and some of them
+        [KW006 attribute-not-applicable] projects names "*" and other columns, which "*" already covers
           Fix: write projects = "*" for all columns of the row""",
         List.of("@Index(key = \"byStatus\", projects = {\"total\", \"*\"})"),
         ID,

@@ -92,9 +92,42 @@ final class NotUnique implements LayoutCheck {
 
   // The table's key tells the entries of rows apart, if it is in them.
   private static void checkIndex(Layout layout, IndexKey index, Findings findings) {
-    if (index.tellsRowsApart(layout) || layout.parts().anyMatch(part -> part.facts().unique())) {
+    boolean isUnique = layout.parts().anyMatch(part -> part.facts().unique());
+    if (isUnique && !index.table().isInEntries()) {
       return;
     }
+    Optional<Part> coarse = layout.parts().filter(it -> isCoarse(it, index)).findFirst();
+    if (coarse.isPresent()) {
+      reportCoarse(layout, coarse.get(), index, findings);
+    } else if (!isUnique && !index.tellsRowsApart(layout)) {
+      reportShared(layout, index, findings);
+    }
+  }
+
+  /** Whether times that the table tells apart are one in the index, which the application keeps. */
+  private static boolean isCoarse(Part part, IndexKey index) {
+    return index.isOfApplication()
+        && part.encoding().number().flatMap(NumberForm::floor).isPresent()
+        && index
+            .table()
+            .part(part.name())
+            .filter(it -> FINEST_FIRST.indexOf(unit(it)) < FINEST_FIRST.indexOf(unit(part)))
+            .isPresent();
+  }
+
+  private static void reportCoarse(Layout layout, Part time, IndexKey index, Findings findings) {
+    findings.error(
+        CheckId.KW405,
+        index.spot(),
+        "",
+        ("%s rounds %s down to the %s, so an entry cannot lead to its row, and rows in one %s may"
+                + " share an entry")
+            .formatted(layout.keyName(), time.name(), unit(time), unit(time)),
+        "leave floor out of the @EncodedNumber(key = \"%s\") of %s"
+            .formatted(layout.keyName(), time.name()));
+  }
+
+  private static void reportShared(Layout layout, IndexKey index, Findings findings) {
     List<Part> own = index.ownParts(layout);
     findings.error(
         CheckId.KW405,

@@ -5,6 +5,7 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.Layout;
@@ -30,7 +31,6 @@ final class PatternNameClash implements LayoutCheck {
           "compare",
           "compareInBucket",
           "equals");
-  private static final Set<String> OF_INDEXES = Set.of("tryOf", "changes");
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -40,7 +40,12 @@ final class PatternNameClash implements LayoutCheck {
     layout.columns().forEach(column -> addMethods(KeyNames.capitalized(column.javaName()), taken));
     layout.options().frozen().forEach(it -> taken.add("decodeV" + it.version()));
     layout.options().frozen().forEach(it -> taken.add("scanSinceV" + it.version()));
-    layout.options().index().ifPresent(it -> taken.addAll(OF_INDEXES));
+    layout.options().index().filter(IndexKey::isSparse).ifPresent(it -> taken.add("tryOf"));
+    layout
+        .options()
+        .index()
+        .filter(IndexKey::isOfApplication)
+        .ifPresent(it -> taken.add("changes"));
     Set<String> patterns = new TreeSet<>();
     for (AccessPattern pattern : layout.options().patterns()) {
       String name = pattern.name();

@@ -86,7 +86,7 @@ final class UnusableIndex implements LayoutCheck {
     if (columns.size() > 1 && seen.contains(IndexKey.ALL)) {
       report(
           index,
-          "names all columns and some of them",
+          "names \"*\" and other columns, which \"*\" already covers",
           "write projects = \"*\" for all columns of the row",
           findings);
     }
