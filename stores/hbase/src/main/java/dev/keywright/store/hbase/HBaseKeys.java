@@ -126,7 +126,7 @@ public final class HBaseKeys {
    * reader.asking(scan -> scan.setFilter(keys.filter(windows))).read(allSites)
    * }</pre>
    *
-   * @param ranges in any order; their direction does not matter
+   * @param ranges in any order, forward or backward; the scan itself has to read forward
    * @throws IllegalArgumentException if all ranges are empty, or one is of another layout
    */
   public Filter filter(Collection<? extends KeyRange<?>> ranges) {
