@@ -173,7 +173,9 @@ class IndexesTest {
               Compiled.source(
                   "shop.Row",
                   "package shop; import dev.keywright.*;",
-                  "@Index(key = \"byState\", maintainedBy = Maintainer.APPLICATION" + projects + ")",
+                  "@Index(key = \"byState\", maintainedBy = Maintainer.APPLICATION"
+                      + projects
+                      + ")",
                   "public record Row(@PartitionKey(pad = 6) @Domain(min = 0, unique = true) int id,",
                   "@PartitionKey(key = \"byState\") @Domain(alphabet = \"A-Z\", minLength = 1,"
                       + " maxLength = 8) String state, int total) {",
