@@ -2,12 +2,16 @@ package dev.keywright.processor.interpret;
 
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.StoreProfile;
+import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.HashSignature;
 import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
+import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +22,8 @@ import java.util.Set;
  * rows share an entry, and an entry leads to its row.
  */
 final class EntryParts {
+  private static final String TABLE_KEY = "tableKey";
+
   private final Layout table;
   private final List<Part> added;
 
@@ -61,7 +67,7 @@ final class EntryParts {
       if (part.declaration().nativeType() && last.nativeType()) {
         columns.add(new Column(columnOf(part), false, true, List.of(part)));
       } else {
-        encoded.add(encoded(part));
+        encoded.add(encoded(part, format));
       }
     }
     boolean hasOwnColumn = last.nativeType() || (last.isPartition() && !isOneKey(profile));
@@ -69,7 +75,7 @@ final class EntryParts {
       return columns;
     }
     if (hasOwnColumn) {
-      columns.add(new Column(Column.SORT_KEY, false, false, encoded));
+      columns.add(new Column(ownName(index), false, false, encoded));
     } else {
       String joint = format.isText() ? joint(last, separator) : "";
       columns.set(index.size() - 1, last.followedBy(encoded, joint));
@@ -81,18 +87,30 @@ final class EntryParts {
     return profile.limit(Figure.COLUMNS).filter(it -> it.value() == 1).isPresent();
   }
 
-  // The bytes of a hash would only make the entry longer.
-  private static Part encoded(Part part) {
-    boolean isOrdered = part.ordered() && part.hash().isEmpty() && !part.declaration().nativeType();
+  private static String ownName(List<Column> index) {
+    boolean isTaken = index.stream().anyMatch(it -> it.name().equals(Column.SORT_KEY));
+    return isTaken ? TABLE_KEY : Column.SORT_KEY;
+  }
+
+  // The bytes of a hash would only make the entry longer. What the author wrote for other bytes,
+  // such as pad, says nothing of these: nobody asked for an order of them.
+  private Part encoded(Part part, LayoutFormat format) {
+    Declaration added = part.declaration().added();
+    boolean isAsInTable = format == table.format() && !part.declaration().nativeType();
     return new Part(
         part.name(),
         part.type(),
-        part.encoding(),
+        isAsInTable ? part.encoding() : usual(part.type(), format),
         Optional.<HashSignature>empty(),
-        isOrdered,
+        isAsInTable && part.ordered() && part.hash().isEmpty(),
         part.facts(),
         part.property(),
-        part.declaration().added());
+        isAsInTable ? added : added.with(Set.of()));
+  }
+
+  private static Encoding usual(PartType type, LayoutFormat format) {
+    return Encoding.PLAIN.withTime(
+        type.signature().filter(it -> it.takesTime(format)).map(TypeSignature::usualTime));
   }
 
   private String columnOf(Part part) {

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Which keys of an entity are those of indexes, and which one is the table's own. */
 final class IndexAnnotations {
@@ -56,10 +57,15 @@ final class IndexAnnotations {
     return table().filter(key::equals).isPresent();
   }
 
-  /** Reports indexes of no table, and names that two of them have. */
-  void refuse(Findings findings) {
+  /**
+   * Reports indexes of no table, names that two of them have, and what has no effect.
+   *
+   * @param profiles the store of a key by its name
+   */
+  void refuse(Function<String, StoreProfile> profiles, Findings findings) {
     Set<String> names = new HashSet<>();
     for (DeclaredAnnotation index : declared.all(INDEX)) {
+      refuseIdleTableKey(index, profiles.apply(index.key()), findings);
       Optional<String> name = index.optional("name");
       if (index.key().isEmpty() && keys.contains("")) {
         findings.error(
@@ -84,6 +90,18 @@ final class IndexAnnotations {
             "two indexes are called " + name.get(),
             "write the store's own name of each index");
       }
+    }
+  }
+
+  private static void refuseIdleTableKey(
+      DeclaredAnnotation index, StoreProfile profile, Findings findings) {
+    if (isOfStore(index, profile) && index.written().containsKey("tableKey")) {
+      findings.error(
+          CheckId.KW006,
+          index.spot(),
+          "tableKey",
+          "tableKey is for an index that the application writes, and the store keeps this one",
+          "leave tableKey out");
     }
   }
 

@@ -57,7 +57,7 @@ final class Interpretation {
     List<DeclaredMember> members =
         declared.members().stream().filter(it -> !it.declared().parts().isEmpty()).toList();
     IndexAnnotations indexes = new IndexAnnotations(declared.declared(), keys.keySet());
-    indexes.refuse(findings);
+    indexes.refuse(annotations::profile, findings);
     Map<String, Layout> made = new TreeMap<>();
     keys.forEach(
         (key, parts) -> {

@@ -62,6 +62,14 @@ public record IndexKey(
     }
   }
 
+  /**
+   * Whether a store has a key as an index of its own: what {@code @Index} says, or else that the
+   * key has a name.
+   */
+  public static boolean isStoreIndex(Layout key) {
+    return key.options().index().map(IndexKey::isOfStore).orElse(!key.keyName().isEmpty());
+  }
+
   /** Whether the application writes the entries. */
   public boolean isOfApplication() {
     return !isOfStore;

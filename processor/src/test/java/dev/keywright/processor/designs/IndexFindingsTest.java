@@ -233,11 +233,72 @@ class IndexFindingsTest {
   }
 
   @Test
+  void aPartOfTheTableIsWrittenAsTheIndexWritesOthers() {
+    String binaryIndex = "@KeyFormat(value = Format.BINARY, key = \"byStatus\")";
+    String hbase = "@StoredIn(Store.HBASE)";
+    String index = "@Index(key = \"byStatus\")";
+    assertThat(layout("ByStatus", List.of(hbase, index, binaryIndex), ID, STATUS))
+        .isEqualTo(
+            "BINARY | partitionKey: status String alphabet=\"A-Z\" minLength=1 maxLength=8,"
+                + " id int min=0 unordered");
+    assertThat(found(List.of(hbase, index, binaryIndex), ID, STATUS)).isEmpty();
+    List<String> textIndex =
+        List.of(
+            hbase,
+            index,
+            "@KeyFormat(Format.BINARY)",
+            "@KeyFormat(value = Format.TEXT, key = \"byStatus\")");
+    String number = "@PartitionKey @Domain(unique = true, min = 0) long id";
+    assertThat(layout("ByStatus", textIndex, number, STATUS))
+        .isEqualTo(
+            "TEXT separator=',' | partitionKey: status String alphabet=\"A-Z\" minLength=1"
+                + " maxLength=8, id long min=0 unordered");
+  }
+
+  @Test
+  void twoColumnsOfAnEntryHaveTwoNames() {
+    assertThat(
+            layout(
+                "ByStatus",
+                List.of("@Index(key = \"byStatus\", maintainedBy = Maintainer.APPLICATION)"),
+                ID,
+                STATUS,
+                "@SortKey(key = \"byStatus\", nativeType = true) long total"))
+        .endsWith(" | sortKey: total long native | tableKey: id int pad=6 min=0");
+  }
+
+  @Test
+  void anIndexOfTheApplicationHasTheColumnsOfATable() {
+    String[] columns = {
+      ID.replace("pad = 6", "pad = 6, column = \"PK\""),
+      "@PartitionKey(key = \"byStatus\", order = 0, nativeType = true, column = \"a\")"
+          + " @Domain(minLength = 1, maxLength = 8) String status",
+      "@PartitionKey(key = \"byStatus\", order = 1, nativeType = true, column = \"b\") long total"
+    };
+    String index = "@Index(key = \"byStatus\", maintainedBy = Maintainer.%s)";
+    assertThat(
+            found(List.of("@StoredIn(Store.DYNAMODB)", index.formatted("APPLICATION")), columns))
+        .singleElement()
+        .asString()
+        .startsWith(
+            "[KW303 too-many-parts] the partition key has 2 columns, and Amazon DynamoDB has room for 1");
+    assertThat(found(List.of("@StoredIn(Store.DYNAMODB)", index.formatted("STORE")), columns))
+        .isEmpty();
+  }
+
+  @Test
   void whatHasNoEffectIsRefused() {
     assertFound(
         """
+        [KW006 attribute-not-applicable] tableKey is for an index that the application writes, and the store keeps this one
+          Fix: leave tableKey out""",
+        List.of("@Index(key = \"byStatus\", maintainedBy = Maintainer.STORE, tableKey = true)"),
+        ID,
+        STATUS);
+    assertFound(
+        """
         [KW006 attribute-not-applicable] sparse leaves rows out whose parts are null, and id cannot be null
-          Fix: leave sparse out, or declare a part with the box of its type, such as Integer""",
+          Fix: leave sparse out, or declare id as Integer""",
         List.of("@Index(key = \"byId\", sparse = true)"),
         ID.replace("@Domain", "@PartitionKey(pad = 6, key = \"byId\") @Domain"));
     assertFound(

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.form;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -52,8 +53,21 @@ final class UnusableIndex implements LayoutCheck {
           "sparse",
           "sparse leaves rows out whose parts are null, and %s cannot be null"
               .formatted(Part.names(own)),
-          "leave sparse out, or declare a part with the box of its type, such as Integer");
+          sparseFix(own));
     }
+  }
+
+  // None can be null, so each is a primitive. One that can is enough.
+  private static String sparseFix(List<Part> own) {
+    return own.stream()
+        .flatMap(
+            part ->
+                part.type().signature().stream()
+                    .map(TypeSignature::valueClass)
+                    .map(box -> ", or declare %s as %s".formatted(part.name(), box.getSimpleName())))
+        .findFirst()
+        .map("leave sparse out"::concat)
+        .orElse("leave sparse out");
   }
 
   // With a new suffix each time, no entry could be found again.

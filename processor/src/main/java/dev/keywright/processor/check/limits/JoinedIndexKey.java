@@ -13,6 +13,7 @@ import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Profiles;
@@ -38,7 +39,7 @@ final class JoinedIndexKey implements LayoutCheck {
   private static boolean isOfIndex(Layout layout) {
     boolean isShared =
         layout.entity().families().stream().anyMatch(it -> it.keyName().equals(layout.keyName()));
-    return !layout.keyName().isEmpty()
+    return IndexKey.isStoreIndex(layout)
         && layout.columns().stream().allMatch(Column::isNamed)
         && !isShared
         && layout.options().frozen().isEmpty();

@@ -10,6 +10,7 @@ import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Moves;
 import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.store.Profiles;
 import java.util.List;
@@ -25,7 +26,7 @@ final class TooManyParts implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
     Optional<Limit> ofIndex = profile.limit(Figure.INDEX_COLUMNS);
-    if (ofIndex.isPresent() && !layout.keyName().isEmpty() && !isOfTable(layout, profile)) {
+    if (ofIndex.isPresent() && IndexKey.isStoreIndex(layout) && !isOfTable(layout, profile)) {
       checkIndex(layout, profile, ofIndex.get().value(), findings);
       return;
     }
