@@ -12,21 +12,33 @@ public final class RowOrder {
    *
    * @param one the contents of its columns: {@code String}, {@code Long} or {@code byte[]}
    * @param other contents of the same classes
+   * @throws IllegalArgumentException if no key column holds such a thing
    */
+  @SuppressWarnings("unchecked") // contents of one column have one class
   public static int compare(List<?> one, List<?> other) {
     int order = 0;
     for (int i = 0; i < Math.min(one.size(), other.size()) && order == 0; i++) {
-      order = compare(one.get(i), other.get(i));
+      order = ((ColumnOrder<Object>) ofColumn(one.get(i))).compare(one.get(i), other.get(i));
     }
     return order != 0 ? order : Integer.compare(one.size(), other.size());
   }
 
-  private static int compare(Object one, Object other) {
-    if (one instanceof byte[] bytes) {
-      return ColumnOrder.BYTES.compare(bytes, (byte[]) other);
+  /**
+   * The order of the column that holds a content.
+   *
+   * @throws IllegalArgumentException if no key column holds such a thing
+   */
+  @SuppressWarnings("unchecked") // the order of the contents that have this class
+  public static <C> ColumnOrder<C> ofColumn(C content) {
+    if (content instanceof String) {
+      return (ColumnOrder<C>) ColumnOrder.TEXT;
     }
-    return one instanceof Long number
-        ? ColumnOrder.LONG.compare(number, (Long) other)
-        : ColumnOrder.TEXT.compare((String) one, (String) other);
+    if (content instanceof byte[]) {
+      return (ColumnOrder<C>) ColumnOrder.BYTES;
+    }
+    if (content instanceof Long) {
+      return (ColumnOrder<C>) ColumnOrder.LONG;
+    }
+    throw new IllegalArgumentException("no key column holds a " + content.getClass().getName());
   }
 }

@@ -65,7 +65,7 @@ final class ClientPages<K extends Key, R> {
 
   private Page<R, Position> page(KeyRanges<K, ?> ranges, @Nullable String token, int limit) {
     Position after = cursors.position(token, ranges, CLIENT);
-    if (ranges.size() > 1 || random.nextBoolean()) {
+    if (ranges.size() != 1 || random.nextBoolean()) {
       return reader.page(ranges, this::key, after, limit);
     }
     KeyRange<?> only = ranges.ranges().get(0);

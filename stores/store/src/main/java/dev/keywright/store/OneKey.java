@@ -1,5 +1,6 @@
 package dev.keywright.store;
 
+import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -21,7 +22,7 @@ final class OneKey {
   }
 
   private static <C> KeyRange<C> only(Map<String, Object> before, String column, C content) {
-    ColumnOrder<C> order = ContentOrder.of(content);
+    ColumnOrder<C> order = RowOrder.ofColumn(content);
     return KeyRange.of(before, column, content, order.next(content), order);
   }
 }

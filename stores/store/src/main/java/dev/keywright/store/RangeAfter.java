@@ -1,5 +1,6 @@
 package dev.keywright.store;
 
+import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ final class RangeAfter {
   static List<KeyRange<?>> of(KeyRange<?> range, Map<String, Object> row, boolean isIncluded) {
     for (Map.Entry<String, Object> fixed : range.fixed().entrySet()) {
       Object content = Objects.requireNonNull(row.get(fixed.getKey()), "a column");
-      int compared = ContentOrder.of(content).compare(fixed.getValue(), content);
+      int compared = RowOrder.ofColumn(content).compare(fixed.getValue(), content);
       if (compared != 0) {
         return (compared < 0) == range.isBackward() ? List.of(range) : List.of();
       }
@@ -70,7 +71,7 @@ final class RangeAfter {
   private <C> KeyRange<C> whole(List<String> names, int column, C content) {
     Map<String, Object> fixed = new LinkedHashMap<>();
     names.subList(0, column).forEach(name -> fixed.put(name, content(name)));
-    ColumnOrder<C> order = ContentOrder.of(content);
+    ColumnOrder<C> order = RowOrder.ofColumn(content);
     KeyRange<C> all = KeyRange.of(fixed, names.get(column), order.first(), null, order);
     return range.isBackward() ? all.backward() : all;
   }

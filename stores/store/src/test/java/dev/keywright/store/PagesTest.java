@@ -1,5 +1,6 @@
 package dev.keywright.store;
 
+import dev.keywright.layout.assembly.RowOrder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -62,7 +63,7 @@ class PagesTest {
 
   @SuppressWarnings("unchecked") // two contents of one column
   private <C> KeyRange<C> between(Map<String, Object> fixed, String column, C one, Object other) {
-    ColumnOrder<C> order = ContentOrder.of(one);
+    ColumnOrder<C> order = RowOrder.ofColumn(one);
     boolean isOrdered = order.compare(one, (C) other) <= 0;
     C from = isOrdered ? one : (C) other;
     C to = isOrdered ? (C) other : one;

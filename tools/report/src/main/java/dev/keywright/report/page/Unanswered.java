@@ -73,8 +73,8 @@ public record Unanswered(String question, String reason, String remedy) {
 
   private static String shown(KeyDescription.Index index) {
     String name = index.name().map(it -> " " + it).orElse("");
-    String without = index.projects().isEmpty() ? "" : ", which holds " + projected(index);
-    return " of the index" + name + without + (index.sparse() ? ", for rows that it has," : "");
+    String held = index.projects().isEmpty() ? "" : ", which holds " + projected(index) + ",";
+    return " of the index" + name + held + (index.sparse() ? " for rows that it has" : "");
   }
 
   private static String projected(KeyDescription.Index index) {
