@@ -14,11 +14,10 @@ public final class RowOrder {
    * @param other contents of the same classes
    * @throws IllegalArgumentException if no key column holds such a thing
    */
-  @SuppressWarnings("unchecked") // contents of one column have one class
   public static int compare(List<?> one, List<?> other) {
     int order = 0;
     for (int i = 0; i < Math.min(one.size(), other.size()) && order == 0; i++) {
-      order = ((ColumnOrder<Object>) ofColumn(one.get(i))).compare(one.get(i), other.get(i));
+      order = RowOrder.<Object>ofColumn(one.get(i)).compare(one.get(i), other.get(i));
     }
     return order != 0 ? order : Integer.compare(one.size(), other.size());
   }

@@ -276,8 +276,7 @@ class IndexFindingsTest {
       "@PartitionKey(key = \"byStatus\", order = 1, nativeType = true, column = \"b\") long total"
     };
     String index = "@Index(key = \"byStatus\", maintainedBy = Maintainer.%s)";
-    assertThat(
-            found(List.of("@StoredIn(Store.DYNAMODB)", index.formatted("APPLICATION")), columns))
+    assertThat(found(List.of("@StoredIn(Store.DYNAMODB)", index.formatted("APPLICATION")), columns))
         .singleElement()
         .asString()
         .startsWith(

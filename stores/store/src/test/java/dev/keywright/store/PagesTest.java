@@ -1,9 +1,9 @@
 package dev.keywright.store;
 
-import dev.keywright.layout.assembly.RowOrder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;

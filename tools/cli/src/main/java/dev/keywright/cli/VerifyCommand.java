@@ -8,6 +8,7 @@ import dev.keywright.cli.input.InputSummary;
 import dev.keywright.cli.input.Pieces;
 import dev.keywright.cli.input.ThreadOption;
 import dev.keywright.cli.layout.LayoutArgument;
+import dev.keywright.cli.layout.OtherIndexes;
 import dev.keywright.cli.output.VerificationText;
 import java.io.IOException;
 import java.util.List;
@@ -52,11 +53,13 @@ final class VerifyCommand extends ShellCommand {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
-  private record Output(InputSummary input, VerificationReport verification) {}
+  private record Output(
+      InputSummary input, VerificationReport verification, List<String> otherIndexes) {}
 
   @Override
   public Integer call() throws IOException {
     List<NamedLayout> named = LayoutArgument.all(layouts);
+    List<String> indexes = OtherIndexes.of(layouts);
     InputSummary read;
     VerificationReport report;
     try (Pieces<Verification> pieces =
@@ -71,7 +74,12 @@ final class VerifyCommand extends ShellCommand {
       report = pieces.result().report();
     }
     print(
-        isJson, new Output(read, report), out -> VerificationText.print(out, read, report, isDump));
+        isJson,
+        new Output(read, report, indexes),
+        out -> {
+          VerificationText.print(out, read, report, isDump);
+          VerificationText.printUnread(out, indexes);
+        });
     boolean isSound = report.isSound() && read.broken().lines() == 0;
     boolean isInOrder = !isDump || report.order().descents() == 0;
     return isSound && isInOrder ? ExitCode.SOUND : ExitCode.FAULTS;

@@ -136,6 +136,30 @@ class CommandsTest {
     assertThat(Run.of("explain", "--layout", container + "!demo.None", "x").code()).isEqualTo(2);
   }
 
+  @Test
+  void verifyNamesTheIndexesThatItDidNotRead() throws Exception {
+    Path classes = Files.createDirectory(directory.resolve("indexed"));
+    compile(classes);
+    Path folder = Files.createDirectories(classes.resolve("META-INF/keywright"));
+    String index =
+        """
+        {"schema": 1, "class": "demo.OrderByNameKey", "entity": "demo.Order", "key": "byName",
+         "layout": "TEXT separator=',' | pk: name String, id int pad=6", "format": "TEXT",
+         "storeTitle": "a sorted store", "partitions": "sorted_values",
+         "index": {"name": "names", "maintainedBy": "application", "sparse": false,
+                   "table": "demo.OrderKey"}}
+        """;
+    Files.writeString(folder.resolve("demo.OrderByNameKey.json"), index);
+    String layout = classes + "!demo.OrderKey";
+    Run run = Run.withInput(lines("000001,a"), "verify", "--layout", layout, "-");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).endsWith("\nIndexes that were not read: names (demo.OrderByNameKey)\n");
+    Run json = Run.withInput(lines("000001,a"), "verify", "--json", "--layout", layout, "-");
+    assertThat(json.json().at("/otherIndexes/0").asText()).isEqualTo("names (demo.OrderByNameKey)");
+    Run other = Run.withInput(lines("x"), "verify", "--layout", classes + "!demo.OtherKey", "-");
+    assertThat(other.out()).doesNotContain("not read");
+  }
+
   private static void compile(Path classes) throws IOException {
     Path source = classes.resolve("ShopKey.java");
     Files.writeString(

@@ -115,6 +115,18 @@ class StoreCommandsTest {
   }
 
   @Test
+  void anIndexOfTheApplicationIsATable() {
+    Run run = onTable("verify", "rows", "--index", "by_id", "--layout", LAYOUT);
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err())
+        .isEqualTo(
+            "keywright: hbase:rows:by_id: hbase keeps no index that --index could name; if your"
+                + " application keeps by_id, read the table that holds its entries: --table\n");
+    assertThat(Run.of("profile", "--index", "by_id", "keys.txt").err())
+        .contains("--index names an index of a table: add --store and --table");
+  }
+
+  @Test
   void withoutTheJarOfTheStoreTheMessageNamesIt() {
     Run run = Run.of("profile", "--store", "dynamodb", "--table", "shop");
     assertThat(run.code()).isEqualTo(3);

@@ -64,7 +64,8 @@ final class UnusableIndex implements LayoutCheck {
             part ->
                 part.type().signature().stream()
                     .map(TypeSignature::valueClass)
-                    .map(box -> ", or declare %s as %s".formatted(part.name(), box.getSimpleName())))
+                    .map(
+                        box -> ", or declare %s as %s".formatted(part.name(), box.getSimpleName())))
         .findFirst()
         .map("leave sparse out"::concat)
         .orElse("leave sparse out");

@@ -5,6 +5,7 @@ import com.alicloud.openservices.tablestore.model.BatchWriteRowRequest;
 import com.alicloud.openservices.tablestore.model.ColumnValue;
 import com.alicloud.openservices.tablestore.model.CreateTableRequest;
 import com.alicloud.openservices.tablestore.model.DefaultRetryStrategy;
+import com.alicloud.openservices.tablestore.model.IndexMeta;
 import com.alicloud.openservices.tablestore.model.PrimaryKey;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyColumn;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyType;
@@ -21,6 +22,7 @@ import java.util.Map;
 /** A table of devices and times in the stub, for the command to read. */
 final class LiveRows {
   static final String TABLE = "live";
+  static final String INDEX = "live_by_time";
   static final int DEVICES = 12;
   static final int TIMES = 50;
 
@@ -47,19 +49,38 @@ final class LiveRows {
       meta.addPrimaryKeyColumn("device", PrimaryKeyType.STRING);
       meta.addPrimaryKeyColumn("time", PrimaryKeyType.INTEGER);
       meta.addPrimaryKeyColumn("digest", PrimaryKeyType.BINARY);
+      IndexMeta index = new IndexMeta(INDEX);
+      index.addPrimaryKeyColumn("time");
       client.createTable(
-          new CreateTableRequest(meta, new TableOptions(-1, 1), new ReservedThroughput(0, 0)));
+          new CreateTableRequest(
+              meta, new TableOptions(-1, 1), new ReservedThroughput(0, 0), List.of(index)));
       for (int device = 0; device < DEVICES; device++) {
         BatchWriteRowRequest batch = new BatchWriteRowRequest();
         for (PrimaryKey key : keysOf(device)) {
           batch.addRowChange(
               new RowPutChange(TABLE, key).addColumn("note", ColumnValue.fromString("a value")));
+          // The service does this by itself.
+          batch.addRowChange(new RowPutChange(INDEX, entry(key)));
         }
         client.batchWriteRow(batch);
       }
     } finally {
       client.shutdown();
     }
+  }
+
+  /** The key of an entry of the index: the time, then the rest of the table's key. */
+  private static PrimaryKey entry(PrimaryKey key) {
+    return new PrimaryKey(
+        List.of(
+            key.getPrimaryKeyColumn("time"),
+            key.getPrimaryKeyColumn("device"),
+            key.getPrimaryKeyColumn("digest")));
+  }
+
+  /** All keys of the index in their order. */
+  static List<PrimaryKey> entries() {
+    return keys().stream().map(LiveRows::entry).sorted().toList();
   }
 
   /** All keys in their order. */

@@ -95,6 +95,21 @@ class LiveTableTest {
   }
 
   @Test
+  void anIndexIsReadWithTheRestOfTheTablesKey() throws IOException {
+    stub.pageRows(50);
+    Map<String, String> environment = LiveRows.environment(stub);
+    TablestoreStore store = new TablestoreStore();
+    try (LiveTable index = store.openIndex(LiveRows.TABLE, LiveRows.INDEX, environment)) {
+      assertThat(index.columns()).containsExactly("time", "device", "digest");
+      assertThat(read(index))
+          .isEqualTo(LiveRows.entries().stream().map(LiveTableTest::values).toList());
+    }
+    assertThatThrownBy(() -> store.openIndex(LiveRows.TABLE, "by_time", environment))
+        .isInstanceOf(IOException.class)
+        .hasMessage("the table has no such index; it has live_by_time");
+  }
+
+  @Test
   void segmentsBeginWhereTheServiceSplitsTheTable() throws IOException {
     // A gigabyte is the size of two devices.
     stub.rowBytes(5 * HUNDRED_MB / LiveRows.TIMES);

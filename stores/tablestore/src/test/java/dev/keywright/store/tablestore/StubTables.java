@@ -18,6 +18,7 @@ final class StubTables {
 
   private final Map<String, NavigableMap<PrimaryKey, Row>> rows = new ConcurrentHashMap<>();
   private final Map<String, TableMeta> schemas = new ConcurrentHashMap<>();
+  private final Map<String, List<OtsInternalApi.IndexMeta>> indexes = new ConcurrentHashMap<>();
 
   NavigableMap<PrimaryKey, Row> rows(String table) {
     return rows.computeIfAbsent(table, any -> new ConcurrentSkipListMap<>(new StubOrder()));
@@ -27,8 +28,11 @@ final class StubTables {
     return rows.keySet();
   }
 
-  void create(TableMeta schema) {
+  /** Creates a table. Its indexes are described; their entries are written as those of a table. */
+  void create(OtsInternalApi.CreateTableRequest request) {
+    TableMeta schema = request.getTableMeta();
     schemas.put(schema.getTableName(), schema);
+    indexes.put(schema.getTableName(), request.getIndexMetasList());
     rows(schema.getTableName());
   }
 
@@ -44,6 +48,7 @@ final class StubTables {
   byte[] description(String table) {
     return OtsInternalApi.DescribeTableResponse.newBuilder()
         .setTableMeta(schemas.get(table))
+        .addAllIndexMetas(indexes.get(table))
         .setReservedThroughputDetails(
             OtsInternalApi.ReservedThroughputDetails.newBuilder()
                 .setCapacityUnit(OtsInternalApi.CapacityUnit.newBuilder().setRead(0).setWrite(0))

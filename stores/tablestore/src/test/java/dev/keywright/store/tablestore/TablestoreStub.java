@@ -153,7 +153,7 @@ public final class TablestoreStub implements AutoCloseable {
         case "/ComputeSplitPointsBySize" ->
             split(exchange, OtsInternalApi.ComputeSplitPointsBySizeRequest.parseFrom(body));
         case "/CreateTable" -> {
-          tables.create(OtsInternalApi.CreateTableRequest.parseFrom(body).getTableMeta());
+          tables.create(OtsInternalApi.CreateTableRequest.parseFrom(body));
           send(
               exchange, 200, OtsInternalApi.CreateTableResponse.getDefaultInstance().toByteArray());
         }
@@ -185,7 +185,7 @@ public final class TablestoreStub implements AutoCloseable {
 
   private void split(HttpExchange exchange, OtsInternalApi.ComputeSplitPointsBySizeRequest request)
       throws IOException {
-    if (isSplitting) {
+    if (isSplitting && tables.isCreated(request.getTableName())) {
       send(exchange, 200, tables.splits(request, rowBytes));
     } else {
       error(exchange, 403, "OTSNoPermissionAccess");

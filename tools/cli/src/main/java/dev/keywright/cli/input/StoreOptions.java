@@ -26,6 +26,14 @@ final class StoreOptions {
   private @Nullable String table;
 
   @Option(
+      names = "--index",
+      paramLabel = "NAME",
+      description =
+          "Read the keys of this index of the table, and not its own: one that DynamoDB or Tablestore"
+              + " keeps.")
+  private @Nullable String index;
+
+  @Option(
       names = "--requests-per-second",
       paramLabel = "N",
       defaultValue = "10",
@@ -35,13 +43,16 @@ final class StoreOptions {
 
   /** Whether a store is meant, and no files. */
   boolean isGiven() {
-    return kind != null || table != null;
+    return kind != null || table != null || index != null;
   }
 
   /** What is wrong with the options, if anything. */
   Optional<String> fault() {
     if (kind == null || table == null) {
-      return Optional.of("--store and --table go together");
+      return Optional.of(
+          index == null
+              ? "--store and --table go together"
+              : "--index names an index of a table: add --store and --table");
     }
     return requestsPerSecond > 0
         ? Optional.empty()
@@ -64,14 +75,14 @@ final class StoreOptions {
       throws IOException {
     StoreKind asked = Objects.requireNonNull(kind);
     String name = Objects.requireNonNull(table);
-    String shown = asked.shown() + ":" + name;
+    String shown = asked.shown() + ":" + name + (index == null ? "" : ":" + index);
     LiveStore store = StoreJars.find(asked);
     Thread reader = Thread.currentThread();
     ClassLoader before = reader.getContextClassLoader();
     // Clients look for their parts and settings there.
     reader.setContextClassLoader(store.getClass().getClassLoader());
     List<String> read = columns;
-    try (LiveTable open = store.open(name, System.getenv());
+    try (LiveTable open = open(store, name);
         Progress progress = Progress.ofSegments()) {
       requireLayouts(columns.isEmpty() ? layouts : List.of(), open);
       TableSource source = new TableSource(open, columns, new Pace(requestsPerSecond), progress);
@@ -93,6 +104,12 @@ final class StoreOptions {
     // So that what was learnt until an interruption can be printed.
     Thread.interrupted();
     return sampling.summary(List.of(shown), true, read);
+  }
+
+  private LiveTable open(LiveStore store, String name) throws IOException {
+    return index == null
+        ? store.open(name, System.getenv())
+        : store.openIndex(name, index, System.getenv());
   }
 
   private static void requireLayouts(List<String> layouts, LiveTable table) throws IOException {

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -20,8 +21,9 @@ import picocli.CommandLine.TypeConversionException;
  * Layouts as people give them to a command.
  *
  * @param layouts one, or those of the members of a family
+ * @param container where their classes are, if they are those of classes
  */
-public record LayoutArgument(List<NamedLayout> layouts) {
+public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container) {
   /** How to give one, for the help of commands. */
   public static final String FORMS =
       "A layout line, such as \"TEXT separator=',' | pk: id int pad=6\"; @FILE with a layout on"
@@ -39,7 +41,7 @@ public record LayoutArgument(List<NamedLayout> layouts) {
     @Override
     public LayoutArgument convert(String argument) {
       try {
-        return new LayoutArgument(layouts(argument));
+        return new LayoutArgument(layouts(argument), container(argument));
       } catch (IOException | MalformedSignatureException unreadable) {
         throw new TypeConversionException(String.valueOf(unreadable.getMessage()));
       }
@@ -66,11 +68,11 @@ public record LayoutArgument(List<NamedLayout> layouts) {
     if (argument.startsWith("@")) {
       return ofFile(Path.of(argument.substring(1)));
     }
-    int mark = argument.lastIndexOf('!');
-    if (mark > 0) {
-      Path container = Path.of(argument.substring(0, mark));
-      requireThere(container);
-      return new ClassLayouts(container).of(argument.substring(mark + 1));
+    Optional<Path> container = container(argument);
+    if (container.isPresent()) {
+      requireThere(container.get());
+      return new ClassLayouts(container.get())
+          .of(argument.substring(argument.lastIndexOf('!') + 1));
     }
     throw new IOException(
         "'"
@@ -78,6 +80,13 @@ public record LayoutArgument(List<NamedLayout> layouts) {
             + "' is no layout: it begins with none of "
             + Arrays.toString(LayoutFormat.values())
             + " nor with @, and has no ! between a jar and a class");
+  }
+
+  private static Optional<Path> container(String argument) {
+    int mark = argument.lastIndexOf('!');
+    return isLine(argument) || argument.startsWith("@") || mark <= 0
+        ? Optional.empty()
+        : Optional.of(Path.of(argument.substring(0, mark)));
   }
 
   // No path has columns, so a format with a slip is named as such.
@@ -88,7 +97,7 @@ public record LayoutArgument(List<NamedLayout> layouts) {
 
   /** Whether an argument is the path of a jar or a directory, and no layout. */
   public static boolean isPath(String argument) {
-    return !isLine(argument) && !argument.startsWith("@") && argument.lastIndexOf('!') <= 0;
+    return !isLine(argument) && !argument.startsWith("@") && container(argument).isEmpty();
   }
 
   private static List<NamedLayout> ofFile(Path file) throws IOException {

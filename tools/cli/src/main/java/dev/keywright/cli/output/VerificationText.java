@@ -37,6 +37,14 @@ public record VerificationText(PrintWriter out, VerificationReport report) {
     report.layouts().forEach(text::printLayout);
   }
 
+  /** Prints the indexes of the table, whose keys are not among those that were read. */
+  public static void printUnread(PrintWriter out, List<String> indexes) {
+    if (!indexes.isEmpty()) {
+      out.println();
+      out.println("Indexes that were not read: " + String.join(", ", indexes));
+    }
+  }
+
   private void printSummary() {
     if (report.keys() == 0) {
       out.println("No keys, so nothing was verified.");

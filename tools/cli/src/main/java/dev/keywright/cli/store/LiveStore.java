@@ -16,4 +16,18 @@ public interface LiveStore {
    * @throws IOException whose message says what is wrong and what to do
    */
   LiveTable open(String table, Map<String, String> environment) throws IOException;
+
+  /**
+   * Opens an index that the store keeps of a table, to be read. By default, it keeps none.
+   *
+   * @param environment says where the store is, and who asks
+   * @throws IOException whose message says what is wrong and what to do
+   */
+  default LiveTable openIndex(String table, String index, Map<String, String> environment)
+      throws IOException {
+    throw new IOException(
+        "%s keeps no index that --index could name; if your application keeps %s, read the table"
+                .formatted(kind().shown(), index)
+            + " that holds its entries: --table");
+  }
 }

@@ -18,8 +18,10 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
+import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
@@ -30,6 +32,7 @@ class LiveTableTest {
   private static final int BUSY = 7;
   private static final int ORDERS_OF_BUSY = 400;
   private static final int OTHER_ORDERS = 3;
+  private static final int STATES = 4;
   private static final int ITEMS = USERS + ORDERS_OF_BUSY + (USERS - 1) * OTHER_ORDERS;
 
   /** Makes segments of several pages, none of which holds this attribute. */
@@ -52,7 +55,8 @@ class LiveTableTest {
                   .tableName(TABLE)
                   .billingMode(BillingMode.PAY_PER_REQUEST)
                   .keySchema(List.of(key("PK", KeyType.HASH), key("SK", KeyType.RANGE)))
-                  .attributeDefinitions(List.of(text("PK"), text("SK"))));
+                  .attributeDefinitions(List.of(text("PK"), text("SK"), text("STATE")))
+                  .globalSecondaryIndexes(List.of(index())));
       List<WriteRequest> items = items();
       for (int i = 0; i < ITEMS; i += MOST_IN_BATCH) {
         List<WriteRequest> batch = items.subList(i, Math.min(ITEMS, i + MOST_IN_BATCH));
@@ -60,6 +64,14 @@ class LiveTableTest {
             .satisfies(it -> assertThat(it.unprocessedItems()).isEmpty());
       }
     }
+  }
+
+  private static GlobalSecondaryIndex index() {
+    return GlobalSecondaryIndex.builder()
+        .indexName("byState")
+        .keySchema(List.of(key("STATE", KeyType.HASH), key("SK", KeyType.RANGE)))
+        .projection(it -> it.projectionType(ProjectionType.KEYS_ONLY))
+        .build();
   }
 
   private static KeySchemaElement key(String name, KeyType type) {
@@ -84,18 +96,32 @@ class LiveTableTest {
       items.add(item(user, "PROFILE"));
       int orders = user == BUSY ? ORDERS_OF_BUSY : OTHER_ORDERS;
       for (int order = 0; order < orders; order++) {
-        items.add(item(user, String.format(Locale.ROOT, "ORDER#%06d", order * 31 + user)));
+        String number = String.format(Locale.ROOT, "ORDER#%06d", order * 31 + user);
+        items.add(order == 0 ? open(user, number) : item(user, number));
       }
     }
     return items;
   }
 
   private static WriteRequest item(int user, String sort) {
-    Map<String, AttributeValue> item =
-        Map.of(
-            "PK", AttributeValue.fromS("USER#" + user),
-            "SK", AttributeValue.fromS(sort),
-            "note", AttributeValue.fromS(NOTE));
+    return put(attributes(user, sort));
+  }
+
+  /** An item that is in the index, as few are. */
+  private static WriteRequest open(int user, String sort) {
+    Map<String, AttributeValue> item = new HashMap<>(attributes(user, sort));
+    item.put("STATE", AttributeValue.fromS("OPEN#" + user % STATES));
+    return put(item);
+  }
+
+  private static Map<String, AttributeValue> attributes(int user, String sort) {
+    return Map.of(
+        "PK", AttributeValue.fromS("USER#" + user),
+        "SK", AttributeValue.fromS(sort),
+        "note", AttributeValue.fromS(NOTE));
+  }
+
+  private static WriteRequest put(Map<String, AttributeValue> item) {
     return WriteRequest.builder().putRequest(put -> put.item(item)).build();
   }
 
@@ -155,7 +181,28 @@ class LiveTableTest {
   }
 
   @Test
+  void anIndexIsReadInstead() {
+    Output infer = run(Map.of(), "infer --table live --index byState --candidates 1");
+    assertThat(infer.text())
+        .contains("STATE: \"OPEN#\"", "SK: \"ORDER#\"")
+        .contains(String.format(Locale.ROOT, "%1$,d of %1$,d keys", USERS));
+    Output profile = run(Map.of(), "profile --table live --index byState --column STATE");
+    assertThat(profile.text()).startsWith("200 keys, each of 6 bytes");
+    Output verify =
+        run(
+            Map.of(),
+            "verify --table live --index byState",
+            "--layout",
+            "TEXT | STATE: \"OPEN#\" state int pad=1 | SK: \"ORDER#\" number int pad=6");
+    assertThat(verify.text()).startsWith("All 200 keys can be read.");
+    assertThat(verify.exitCode()).isZero();
+  }
+
+  @Test
   void theMessageNamesWhatIsMissing() {
+    Output index = run(Map.of(), "profile --table live --index byStat --column PK");
+    assertThat(index.text())
+        .isEqualTo("keywright: dynamodb:live:byStat: the table has no such index; it has byState");
     Output column = run(Map.of(), "profile --table live");
     assertThat(column.text())
         .isEqualTo(
@@ -176,7 +223,7 @@ class LiveTableTest {
         .isEqualTo(
             "keywright: dynamodb:live: there are no credentials: set AWS_ACCESS_KEY_ID and"
                 + " AWS_SECRET_ACCESS_KEY, or AWS_PROFILE");
-    assertThat(List.of(column, table, account))
+    assertThat(List.of(index, column, table, account))
         .allSatisfy(it -> assertThat(it.exitCode()).isEqualTo(3));
   }
 }

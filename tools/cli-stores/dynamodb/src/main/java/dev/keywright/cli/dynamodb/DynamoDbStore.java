@@ -4,7 +4,6 @@ import dev.keywright.cli.store.LiveStore;
 import dev.keywright.cli.store.LiveTable;
 import dev.keywright.cli.store.StoreKind;
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import software.amazon.awssdk.auth.credentials.DefaultCredentialsProvider;
@@ -13,8 +12,8 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
 import software.amazon.awssdk.regions.providers.DefaultAwsRegionProviderChain;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /** Tables of DynamoDB; the client finds its region and credentials as all AWS tools do. */
@@ -26,13 +25,38 @@ public final class DynamoDbStore implements LiveStore {
 
   @Override
   public LiveTable open(String table, Map<String, String> environment) throws IOException {
+    return open(
+        table,
+        (client, described) ->
+            new DynamoDbTable(
+                client,
+                ScanRequest.builder().tableName(table).build(),
+                described.keySchema(),
+                described.tableSizeBytes()));
+  }
+
+  @Override
+  public LiveTable openIndex(String table, String index, Map<String, String> environment)
+      throws IOException {
+    ScanRequest scan = ScanRequest.builder().tableName(table).indexName(index).build();
+    return open(
+        table,
+        (client, described) -> {
+          KnownIndex found = KnownIndex.of(described, index);
+          return new DynamoDbTable(client, scan, found.key(), found.bytes());
+        });
+  }
+
+  /** What is read of a table. */
+  private interface Reading {
+    LiveTable of(DynamoDbClient client, TableDescription described) throws IOException;
+  }
+
+  private static LiveTable open(String table, Reading reading) throws IOException {
     DynamoDbClient client = asked(DynamoDbStore::client);
     try {
-      TableDescription description =
-          asked(() -> client.describeTable(request -> request.tableName(table))).table();
-      List<String> columns =
-          description.keySchema().stream().map(KeySchemaElement::attributeName).toList();
-      return new DynamoDbTable(client, table, columns, description.tableSizeBytes());
+      return reading.of(
+          client, asked(() -> client.describeTable(request -> request.tableName(table))).table());
     } catch (IOException failed) {
       client.close();
       throw failed;

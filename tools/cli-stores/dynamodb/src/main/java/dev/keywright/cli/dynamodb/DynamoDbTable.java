@@ -5,8 +5,10 @@ import dev.keywright.cli.store.LiveTable;
 import java.util.List;
 import java.util.stream.IntStream;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
-/** A table of DynamoDB, cut into segments of about equal size. */
+/** A table of DynamoDB or an index of one, cut into segments of about equal size. */
 final class DynamoDbTable implements LiveTable {
   /** As AWS advises for parallel scans. */
   private static final long BYTES_PER_SEGMENT = 2L << 30;
@@ -15,14 +17,19 @@ final class DynamoDbTable implements LiveTable {
   private static final int MOST = 1_000;
 
   private final DynamoDbClient client;
-  private final String name;
+  private final ScanRequest scan;
   private final List<String> columns;
   private final long bytes;
 
-  DynamoDbTable(DynamoDbClient client, String name, List<String> columns, long bytes) {
+  /**
+   * What is read.
+   *
+   * @param scan names the table, and the index if one is read
+   */
+  DynamoDbTable(DynamoDbClient client, ScanRequest scan, List<KeySchemaElement> key, long bytes) {
     this.client = client;
-    this.name = name;
-    this.columns = columns;
+    this.scan = scan;
+    this.columns = key.stream().map(KeySchemaElement::attributeName).toList();
     this.bytes = bytes;
   }
 
@@ -40,7 +47,7 @@ final class DynamoDbTable implements LiveTable {
   public List<KeySegment> segments() {
     int count = (int) Math.max(FEWEST, Math.min(MOST, bytes / BYTES_PER_SEGMENT));
     return IntStream.range(0, count)
-        .<KeySegment>mapToObj(i -> new SegmentKeys(client, name, columns, i, count))
+        .<KeySegment>mapToObj(i -> new SegmentKeys(client, scan, columns, i, count))
         .toList();
   }
 

@@ -21,7 +21,12 @@ final class SegmentKeys implements KeySegment {
   private final ScanRequest scan;
   private Map<String, AttributeValue> from = Map.of();
 
-  SegmentKeys(DynamoDbClient client, String table, List<String> columns, int segment, int count) {
+  /**
+   * The keys of a segment.
+   *
+   * @param of names the table, and the index if one is read
+   */
+  SegmentKeys(DynamoDbClient client, ScanRequest of, List<String> columns, int segment, int count) {
     this.client = client;
     this.columns = columns;
     // Attributes may have the names of reserved words.
@@ -30,8 +35,7 @@ final class SegmentKeys implements KeySegment {
       names.put("#k" + names.size(), column);
     }
     this.scan =
-        ScanRequest.builder()
-            .tableName(table)
+        of.toBuilder()
             .segment(segment)
             .totalSegments(count)
             .projectionExpression(String.join(", ", names.keySet()))

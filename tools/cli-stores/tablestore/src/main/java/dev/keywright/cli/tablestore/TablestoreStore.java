@@ -5,13 +5,17 @@ import com.alicloud.openservices.tablestore.ClientException;
 import com.alicloud.openservices.tablestore.SyncClient;
 import com.alicloud.openservices.tablestore.TableStoreException;
 import com.alicloud.openservices.tablestore.model.DescribeTableRequest;
+import com.alicloud.openservices.tablestore.model.DescribeTableResponse;
+import com.alicloud.openservices.tablestore.model.IndexMeta;
 import com.alicloud.openservices.tablestore.model.TableMeta;
 import dev.keywright.cli.store.LiveStore;
 import dev.keywright.cli.store.LiveTable;
 import dev.keywright.cli.store.StoreKind;
 import java.io.IOException;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Tables of a Tablestore instance, as {@code TABLESTORE_ENDPOINT} and its neighbours name it. */
@@ -26,15 +30,57 @@ public final class TablestoreStore implements LiveStore {
 
   @Override
   public LiveTable open(String table, Map<String, String> environment) throws IOException {
+    return open(
+        table,
+        environment,
+        (client, described) -> new TablestoreTable(client, table, key(described.getTableMeta())));
+  }
+
+  @Override
+  public LiveTable openIndex(String table, String index, Map<String, String> environment)
+      throws IOException {
+    return open(
+        table,
+        environment,
+        (client, described) -> new TablestoreTable(client, index, keyOf(index, described)));
+  }
+
+  /** What is read of a table. */
+  private interface Reading {
+    LiveTable of(SyncClient client, DescribeTableResponse described) throws IOException;
+  }
+
+  private static LiveTable open(String table, Map<String, String> environment, Reading reading)
+      throws IOException {
     SyncClient client = client(environment);
     try {
-      TableMeta meta =
-          asked(() -> client.describeTable(new DescribeTableRequest(table))).getTableMeta();
-      return new TablestoreTable(client, table, List.copyOf(meta.getPrimaryKeyMap().keySet()));
+      return reading.of(client, asked(() -> client.describeTable(new DescribeTableRequest(table))));
     } catch (IOException | RuntimeException failed) {
       client.shutdown();
       throw failed;
     }
+  }
+
+  private static List<String> key(TableMeta table) {
+    return List.copyOf(table.getPrimaryKeyMap().keySet());
+  }
+
+  /** The key of an index: its own columns, then those of the table's key that it lacks. */
+  private static List<String> keyOf(String index, DescribeTableResponse described)
+      throws IOException {
+    List<IndexMeta> all = described.getIndexMeta();
+    for (IndexMeta found : all) {
+      if (found.getIndexName().equals(index)) {
+        Set<String> key = new LinkedHashSet<>(found.getPrimaryKeyList());
+        key.addAll(key(described.getTableMeta()));
+        return List.copyOf(key);
+      }
+    }
+    throw new IOException(
+        all.isEmpty()
+            ? "the table has no indexes"
+            : "the table has no such index; it has "
+                + String.join(", ", all.stream().map(IndexMeta::getIndexName).toList()));
   }
 
   private static SyncClient client(Map<String, String> environment) throws IOException {
