@@ -3,11 +3,13 @@ package dev.keywright.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.description.key.KeyDescription;
+import dev.keywright.report.page.FamilyPage;
 import dev.keywright.report.page.IndexLink;
 import dev.keywright.report.page.KeyPage;
 import dev.keywright.report.page.PageFiles;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,6 +71,21 @@ class IndexLinksTest {
                 "the sparse index GSI1, kept by the store, of",
                 "PurchaseKey",
                 "guide.PurchaseKey.html"));
+  }
+
+  @Test
+  void theFamilyOfATableLeadsToItsIndexes(@TempDir Path folder)
+      throws IOException, ReflectiveOperationException {
+    KeyDescription member =
+        with(table, "families", List.of(new KeyDescription.Family("guide.ShopKey")));
+    List<KeyDescription> keys = List.of(member, index);
+    FamilyPage family = FamilyPage.of(keys, PageFiles.of(keys)).get(0);
+    assertThat(family.members()).hasSize(1);
+    assertThat(family.members().get(0).indexes()).isEqualTo(links(member, member, index));
+    new Report("the shop", keys, key -> Optional.empty()).writeTo(folder);
+    assertThat(Files.readString(folder.resolve(family.file())))
+        .contains(
+            "PurchaseKey, with the sparse index GSI1, kept by the store, <a href=\"blog.PostKey.html\">PostKey</a>.");
   }
 
   @Test

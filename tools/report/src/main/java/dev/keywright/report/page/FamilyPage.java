@@ -32,8 +32,14 @@ public record FamilyPage(
     List<ShownRow> rows,
     String note) {
 
-  /** A member: what each of its columns looks like. */
-  public record Member(String name, String file, List<String> shapes, Risk risk) {}
+  /**
+   * A member.
+   *
+   * @param shapes what each of its columns looks like
+   * @param indexes of its table, or the table whose index it is
+   */
+  public record Member(
+      String name, String file, List<String> shapes, Risk risk, List<IndexLink> indexes) {}
 
   /**
    * A page for each family of some keys.
@@ -49,27 +55,30 @@ public record FamilyPage(
                 of(
                     name,
                     keys.stream().filter(it -> it.families().contains(new Family(name))).toList(),
+                    keys,
                     files))
         .toList();
   }
 
-  private static FamilyPage of(String name, List<KeyDescription> members, PageFiles files) {
+  private static FamilyPage of(
+      String name, List<KeyDescription> members, List<KeyDescription> all, PageFiles files) {
     return new FamilyPage(
         files.ofFamily(name),
         KeyPage.simpleName(name),
         Wording.store(members.get(0)),
-        members.stream().map(it -> member(it, files)).toList(),
+        members.stream().map(it -> member(it, all, files)).toList(),
         members.get(0).columns().stream().map(ColumnDescription::name).toList(),
         rows(members),
         OrderView.noteOnPartitions(members.get(0)));
   }
 
-  private static Member member(KeyDescription key, PageFiles files) {
+  private static Member member(KeyDescription key, List<KeyDescription> all, PageFiles files) {
     return new Member(
         key.simpleName(),
         files.of(key),
         key.columns().stream().map(Wording::shape).toList(),
-        Risk.of(key));
+        Risk.of(key),
+        IndexLink.of(key, all, files));
   }
 
   private static List<ShownRow> rows(List<KeyDescription> members) {
