@@ -1,6 +1,7 @@
 package dev.keywright.runtime;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
@@ -20,10 +21,16 @@ public final class KeyRanges<K extends Key, C> implements Iterable<KeyRange<C>> 
 
   private final List<KeyRange<C>> ranges;
   private final Comparator<? super K> order;
+  // The bucket of each range, and how many there are; 0 if a range is not of one bucket
+  private final List<Integer> numbers;
+  private final int count;
 
-  private KeyRanges(List<KeyRange<C>> ranges, Comparator<? super K> order) {
-    this.ranges = ranges;
+  private KeyRanges(
+      List<KeyRange<C>> ranges, Comparator<? super K> order, List<Integer> numbers, int count) {
+    this.ranges = List.copyOf(ranges);
     this.order = order;
+    this.numbers = List.copyOf(numbers);
+    this.count = count;
   }
 
   /**
@@ -34,7 +41,58 @@ public final class KeyRanges<K extends Key, C> implements Iterable<KeyRange<C>> 
    */
   public static <K extends Key, C> KeyRanges<K, C> of(
       List<KeyRange<C>> ranges, Comparator<? super K> order) {
-    return new KeyRanges<>(List.copyOf(ranges), order);
+    return new KeyRanges<>(ranges, order, List.of(), 0);
+  }
+
+  /**
+   * The ranges of one scan, each in one bucket.
+   *
+   * @param ranges in the store's order; no key is in two of them
+   * @param order in which a {@link #merge} returns the rows, and in which each range holds them
+   * @param numbers the bucket of each range
+   * @param count how many buckets the table has or had
+   * @throws IllegalArgumentException if there is not one number for each range
+   */
+  public static <K extends Key, C> KeyRanges<K, C> of(
+      List<KeyRange<C>> ranges, Comparator<? super K> order, List<Integer> numbers, int count) {
+    if (ranges.size() != numbers.size()) {
+      throw new IllegalArgumentException(
+          ranges.size() + " ranges cannot have " + numbers.size() + " buckets");
+    }
+    return new KeyRanges<>(ranges, order, numbers, count);
+  }
+
+  /**
+   * The ranges of some buckets, for workers that share a table: the rows of all workers are those
+   * of the scan, each once.
+   *
+   * @param wanted numbers of buckets, in any order
+   * @throws IllegalArgumentException if there is no bucket of such a number
+   * @throws IllegalStateException if the ranges are not one for each bucket, because a part in
+   *     front of the bucket is open
+   */
+  public KeyRanges<K, C> buckets(int... wanted) {
+    if (count == 0) {
+      throw new IllegalStateException(
+          "buckets" + Arrays.toString(wanted) + ": a range of this scan is not of one bucket");
+    }
+    boolean[] isWanted = new boolean[count];
+    for (int bucket : wanted) {
+      if (bucket < 0 || bucket >= count) {
+        throw new IllegalArgumentException(
+            "bucket " + bucket + ": the buckets are 0 to " + (count - 1));
+      }
+      isWanted[bucket] = true;
+    }
+    List<KeyRange<C>> found = new ArrayList<>();
+    List<Integer> foundNumbers = new ArrayList<>();
+    for (int i = 0; i < ranges.size(); i++) {
+      if (isWanted[numbers.get(i)]) {
+        found.add(ranges.get(i));
+        foundNumbers.add(numbers.get(i));
+      }
+    }
+    return new KeyRanges<>(found, order, foundNumbers, count);
   }
 
   /** The ranges in the store's order, also if they are read backward. */
@@ -76,7 +134,7 @@ public final class KeyRanges<K extends Key, C> implements Iterable<KeyRange<C>> 
     for (KeyRange<C> range : ranges) {
       backward.add(range.backward());
     }
-    return of(backward, order.reversed());
+    return new KeyRanges<>(backward, order.reversed(), numbers, count);
   }
 
   /**

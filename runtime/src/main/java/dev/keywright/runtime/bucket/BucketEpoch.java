@@ -7,6 +7,9 @@ import java.util.Map;
 
 /** The buckets that a table had at one time, and the ranges in them. */
 record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
+  /** A range in one bucket. */
+  record InBucket<D>(int bucket, KeyRange<D> range) {}
+
   /** Refuses another epoch whose keys could be mixed up with those of this one. */
   void requireDistinct(BucketEpoch<C> other) {
     boolean isMarked = form instanceof TextBucket text && text.isMarked();
@@ -36,14 +39,14 @@ record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
       KeyRange<D> rest,
       int parts,
       List<BucketedValue> fixed,
-      Map<C, KeyRange<D>> byPrefix) {
+      Map<C, InBucket<D>> byPrefix) {
     // The bucket of all keys with the fixed parts, or -1 if they can be in any
     int only = fixed.size() == parts ? buckets.of(fixed) : -1;
     int first = Math.max(only, 0);
     int last = only < 0 ? buckets.count() - 1 : only;
     for (int bucket = first; bucket <= last; bucket++) {
       C prefix = form.order().join(front, form.prefix(bucket));
-      byPrefix.put(prefix, range(column, front, bucket, rest));
+      byPrefix.put(prefix, new InBucket<>(bucket, range(column, front, bucket, rest)));
     }
   }
 

@@ -3,6 +3,7 @@ package dev.keywright.runtime.bucket;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.bucket.BucketEpoch.InBucket;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.WholeCodec;
 import java.util.ArrayList;
@@ -101,18 +102,27 @@ record FanOut<K extends Key, P>(
    * range alone, which holds all buckets.
    */
   <D> KeyRanges<K, D> spread(KeyRange<D> rest) {
-    List<KeyRange<D>> ranges = new ArrayList<>();
-    if (!rest.isEmpty() && front != null) {
-      // Epochs share buckets, in which a row must not be found twice.
-      TreeMap<P, KeyRange<D>> byPrefix = new TreeMap<>(form.order());
-      for (BucketEpoch<P> epoch : epochs) {
+    KeyRanges<K, D> spread = front == null ? whole(rest) : inBuckets(front, rest);
+    return rest.isBackward() ? spread.backward() : spread;
+  }
+
+  private <D> KeyRanges<K, D> whole(KeyRange<D> rest) {
+    KeyRange<D> forward = rest.isBackward() ? rest.backward() : rest;
+    return KeyRanges.of(rest.isEmpty() ? List.of() : List.of(forward), tableOrder);
+  }
+
+  private <D> KeyRanges<K, D> inBuckets(P front, KeyRange<D> rest) {
+    // Epochs share buckets, in which a row must not be found twice.
+    TreeMap<P, InBucket<D>> byPrefix = new TreeMap<>(form.order());
+    int count = 0;
+    for (BucketEpoch<P> epoch : epochs) {
+      count = Math.max(count, epoch.buckets().count());
+      if (!rest.isEmpty()) {
         epoch.addRanges(column, front, rest, deciding.size(), fixed, byPrefix);
       }
-      ranges.addAll(byPrefix.values());
-    } else if (!rest.isEmpty()) {
-      ranges.add(rest.isBackward() ? rest.backward() : rest);
     }
-    KeyRanges<K, D> spread = KeyRanges.of(ranges, front == null ? tableOrder : order);
-    return rest.isBackward() ? spread.backward() : spread;
+    List<KeyRange<D>> ranges = byPrefix.values().stream().map(InBucket::range).toList();
+    List<Integer> numbers = byPrefix.values().stream().map(InBucket::bucket).toList();
+    return KeyRanges.of(ranges, order, numbers, count);
   }
 }

@@ -101,6 +101,19 @@ class FanOutLawTest {
       if (stored != expected || ranges.contains(row.key()) != (expected == 1)) {
         fail("%s is in %s of %s", row.key(), stored, ranges);
       }
+      assertShares(ranges, row.key(), expected == 1);
+    }
+  }
+
+  /** A worker finds a key in its share exactly if the number in the key is one of its buckets. */
+  private static void assertShares(
+      KeyRanges<StoredKey, ?> ranges, StoredKey key, boolean satisfies) {
+    String column = String.valueOf(key.columns().get("partitionKey"));
+    int bucket = Integer.parseInt(column.replaceAll("^(\\d+)(?s:\\D.*)$", "$1"));
+    int other = bucket == 0 ? 1 : 0;
+    if (ranges.buckets(bucket, other).contains(key) != satisfies
+        || ranges.buckets(other).contains(key)) {
+      fail("%s is not in its share of %s", key, ranges);
     }
   }
 

@@ -150,6 +150,67 @@ class FanOutTest {
   }
 
   @Test
+  void aShareHasTheRangesOfItsBuckets() {
+    KeyRanges<StoredKey, String> all = remainders(5).spread(partition("a", "b"));
+    assertThat(all.buckets(4, 3, 3))
+        .containsExactly(partition("3,a", "3,b"), partition("4,a", "4,b"));
+    assertThat(all.buckets(3, 4).buckets(4, 0)).containsExactly(partition("4,a", "4,b"));
+    assertThat(all.backward().buckets(3)).isEqualTo(all.buckets(3).backward());
+    assertThat(all.buckets()).isEmpty();
+    KeyRanges<StoredKey, String> only =
+        remainders(5).fix(NUMBER, 7).spread(partition("a", "b").backward());
+    assertThat(only.buckets(2, 3)).isEqualTo(only);
+    assertThat(only.buckets(3)).isEmpty();
+  }
+
+  @Test
+  void aShareHasTheBucketsOfEveryEpoch() {
+    KeyRanges<StoredKey, String> all =
+        remainders(2).orEarlier(Buckets.modulo(12)).spread(partition("x", "y"));
+    assertThat(all.buckets(1, 11))
+        .containsExactly(
+            partition("01,x", "01,y"), partition("1,x", "1,y"), partition("11,x", "11,y"));
+  }
+
+  @Test
+  void aBucketThatIsNotThereIsRefused() {
+    for (KeyRange<String> rest : List.of(partition("a", "b"), partition("a", "a"))) {
+      KeyRanges<StoredKey, String> all = remainders(5).spread(rest);
+      for (int none : new int[] {-1, 5, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+        assertThatThrownBy(() -> all.buckets(0, none))
+            .isInstanceOf(IllegalArgumentException.class)
+            .hasMessage("bucket " + none + ": the buckets are 0 to 4");
+      }
+    }
+  }
+
+  @Test
+  void aRangeOfAllBucketsHasNoShares() {
+    FanOut<StoredKey, String> open =
+        FanOut.behind(
+            "partitionKey",
+            Buckets.modulo(5),
+            BucketForm.text(5, ','),
+            ORDER,
+            ORDER,
+            List.of(NUMBER));
+    for (KeyRange<String> rest : List.of(partition("a", "b"), partition("a", "b").backward())) {
+      KeyRanges<StoredKey, String> all = open.spread(rest);
+      assertThat(all).containsExactly(rest);
+      assertThatThrownBy(() -> all.buckets(3, 4))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage("buckets[3, 4]: a range of this scan is not of one bucket");
+    }
+  }
+
+  @Test
+  void eachRangeOfAShareHasANumber() {
+    assertThatThrownBy(() -> KeyRanges.of(List.of(partition("a", "b")), ORDER, List.of(), 2))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("1 ranges cannot have 0 buckets");
+  }
+
+  @Test
   void anEmptyRangeHasNoBuckets() {
     assertThat(text(BY_HASH, FIRST).spread(partition("a", "a")).isEmpty()).isTrue();
     assertThat(text(BY_HASH, FIRST).fix(FIRST, "a").spread(partition("a", "a")).isEmpty()).isTrue();
