@@ -1,6 +1,7 @@
 package dev.keywright.cli;
 
 import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.output.DiffText;
 import dev.keywright.report.compare.ComparedKey;
@@ -62,7 +63,7 @@ final class DiffCommand extends ShellCommand {
   /** Reads what is on the command line. */
   private static final class Converter implements ITypeConverter<Design> {
     @Override
-    public Design convert(String argument) {
+    public Design convert(String argument) throws UnreadableInputException {
       return LayoutArgument.isPath(argument)
           ? new Keys(Path.of(argument))
           : new Layout(new LayoutArgument.Converter().convert(argument));

@@ -5,6 +5,7 @@ import dev.keywright.cli.output.LostResultException;
 import dev.keywright.report.description.UnreadableDescriptionException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -17,15 +18,27 @@ import picocli.CommandLine.UnmatchedArgumentException;
  *
  * @param err where messages go
  * @param help the same place for help, which has colours
+ * @param isDebug whether a fault of the program is shown with all that helps to find it
  */
-record Failures(PrintWriter err, PrintWriter help)
+record Failures(PrintWriter err, PrintWriter help, boolean isDebug)
     implements IParameterExceptionHandler, IExecutionExceptionHandler {
   private static final String NAME = "keywright: ";
   private static final String FAILED = NAME + "the command failed: ";
 
+  /** The option that shows where the program failed. */
+  static final String DEBUG = "--debug";
+
+  static Failures of(PrintWriter err, PrintWriter help, String... arguments) {
+    return new Failures(err, help, List.of(arguments).contains(DEBUG));
+  }
+
   // A page of options after the message would scroll it out of sight.
   @Override
   public int handleParseException(ParameterException fault, String[] arguments) {
+    if (fault.getCause() instanceof UnreadableInputException missing) {
+      err.println(NAME + missing.getMessage());
+      return ExitCode.UNREADABLE;
+    }
     CommandLine command = fault.getCommandLine();
     err.println(NAME + fault.getMessage());
     UnmatchedArgumentException.printSuggestions(fault, err);
@@ -53,11 +66,15 @@ record Failures(PrintWriter err, PrintWriter help)
     return unexpected(failure);
   }
 
-  /** A fault of the program, with all that helps to find it. */
+  /** A fault of the program, or of the machine it runs on. */
   int unexpected(Throwable fault) {
-    StringWriter trace = new StringWriter();
-    fault.printStackTrace(new PrintWriter(trace, true));
-    err.print(FAILED + trace);
+    if (isDebug) {
+      StringWriter trace = new StringWriter();
+      fault.printStackTrace(new PrintWriter(trace, true));
+      err.print(FAILED + trace);
+    } else {
+      err.println(FAILED + fault + "; " + DEBUG + " shows where");
+    }
     return ExitCode.FAILED;
   }
 

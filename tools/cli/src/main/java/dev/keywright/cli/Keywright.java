@@ -88,7 +88,7 @@ final class Keywright implements Runnable {
     Writer out = writer(printed);
     Writer err = writer(new StandardStream(standardError));
     PrintWriter messages = new VisibleWriter(err);
-    Failures failures = new Failures(messages, new PrintWriter(err));
+    Failures failures = Failures.of(messages, new PrintWriter(err), arguments);
     int code;
     try {
       Keywright keywright = new Keywright(new Console(standardInput, interruption));

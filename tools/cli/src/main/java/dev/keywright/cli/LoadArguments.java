@@ -16,6 +16,9 @@ import picocli.CommandLine.Spec.Target;
 
 /** The options that say what load a table gets. */
 final class LoadArguments {
+  /** Each step of the forecast looks at each range and server; no cluster is larger. */
+  private static final int MOST = 10_000;
+
   @Spec(Target.MIXEE)
   private CommandSpec spec;
 
@@ -108,6 +111,8 @@ final class LoadArguments {
     requirePositive(rowBytes, "--row-bytes is at least 1");
     require(servers > 0, "--servers is at least 1");
     requirePositive(ranges, "--ranges is at least 1");
+    require(servers <= MOST, "--servers is at most " + MOST);
+    require(ranges.isEmpty() || ranges.get() <= MOST, "--ranges is at most " + MOST);
     requirePositive(splitBytes, "--split-bytes is at least 1");
     require(values.values().stream().allMatch(it -> it > 0), "--values is at least 1");
     require(skew.values().stream().allMatch(it -> it >= 0), "--skew is at least 0");

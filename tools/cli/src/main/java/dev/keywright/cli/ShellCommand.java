@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
@@ -23,6 +24,11 @@ import picocli.CommandLine.Spec;
 @Command(mixinStandardHelpOptions = true, sortOptions = false, footerHeading = "%nExamples:%n")
 abstract class ShellCommand implements Callable<Integer> {
   @ParentCommand private Keywright keywright;
+
+  // The handler of failures looks for it among the arguments: they can fail before they are parsed.
+  @Option(names = Failures.DEBUG, description = "Show where the command failed, if it has a bug.")
+  @SuppressWarnings("UnusedVariable")
+  private boolean isDebug;
 
   @Spec private CommandSpec spec;
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -221,6 +223,46 @@ class CommandsTest {
     Run markdown = Run.of("diff", "--markdown", LAYOUT, wider);
     assertThat(markdown.code()).isEqualTo(1);
     assertThat(markdown.out()).contains("**loses rows**: `id`: `pad=6` became `pad=9`");
+  }
+
+  @Test
+  void aLayoutThatIsMissingEndsWithThree() {
+    for (String layout : List.of("@missing.txt", "missing.jar!shop.OrderKey")) {
+      for (String[] command :
+          List.of(
+              new String[] {"verify", "--layout", layout, "-"},
+              new String[] {"explain", "--layout", layout, "x"},
+              new String[] {"diff", layout, layout},
+              new String[] {"simulate", layout})) {
+        Run run = Run.of(command);
+        assertThat(run.err()).as(command[0]).startsWith("keywright: there is no file missing.");
+        assertThat(run.err().lines()).as(command[0]).hasSize(1);
+        assertThat(run.code()).as(command[0]).isEqualTo(3);
+      }
+    }
+  }
+
+  @Test
+  void aSpaceBehindAKeyIsAFault() {
+    for (String encoding : List.of("hex", "base64")) {
+      Run run = Run.withInput("6161 \n".getBytes(UTF_8), "profile", "--encoding", encoding, "-");
+      assertThat(run.out()).as(encoding).contains("Lines that hold no key: 1");
+    }
+  }
+
+  @Test
+  void aFaultOfTheProgramIsOneLineUnlessDebugIsAsked() {
+    StringWriter said = new StringWriter();
+    PrintWriter err = new PrintWriter(said);
+    Throwable fault = new IllegalStateException("a bug");
+    assertThat(Failures.of(err, err, "profile", "-").unexpected(fault)).isEqualTo(4);
+    assertThat(said.toString().lines())
+        .containsExactly(
+            "keywright: the command failed: java.lang.IllegalStateException: a bug;"
+                + " --debug shows where");
+    assertThat(Failures.of(err, err, "profile", "--debug", "-").unexpected(fault)).isEqualTo(4);
+    assertThat(said.toString()).contains("\tat dev.keywright.cli.CommandsTest");
+    assertThat(Run.withInput("a\nb\n".getBytes(UTF_8), "profile", "--debug", "-").code()).isZero();
   }
 
   @Test

@@ -103,6 +103,32 @@ class LostOutputTest {
   }
 
   @Test
+  void nothingIsHalfWritten() throws Exception {
+    Path folder = Files.createDirectory(directory.resolve("results"));
+    Ended onto = keywright.run("\"$@\"", "simulate", "--svg", folder.toString(), LAYOUT);
+    assertThat(onto.err()).isEqualTo(FAILED + folder + " cannot be written: it is a directory\n");
+    assertThat(onto.code()).isEqualTo(4);
+    Path svg = Files.writeString(folder.resolve("load.svg"), "the old one");
+    // A file may have one block of 512 or 1024 bytes, as on a disk that gets full in the middle.
+    Ended full =
+        keywright.run(
+            "trap '' XFSZ; ulimit -f 1; KEYWRIGHT_JAVA_OPTIONS=-XX:-UsePerfData \"$@\"",
+            "simulate",
+            "--svg",
+            svg.toString(),
+            LAYOUT);
+    assertThat(full.code()).isEqualTo(4);
+    assertThat(full.err()).startsWith(FAILED + svg + " cannot be written: ");
+    assertThat(full.err().lines()).hasSize(1);
+    assertThat(svg).hasContent("the old one");
+    assertThat(folder.toFile().list()).containsExactly("load.svg");
+    assertThat(keywright.run("\"$@\"", "simulate", "--svg", svg.toString(), LAYOUT).code())
+        .isZero();
+    assertThat(Files.readString(svg)).startsWith("<svg");
+    assertThat(folder.toFile().list()).containsExactly("load.svg");
+  }
+
+  @Test
   void eachReasonButAClosedPipeIsToldInOneLine() throws IOException {
     OutputStream broken =
         new OutputStream() {

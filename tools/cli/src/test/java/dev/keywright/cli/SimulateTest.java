@@ -109,7 +109,7 @@ class SimulateTest {
     Run run = Run.of("simulate", "--writes", "100000", "--ranges", "8", profile.toString());
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("as the last million keys did").contains("100,000 writes");
-    assertThat(Run.of("simulate", directory.resolve("none.json").toString()).code()).isEqualTo(2);
+    assertThat(Run.of("simulate", directory.resolve("none.json").toString()).code()).isEqualTo(3);
   }
 
   @Test
@@ -119,7 +119,7 @@ class SimulateTest {
     assertThat(Files.readString(svg)).startsWith("<svg").endsWith("</svg>\n");
     Run nowhere = Run.of("simulate", "--svg", directory.resolve("x/y.svg").toString(), LAYOUT);
     assertThat(nowhere.code()).isEqualTo(4);
-    assertThat(nowhere.err()).contains("x/y.svg cannot be written: there is no directory for ");
+    assertThat(nowhere.err()).contains("x/y.svg cannot be written: there is no directory ");
   }
 
   @Test
@@ -139,5 +139,11 @@ class SimulateTest {
     assertThat(Run.of("simulate", "--writes", "0", LAYOUT).err())
         .contains("--writes is at least 1");
     assertThat(Run.of("simulate", "--servers", "0", LAYOUT).code()).isEqualTo(2);
+    Run servers = Run.of("simulate", "--servers", "2000000000", LAYOUT);
+    assertThat(servers.code()).isEqualTo(2);
+    assertThat(servers.err()).contains("--servers is at most 10000");
+    Run ranges = Run.of("simulate", "--ranges", "2000000000", LAYOUT);
+    assertThat(ranges.code()).isEqualTo(2);
+    assertThat(ranges.err()).contains("--ranges is at most 10000");
   }
 }

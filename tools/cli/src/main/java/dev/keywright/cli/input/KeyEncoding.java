@@ -21,7 +21,7 @@ public enum KeyEncoding {
     @Override
     public byte[] decode(byte[] written) throws BrokenKeyException {
       try {
-        return HexFormat.of().parseHex(new String(written, ISO_8859_1).strip());
+        return HexFormat.of().parseHex(new String(written, ISO_8859_1));
       } catch (IllegalArgumentException noHex) {
         throw new BrokenKeyException("is not made of pairs of hexadecimal digits", noHex);
       }
@@ -32,7 +32,7 @@ public enum KeyEncoding {
     @Override
     public byte[] decode(byte[] written) throws BrokenKeyException {
       try {
-        return Base64.getDecoder().decode(new String(written, ISO_8859_1).strip());
+        return Base64.getDecoder().decode(new String(written, ISO_8859_1));
       } catch (IllegalArgumentException noBase64) {
         throw new BrokenKeyException("is not base64", noBase64);
       }

@@ -6,7 +6,12 @@ import java.io.IOException;
 public final class UnreadableInputException extends IOException {
   private static final long serialVersionUID = 1L;
 
-  UnreadableInputException(String message) {
+  /**
+   * An input that is not there, or not what it should be.
+   *
+   * @param message why, and what to do
+   */
+  public UnreadableInputException(String message) {
     super(message);
   }
 

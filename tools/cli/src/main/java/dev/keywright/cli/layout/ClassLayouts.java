@@ -1,6 +1,7 @@
 package dev.keywright.cli.layout;
 
 import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.io.IOException;
 import java.io.InputStream;
@@ -46,7 +47,7 @@ record ClassLayouts(Path container) {
   /** What the processor has written beside the class of a key; empty if it has written nothing. */
   Optional<byte[]> description(String className) throws IOException {
     if (!Files.exists(container)) {
-      throw new IOException("there is no file " + container);
+      throw new UnreadableInputException("there is no file " + container);
     }
     return bytes("META-INF/keywright/" + className + ".json");
   }

@@ -2,6 +2,7 @@ package dev.keywright.cli.layout;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.layout.signature.MalformedSignatureException;
 import dev.keywright.report.description.Descriptions;
 import dev.keywright.simulator.Scenario;
@@ -67,9 +68,11 @@ public sealed interface DesignArgument {
   /** Reads what is on the command line. */
   final class Converter implements ITypeConverter<DesignArgument> {
     @Override
-    public DesignArgument convert(String argument) {
+    public DesignArgument convert(String argument) throws UnreadableInputException {
       try {
         return read(argument);
+      } catch (UnreadableInputException missing) {
+        throw missing;
       } catch (IOException | MalformedSignatureException broken) {
         throw new TypeConversionException(String.valueOf(broken.getMessage()));
       }
@@ -78,7 +81,7 @@ public sealed interface DesignArgument {
     private static DesignArgument read(String argument) throws IOException {
       if (argument.endsWith(".json")) {
         if (!Files.exists(Path.of(argument))) {
-          throw new IOException("there is no file " + argument);
+          throw new UnreadableInputException("there is no file " + argument);
         }
         return new Profiled(argument, Files.readString(Path.of(argument), UTF_8));
       }

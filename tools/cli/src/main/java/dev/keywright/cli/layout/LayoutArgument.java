@@ -3,6 +3,7 @@ package dev.keywright.cli.layout;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.MalformedSignatureException;
@@ -39,9 +40,11 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
   /** Reads what is on the command line. */
   public static final class Converter implements ITypeConverter<LayoutArgument> {
     @Override
-    public LayoutArgument convert(String argument) {
+    public LayoutArgument convert(String argument) throws UnreadableInputException {
       try {
         return new LayoutArgument(layouts(argument), container(argument));
+      } catch (UnreadableInputException missing) {
+        throw missing;
       } catch (IOException | MalformedSignatureException unreadable) {
         throw new TypeConversionException(String.valueOf(unreadable.getMessage()));
       }
@@ -121,7 +124,7 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
 
   private static void requireThere(Path file) throws IOException {
     if (!Files.exists(file)) {
-      throw new IOException("there is no file " + file);
+      throw new UnreadableInputException("there is no file " + file);
     }
   }
 }

@@ -21,10 +21,10 @@ public final class LostResultException extends IOException {
 
   private static String reason(IOException failure) {
     if (failure instanceof NoSuchFileException missing) {
-      return "there is no directory for " + missing.getFile();
+      return "there is no directory " + Path.of(missing.getFile()).toAbsolutePath().getParent();
     }
     if (failure instanceof AccessDeniedException denied) {
-      return "permission denied for " + denied.getFile();
+      return "permission denied in " + Path.of(denied.getFile()).toAbsolutePath().getParent();
     }
     boolean isNamed = failure instanceof FileSystemException known && known.getReason() == null;
     return isNamed
