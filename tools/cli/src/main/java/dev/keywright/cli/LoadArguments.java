@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec.Target;
 
 /** The options that say what load a table gets. */
 final class LoadArguments {
-  /** Each step of the forecast looks at each range and server; no cluster is larger. */
+  /** Each step of a forecast looks at every range and server, so more would take all memory. */
   private static final int MOST = 10_000;
 
   @Spec(Target.MIXEE)

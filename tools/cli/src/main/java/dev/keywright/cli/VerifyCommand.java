@@ -78,7 +78,7 @@ final class VerifyCommand extends ShellCommand {
         new Output(read, report, indexes),
         out -> {
           VerificationText.print(out, read, report, isDump);
-          VerificationText.printUnread(out, indexes);
+          VerificationText.printOtherIndexes(out, indexes);
         });
     boolean isSound = report.isSound() && read.broken().lines() == 0;
     boolean isInOrder = !isDump || report.order().descents() == 0;

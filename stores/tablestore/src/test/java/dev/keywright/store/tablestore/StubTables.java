@@ -28,7 +28,7 @@ final class StubTables {
     return rows.keySet();
   }
 
-  /** Creates a table. Its indexes are described; their entries are written as those of a table. */
+  /** Creates a table and describes its indexes. A test writes their entries itself. */
   void create(OtsInternalApi.CreateTableRequest request) {
     TableMeta schema = request.getTableMeta();
     schemas.put(schema.getTableName(), schema);

@@ -22,7 +22,7 @@ import picocli.CommandLine.TypeConversionException;
  * Layouts as people give them to a command.
  *
  * @param layouts one, or those of the members of a family
- * @param container where their classes are, if they are those of classes
+ * @param container the jar or directory of their classes; empty if they come from no class
  */
 public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container) {
   /** How to give one, for the help of commands. */

@@ -37,8 +37,8 @@ public record VerificationText(PrintWriter out, VerificationReport report) {
     report.layouts().forEach(text::printLayout);
   }
 
-  /** Prints the indexes of the table, whose keys are not among those that were read. */
-  public static void printUnread(PrintWriter out, List<String> indexes) {
+  /** Prints which other indexes the table has. */
+  public static void printOtherIndexes(PrintWriter out, List<String> indexes) {
     if (!indexes.isEmpty()) {
       out.println();
       out.println("Indexes that were not read: " + String.join(", ", indexes));

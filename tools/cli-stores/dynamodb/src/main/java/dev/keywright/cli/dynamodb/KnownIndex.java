@@ -1,8 +1,8 @@
 package dev.keywright.cli.dynamodb;
 
-import java.io.IOException;
-import java.util.ArrayList;
+import dev.keywright.cli.store.UnknownIndexException;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
@@ -18,35 +18,24 @@ record KnownIndex(String name, List<KeySchemaElement> key, long bytes) {
   /**
    * Finds an index by its name.
    *
-   * @throws IOException that names the indexes there are
+   * @throws UnknownIndexException if there is none
    */
-  static KnownIndex of(TableDescription table, String name) throws IOException {
+  static KnownIndex of(TableDescription table, String name) throws UnknownIndexException {
     List<KnownIndex> all = all(table);
     return all.stream()
         .filter(it -> it.name.equals(name))
         .findFirst()
         .orElseThrow(
-            () ->
-                new IOException(
-                    all.isEmpty()
-                        ? "the table has no indexes"
-                        : "the table has no such index; it has "
-                            + String.join(", ", all.stream().map(KnownIndex::name).toList())));
+            () -> new UnknownIndexException(all.stream().map(KnownIndex::name).toList()));
   }
 
   private static List<KnownIndex> all(TableDescription table) {
-    List<KnownIndex> all = new ArrayList<>();
-    table
-        .globalSecondaryIndexes()
-        .forEach(
-            it ->
-                all.add(new KnownIndex(it.indexName(), it.keySchema(), size(it.indexSizeBytes()))));
-    table
-        .localSecondaryIndexes()
-        .forEach(
-            it ->
-                all.add(new KnownIndex(it.indexName(), it.keySchema(), size(it.indexSizeBytes()))));
-    return all;
+    return Stream.concat(
+            table.globalSecondaryIndexes().stream()
+                .map(it -> new KnownIndex(it.indexName(), it.keySchema(), size(it.indexSizeBytes()))),
+            table.localSecondaryIndexes().stream()
+                .map(it -> new KnownIndex(it.indexName(), it.keySchema(), size(it.indexSizeBytes()))))
+        .toList();
   }
 
   // An index that is being built has no size yet.

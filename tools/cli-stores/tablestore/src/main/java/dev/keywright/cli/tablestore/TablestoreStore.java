@@ -11,6 +11,7 @@ import com.alicloud.openservices.tablestore.model.TableMeta;
 import dev.keywright.cli.store.LiveStore;
 import dev.keywright.cli.store.LiveTable;
 import dev.keywright.cli.store.StoreKind;
+import dev.keywright.cli.store.UnknownIndexException;
 import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -65,9 +66,9 @@ public final class TablestoreStore implements LiveStore {
     return List.copyOf(table.getPrimaryKeyMap().keySet());
   }
 
-  /** The key of an index: its own columns, then those of the table's key that it lacks. */
+  /** The columns of an index, and after them those of the table's key that it lacks. */
   private static List<String> keyOf(String index, DescribeTableResponse described)
-      throws IOException {
+      throws UnknownIndexException {
     List<IndexMeta> all = described.getIndexMeta();
     for (IndexMeta found : all) {
       if (found.getIndexName().equals(index)) {
@@ -76,11 +77,7 @@ public final class TablestoreStore implements LiveStore {
         return List.copyOf(key);
       }
     }
-    throw new IOException(
-        all.isEmpty()
-            ? "the table has no indexes"
-            : "the table has no such index; it has "
-                + String.join(", ", all.stream().map(IndexMeta::getIndexName).toList()));
+    throw new UnknownIndexException(all.stream().map(IndexMeta::getIndexName).toList());
   }
 
   private static SyncClient client(Map<String, String> environment) throws IOException {
