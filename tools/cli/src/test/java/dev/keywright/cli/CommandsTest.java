@@ -162,6 +162,23 @@ class CommandsTest {
     assertThat(other.out()).doesNotContain("not read");
   }
 
+  @Test
+  void aDescriptionOfAnotherVersionDoesNotStopVerify() throws Exception {
+    Path classes = Files.createDirectory(directory.resolve("newer"));
+    compile(classes);
+    Path folder = Files.createDirectories(classes.resolve("META-INF/keywright"));
+    Path newer = Files.writeString(folder.resolve("demo.LaterKey.json"), "{\"schema\": 9}");
+    Run run =
+        Run.withInput(lines("000001,a"), "verify", "--layout", classes + "!demo.OrderKey", "-");
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith("All 1 key can be read.")
+        .endsWith(
+            "Indexes that were not read: not known, because "
+                + newer
+                + " has schema 9, but this version reads schema 1\n");
+  }
+
   private static void compile(Path classes) throws IOException {
     Path source = classes.resolve("ShopKey.java");
     Files.writeString(

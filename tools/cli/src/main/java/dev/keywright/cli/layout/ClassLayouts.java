@@ -1,7 +1,6 @@
 package dev.keywright.cli.layout;
 
 import dev.keywright.analysis.verify.NamedLayout;
-import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.io.IOException;
 import java.io.InputStream;
@@ -46,9 +45,6 @@ record ClassLayouts(Path container) {
 
   /** What the processor has written beside the class of a key; empty if it has written nothing. */
   Optional<byte[]> description(String className) throws IOException {
-    if (!Files.exists(container)) {
-      throw new UnreadableInputException("there is no file " + container);
-    }
     return bytes("META-INF/keywright/" + className + ".json");
   }
 
@@ -69,6 +65,7 @@ record ClassLayouts(Path container) {
   }
 
   private Optional<byte[]> bytes(String entry) throws IOException {
+    LayoutArgument.requireThere(container);
     if (Files.isDirectory(container)) {
       Path file = container.resolve(entry);
       return Files.exists(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();

@@ -80,16 +80,13 @@ public sealed interface DesignArgument {
 
     private static DesignArgument read(String argument) throws IOException {
       if (argument.endsWith(".json")) {
-        if (!Files.exists(Path.of(argument))) {
-          throw new UnreadableInputException("there is no file " + argument);
-        }
+        LayoutArgument.requireThere(Path.of(argument));
         return new Profiled(argument, Files.readString(Path.of(argument), UTF_8));
       }
-      int mark = argument.lastIndexOf('!');
-      if (mark > 0 && !argument.startsWith("TEXT ") && !argument.startsWith("BINARY ")) {
+      Optional<Path> container = LayoutArgument.container(argument);
+      if (container.isPresent()) {
         Optional<byte[]> description =
-            new ClassLayouts(Path.of(argument.substring(0, mark)))
-                .description(argument.substring(mark + 1));
+            new ClassLayouts(container.get()).description(LayoutArgument.className(argument));
         if (description.isPresent()) {
           return new Keys(
               List.of(DescribedKey.of(Descriptions.parse(description.get(), argument))));

@@ -73,9 +73,7 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
     }
     Optional<Path> container = container(argument);
     if (container.isPresent()) {
-      requireThere(container.get());
-      return new ClassLayouts(container.get())
-          .of(argument.substring(argument.lastIndexOf('!') + 1));
+      return new ClassLayouts(container.get()).of(className(argument));
     }
     throw new IOException(
         "'"
@@ -85,11 +83,17 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
             + " nor with @, and has no ! between a jar and a class");
   }
 
-  private static Optional<Path> container(String argument) {
+  /** The jar or directory of a class that is named as {@code app.jar!shop.OrderKey}. */
+  static Optional<Path> container(String argument) {
     int mark = argument.lastIndexOf('!');
     return isLine(argument) || argument.startsWith("@") || mark <= 0
         ? Optional.empty()
         : Optional.of(Path.of(argument.substring(0, mark)));
+  }
+
+  /** The class that is named in a container. */
+  static String className(String argument) {
+    return argument.substring(argument.lastIndexOf('!') + 1);
   }
 
   // No path has columns, so a format with a slip is named as such.
@@ -122,7 +126,7 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
         : layouts;
   }
 
-  private static void requireThere(Path file) throws IOException {
+  static void requireThere(Path file) throws IOException {
     if (!Files.exists(file)) {
       throw new UnreadableInputException("there is no file " + file);
     }

@@ -3,6 +3,7 @@ package dev.keywright.cli.layout;
 import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.description.Descriptions;
+import dev.keywright.report.description.UnreadableDescriptionException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,8 +16,8 @@ public final class OtherIndexes {
   private OtherIndexes() {}
 
   /**
-   * The indexes of the tables whose keys are named, as {@code byStatus (shop.OrderByStatusKey)}.
-   * Those of layouts without a class, or without a description beside it, are not known.
+   * The indexes of the tables whose keys are named, as {@code byStatus (shop.OrderByStatusKey)}. A
+   * layout without a class, or a class without a description, tells of none.
    */
   public static List<String> of(List<LayoutArgument> arguments) throws IOException {
     Set<String> found = new TreeSet<>();
@@ -30,12 +31,17 @@ public final class OtherIndexes {
     return List.copyOf(found);
   }
 
+  // Keys are verified by their class alone, so a description of another version is in nobody's way.
   private static List<String> of(Set<String> classes, Path container) throws IOException {
-    return Descriptions.in(List.of(container)).stream()
-        .filter(key -> key.index().filter(it -> classes.contains(it.table())).isPresent())
-        .filter(key -> !classes.contains(key.keyClass()))
-        .map(OtherIndexes::shown)
-        .toList();
+    try {
+      return Descriptions.in(List.of(container)).stream()
+          .filter(key -> key.index().filter(it -> classes.contains(it.table())).isPresent())
+          .filter(key -> !classes.contains(key.keyClass()))
+          .map(OtherIndexes::shown)
+          .toList();
+    } catch (UnreadableDescriptionException unreadable) {
+      return List.of("not known, because " + unreadable.getMessage());
+    }
   }
 
   private static String shown(KeyDescription key) {

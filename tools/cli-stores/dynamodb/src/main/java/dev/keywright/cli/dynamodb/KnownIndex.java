@@ -25,16 +25,19 @@ record KnownIndex(String name, List<KeySchemaElement> key, long bytes) {
     return all.stream()
         .filter(it -> it.name.equals(name))
         .findFirst()
-        .orElseThrow(
-            () -> new UnknownIndexException(all.stream().map(KnownIndex::name).toList()));
+        .orElseThrow(() -> new UnknownIndexException(all.stream().map(KnownIndex::name).toList()));
   }
 
   private static List<KnownIndex> all(TableDescription table) {
     return Stream.concat(
             table.globalSecondaryIndexes().stream()
-                .map(it -> new KnownIndex(it.indexName(), it.keySchema(), size(it.indexSizeBytes()))),
+                .map(
+                    it ->
+                        new KnownIndex(it.indexName(), it.keySchema(), size(it.indexSizeBytes()))),
             table.localSecondaryIndexes().stream()
-                .map(it -> new KnownIndex(it.indexName(), it.keySchema(), size(it.indexSizeBytes()))))
+                .map(
+                    it ->
+                        new KnownIndex(it.indexName(), it.keySchema(), size(it.indexSizeBytes()))))
         .toList();
   }
 
