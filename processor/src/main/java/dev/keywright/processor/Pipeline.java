@@ -63,7 +63,7 @@ final class Pipeline implements EntityWork {
         .filter(it -> !reporter.isSaidOfAnother(it, entity))
         .forEach(findings::add);
     reporter.unsaid(judged.faults()).forEach(findings::add);
-    reporter.report(findings);
+    reporter.report(findings, entity);
     summary.count(judged.rulings(), findings.all());
     if (judged.isWritten()) {
       judged.rulings().forEach(ruling -> write(ruling, ofEntity, entity));

@@ -2,8 +2,11 @@ package dev.keywright.processor;
 
 import dev.keywright.processor.control.Options;
 import dev.keywright.processor.control.Ruling;
+import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.MissingFacts;
+import dev.keywright.processor.finding.PageAddress;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.read.CompilerFault;
 import dev.keywright.processor.read.ElementSpot;
@@ -16,11 +19,13 @@ import javax.annotation.processing.Messager;
 import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
+import org.jspecify.annotations.Nullable;
 
 /** Prints findings where they belong. The only place that talks to the compiler's log. */
 final class Reporter {
   private final Messager messager;
   private final Set<String> said = new HashSet<>();
+  private @Nullable CheckId printed;
 
   Reporter(Messager messager) {
     this.messager = messager;
@@ -29,6 +34,19 @@ final class Reporter {
   void report(Findings findings) {
     // Two keys of one entity may share a fault.
     new LinkedHashSet<>(findings.all()).forEach(this::print);
+  }
+
+  /** The same; what is missing in an entity is said at its place. */
+  void report(Findings findings, TypeElement entity) {
+    String name = entity.getSimpleName().toString();
+    MissingFacts.joined(findings.all(), name, new ElementSpot(entity, null)).forEach(this::print);
+  }
+
+  /** Says where the pages of checks are, if there was a finding. */
+  void end() {
+    if (printed != null) {
+      PageAddress.hint(printed).ifPresent(it -> messager.printMessage(Diagnostic.Kind.NOTE, it));
+    }
   }
 
   /** Those of some findings that no entity before had, too; each is unsaid once. */
@@ -52,6 +70,7 @@ final class Reporter {
   }
 
   private void print(Finding finding) {
+    printed = printed == null ? finding.check() : printed;
     Diagnostic.Kind kind = kind(finding.severity());
     if (finding.spot() instanceof ElementSpot spot) {
       print(kind, finding, spot);

@@ -64,6 +64,7 @@ final class Rounds {
     first = false;
     if (round.processingOver()) {
       work.end();
+      reporter.end();
     }
   }
 

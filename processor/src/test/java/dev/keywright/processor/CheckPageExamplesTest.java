@@ -34,7 +34,6 @@ class CheckPageExamplesTest {
 
     assertThat(CheckPages.printed(compile(page, "Bad")))
         .filteredOn(found -> found.startsWith("[KW"))
-        .extracting(found -> found.substring(0, found.indexOf("\n  Page: ")))
         .containsExactly(message.group(1).strip().split("\n(?=\\[)"));
   }
 

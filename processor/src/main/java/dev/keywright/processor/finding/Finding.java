@@ -2,6 +2,8 @@ package dev.keywright.processor.finding;
 
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.SourceSpot;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What a check says about one place.
@@ -11,6 +13,7 @@ import dev.keywright.processor.model.SourceSpot;
  * @param problem one sentence with the user's names and values, without a final full stop
  * @param detail lines to be printed below the problem as they are; empty if there are none
  * @param fix what to write instead
+ * @param joins the checks that it speaks for, if it joins the findings of several
  */
 public record Finding(
     CheckId check,
@@ -19,12 +22,13 @@ public record Finding(
     String attribute,
     String problem,
     String detail,
-    Fix fix) {
+    Fix fix,
+    List<CheckId> joins) {
 
   /** A finding about a whole declaration or annotation, without lines below its problem. */
   public static Finding of(
       CheckId check, Severity severity, SourceSpot spot, String problem, Fix fix) {
-    return new Finding(check, severity, spot, "", problem, "", fix);
+    return new Finding(check, severity, spot, "", problem, "", fix, List.of());
   }
 
   /** The same, whose fix is advice. */
@@ -35,27 +39,27 @@ public record Finding(
 
   /** The same finding, about an attribute of the annotation. */
   public Finding at(String faulty) {
-    return new Finding(check, severity, spot, faulty, problem, detail, fix);
+    return new Finding(check, severity, spot, faulty, problem, detail, fix, joins);
   }
 
   /** The same finding, with lines below its problem. */
   public Finding detailed(String lines) {
-    return new Finding(check, severity, spot, attribute, problem, lines, fix);
+    return new Finding(check, severity, spot, attribute, problem, lines, fix, joins);
   }
 
   /** The same finding, of another severity. */
   public Finding with(Severity decided) {
-    return new Finding(check, decided, spot, attribute, problem, detail, fix);
+    return new Finding(check, decided, spot, attribute, problem, detail, fix, joins);
   }
 
   /** The same finding with words after its problem. */
   public Finding remarked(String remark) {
-    return new Finding(check, severity, spot, attribute, problem + remark, detail, fix);
+    return new Finding(check, severity, spot, attribute, problem + remark, detail, fix, joins);
   }
 
   /** The same finding, with another remedy. */
   public Finding withFix(Fix remedy) {
-    return new Finding(check, severity, spot, attribute, problem, detail, remedy);
+    return new Finding(check, severity, spot, attribute, problem, detail, remedy, joins);
   }
 
   /** The same finding, with advice for a remedy. */
@@ -63,28 +67,32 @@ public record Finding(
     return withFix(Fix.advice(advice));
   }
 
-  /**
-   * The text as it is printed: problem, fix and page, each on a line of its own, and from a jar the
-   * command that prints the page.
-   */
+  /** The same finding, which speaks for several checks. */
+  Finding joining(List<CheckId> checks) {
+    return new Finding(check, severity, spot, attribute, problem, detail, fix, checks);
+  }
+
+  /** The text as it is printed: problem and fix, each on a line of its own. */
   public String message() {
     return "["
-        + check
-        + " "
-        + check.readableName()
+        + heading()
         + "] "
         + Printable.sentence(problem)
         + (detail.isEmpty() ? "" : "\n" + indented(Printable.lines(detail)))
         + "\n  Fix: "
         + Printable.code(fixText())
-        + "\n  Page: "
-        + check.page()
-        + PageCommand.of(check).map(command -> "\n  Read it: " + command).orElse("");
+        + PageAddress.line(check);
   }
 
   /** The fix in words, to a reader who looks at the spot. */
   public String fixText() {
     return fix.text(spot);
+  }
+
+  private String heading() {
+    return joins.isEmpty()
+        ? check + " " + check.readableName()
+        : joins.stream().map(CheckId::name).collect(Collectors.joining(", "));
   }
 
   private static String indented(String lines) {

@@ -5,8 +5,11 @@ import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.declared.DeclaredEntity;
 import dev.keywright.processor.model.SourceSpot;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A change of one annotation. */
 public sealed interface Edit {
@@ -65,6 +68,19 @@ public sealed interface Edit {
     public Setting {
       set = List.copyOf(set);
       left = List.copyOf(left);
+    }
+
+    /** Settings of which none has the place of another; what is set first stays. */
+    public static List<Setting> merged(List<Setting> settings) {
+      Map<Target, Setting> merged = new LinkedHashMap<>();
+      settings.forEach(it -> merged.merge(it.target, it, Setting::and));
+      return List.copyOf(merged.values());
+    }
+
+    private Setting and(Setting other) {
+      Map<String, Attribute> all = new LinkedHashMap<>();
+      Stream.concat(set.stream(), other.set.stream()).forEach(it -> all.putIfAbsent(it.name(), it));
+      return new Setting(target, List.copyOf(all.values()), left);
     }
 
     @Override

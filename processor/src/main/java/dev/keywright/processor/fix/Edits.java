@@ -22,6 +22,9 @@ import java.util.Set;
 
 /** The edits of the annotations of the parts of one key. */
 public final class Edits {
+  /** The annotation that declares facts. */
+  public static final String DOMAIN = "Domain";
+
   private static final String ORDER = "order";
 
   private final Layout layout;
@@ -99,7 +102,7 @@ public final class Edits {
   private static Optional<Statement> narrowed(Part part, Attribute declared) {
     DeclaredAnnotation domain =
         new DeclaredAnnotation(
-            "Domain", Map.of(declared.name(), declared.declared()), Map.of(), part.spot());
+            DOMAIN, Map.of(declared.name(), declared.declared()), Map.of(), part.spot());
     Facts alone = DomainFacts.of(domain);
     return part.facts().origins().statements().stream()
         .filter(it -> !it.isOwn() && it.facts().says(declared.name()))
@@ -122,7 +125,7 @@ public final class Edits {
 
   private static Target domain(Part part) {
     List<Attribute> known = known(part.facts());
-    return Target.of("Domain", part.facts().origins().spot())
+    return Target.of(DOMAIN, part.facts().origins().spot())
         .ownedBy(part.name(), part.spot())
         .with(known)
         .present(!known.isEmpty());
@@ -139,7 +142,7 @@ public final class Edits {
   /** The {@code @Domain} at the value of a single-value type. */
   private static Target domain(Statement ofType) {
     SourceSpot spot = ofType.facts().origins().spot();
-    return Target.of("Domain", spot).ownedBy(ofType.owner(), spot).with(known(ofType.facts()));
+    return Target.of(DOMAIN, spot).ownedBy(ofType.owner(), spot).with(known(ofType.facts()));
   }
 
   /** Sets an attribute of the {@code @EncodedNumber} of a part. */

@@ -6,7 +6,7 @@ import dev.keywright.processor.Compiled;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is said of an entity {@code Row}: each finding without the line that names its page. */
+/** What is said of an entity {@code Row}: its findings. */
 final class DesignFindings {
   private DesignFindings() {}
 
@@ -14,10 +14,7 @@ final class DesignFindings {
     Compiled compiled = GeneratedKey.compile(annotations, components);
     List<String> found = new ArrayList<>(compiled.messages());
     found.addAll(compiled.notes());
-    return found.stream()
-        .filter(it -> it.startsWith("[KW"))
-        .map(it -> it.substring(0, it.indexOf("\n  Page: ")))
-        .toList();
+    return found.stream().filter(it -> it.startsWith("[KW")).toList();
   }
 
   static void assertFound(String expected, List<String> annotations, String... components) {

@@ -58,12 +58,9 @@ record FamilyDesign(Compiled compiled, ClassLoader loader) {
     return new FamilyDesign(compiled, compiled.load());
   }
 
-  /** What is said of a family with a fault: each finding without the line that names its page. */
+  /** What is said of a family with a fault: its findings. */
   static List<String> found(String types) {
-    return compile(types).messages().stream()
-        .filter(it -> it.startsWith("[KW"))
-        .map(it -> it.substring(0, it.indexOf("\n  Page: ")))
-        .toList();
+    return compile(types).messages().stream().filter(it -> it.startsWith("[KW")).toList();
   }
 
   /** A generated class, by the name of the type that it is of. */

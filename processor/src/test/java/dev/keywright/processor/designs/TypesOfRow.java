@@ -47,9 +47,6 @@ final class TypesOfRow {
 
   /** What is found of it, without the pages. */
   static List<String> found(List<String> types, String row) {
-    return compile(types, row).messages().stream()
-        .filter(it -> it.startsWith("[KW"))
-        .map(it -> it.substring(0, it.indexOf("\n  Page: ")))
-        .toList();
+    return compile(types, row).messages().stream().filter(it -> it.startsWith("[KW")).toList();
   }
 }

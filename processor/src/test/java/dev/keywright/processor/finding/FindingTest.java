@@ -15,7 +15,7 @@ class FindingTest {
   }
 
   @Test
-  void problemDetailFixAndPageStandOnLinesOfTheirOwn() {
+  void problemDetailAndFixStandOnLinesOfTheirOwn() {
     assertThat(message("no", "1\n2\n", "write\n  this"))
         .isEqualTo(
             """
@@ -23,15 +23,14 @@ class FindingTest {
               1
               2
               Fix: write
-              this
-              Page: docs/checks/KW009-malformed-alphabet.md\
+              this\
             """);
   }
 
   @Test
   void whatNobodySeesIsSpelledOut() {
     assertThat(message("a\tb\u202ec\ud800", "\u0000 d", "\u200e \ud834\udd73e"))
-        .contains("] a\\u0009b\\u202ec\\ud800\n", "  \\u0000 d\n", "\\u200e \\ud834\\udd73e\n");
+        .contains("] a\\u0009b\\u202ec\\ud800\n", "  \\u0000 d\n", "\\u200e \\ud834\\udd73e");
     assertThat(message("\u00e9\ud83d\ude00", "", "")).contains("\u00e9\ud83d\ude00");
   }
 
@@ -42,7 +41,7 @@ class FindingTest {
     assertThat(message(word + " " + word + "b", word + "c", word + "d"))
         .contains(word + " " + "a".repeat(60) + "...(301 characters)\n")
         .contains("  " + "a".repeat(60) + "...(301 characters)\n")
-        .contains("Fix: " + word + "d\n");
+        .endsWith("Fix: " + word + "d");
     assertThat(message("a".repeat(59) + "\ud83d\ude00".repeat(200), "", ""))
         .contains("] " + "a".repeat(59) + "...(459 characters)\n");
   }

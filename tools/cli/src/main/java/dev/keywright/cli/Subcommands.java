@@ -19,6 +19,7 @@ enum Subcommands {
   EXPLAIN(ExplainCommand::new),
   REPORT(ReportCommand::new),
   SIMULATE(SimulateCommand::new),
+  PAGE(PageCommand::new),
   COMPLETION(CompletionCommand::new);
 
   @SuppressWarnings("ImmutableEnumChecker") // each makes new commands, and keeps none

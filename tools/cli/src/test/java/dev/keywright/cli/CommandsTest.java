@@ -312,12 +312,34 @@ class CommandsTest {
         "explain",
         "report",
         "simulate",
+        "page",
         "completion"
       })
   void theHelpOfEachCommandHasExamples(String command) {
     Run run = Run.of(command, "--help");
     assertThat(run.code()).isZero();
     assertThat(run.out()).contains("Examples:").contains("keywright " + command);
+  }
+
+  @Test
+  void thePageOfACheckIsPrinted() throws Exception {
+    Path pages = Path.of("..", "..", "docs", "checks");
+    String page = Files.readString(pages.resolve("KW104-separator-above-alphabet.md"));
+    for (String check : List.of("KW104", "kw104", "separator-above-alphabet")) {
+      Run run = Run.of("page", check);
+      assertThat(run.code()).isZero();
+      assertThat(run.out()).isEqualTo(page);
+    }
+    assertThat(Run.of("page").out()).isEqualTo(Files.readString(pages.resolve("README.md")));
+  }
+
+  @Test
+  void anUnknownCheckHasNoPage() {
+    Run run = Run.of("page", "KW999");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .startsWith("keywright: there is no check KW999; keywright page lists all");
   }
 
   @Test

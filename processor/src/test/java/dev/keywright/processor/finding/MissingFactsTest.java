@@ -1,0 +1,87 @@
+package dev.keywright.processor.finding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.Compiled;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a newcomer reads: one note about all that an entity does not say of its parts. */
+class MissingFactsTest {
+  private static final String HINT = "[Keywright] more about a finding, such as the first one: ";
+
+  private static List<String> found(String... components) {
+    return Compiled.with(
+            List.of(),
+            Compiled.source(
+                "demo.Ticket",
+                "package demo;",
+                "import dev.keywright.*;",
+                "@StoredIn(Store.DYNAMODB)",
+                "record Ticket(" + String.join(", ", components) + ") {}"))
+        .notes();
+  }
+
+  @Test
+  void threeTextsGiveOneNote() {
+    assertThat(
+            found(
+                "@PartitionKey(order = 0) String tenant",
+                "@SortKey(order = 0) String kind",
+                "@SortKey(order = 1) String id"))
+        .containsExactly(
+            """
+            [KW110, KW302, KW106] Ticket does not declare what tenant, kind and id may hold
+              KW110: tenant may be empty, and partitionKey holds nothing else; \
+            Amazon DynamoDB refuses an empty key column
+              KW302: tenant has no largest length, and Amazon DynamoDB takes 2048 bytes
+              KW106: kind has no declared alphabet; \
+            at run time the encoder refuses ',' and every character that sorts below it
+              KW302: kind has no largest length, and Amazon DynamoDB takes 1024 bytes; \
+            the same goes for id
+              Fix: add @Domain(minLength = 1, maxLength = 64) to tenant, \
+            @Domain(alphabet = "0-9A-Za-z", maxLength = 64) to kind \
+            and @Domain(maxLength = 64) to id\
+            """,
+            HINT + "keywright page KW110");
+  }
+
+  @Test
+  void theFixAnswersAll() {
+    assertThat(
+            found(
+                "@PartitionKey(order = 0) @Domain(minLength = 1, maxLength = 64) String tenant",
+                "@SortKey(order = 0) @Domain(alphabet = \"0-9A-Za-z\", maxLength = 64) String kind",
+                "@SortKey(order = 1) @Domain(maxLength = 64) String id"))
+        .isEmpty();
+  }
+
+  @Test
+  void oneNoteStaysAtItsPart() {
+    assertThat(
+            found(
+                "@PartitionKey(order = 0) @Domain(minLength = 1) String tenant",
+                "@SortKey(order = 0, pad = 10) @Domain(min = 0) int number"))
+        .containsExactly(
+            """
+            [KW302 key-length-unbounded] tenant has no largest length, \
+            and Amazon DynamoDB takes 2048 bytes
+              Fix: declare it, and the encoder refuses longer values: \
+            write @Domain(minLength = 1, maxLength = 64)\
+            """,
+            HINT + "keywright page KW302");
+  }
+
+  @Test
+  void anErrorStaysBesideTheNote() {
+    assertThat(
+            found(
+                "@PartitionKey(order = 0) String tenant",
+                "@SortKey(order = 0) int number",
+                "@SortKey(order = 1) String id"))
+        .filteredOn(it -> it.startsWith("[KW"))
+        .singleElement()
+        .asString()
+        .startsWith("[KW110, KW302] Ticket does not declare what tenant and id may hold");
+  }
+}

@@ -1,0 +1,63 @@
+package dev.keywright.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Prints what the project's pages say of a check. */
+@Command(
+    name = "page",
+    description = {
+      "Print the page of a check: what it reports, why, and how to mend it.",
+      "Without a check, list all."
+    },
+    footer = {"  keywright page KW104", "  keywright page separator-above-alphabet"})
+final class PageCommand extends ShellCommand {
+  private static final String LIST = "README";
+  private static final Pattern LISTED = Pattern.compile("\\((KW\\d+)-([a-z-]+)\\.md\\)");
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "CHECK",
+      description = "The id or the name that a finding has in brackets.")
+  private Optional<String> check = Optional.empty();
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() throws IOException {
+    String list = text(LIST);
+    // A page ends in a line of its own already.
+    out().print(check.isEmpty() ? list : text(page(check.get(), list)));
+    return ExitCode.SOUND;
+  }
+
+  private String page(String asked, String list) {
+    Matcher listed = LISTED.matcher(list);
+    while (listed.find()) {
+      if (listed.group(1).equalsIgnoreCase(asked) || listed.group(2).equalsIgnoreCase(asked)) {
+        return listed.group(1) + "-" + listed.group(2);
+      }
+    }
+    throw new ParameterException(
+        spec.commandLine(),
+        "there is no check " + asked + "; keywright page lists all, such as KW104");
+  }
+
+  private static String text(String page) throws IOException {
+    String resource = "/docs/checks/" + page + ".md";
+    try (InputStream in = PageCommand.class.getResourceAsStream(resource)) {
+      return new String(Objects.requireNonNull(in, resource).readAllBytes(), UTF_8);
+    }
+  }
+}
