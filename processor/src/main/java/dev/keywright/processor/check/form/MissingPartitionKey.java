@@ -4,7 +4,6 @@ import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
@@ -14,7 +13,7 @@ final class MissingPartitionKey implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    if (layout.columns().stream().anyMatch(Column::isPartition)) {
+    if (!layout.partitionColumns().isEmpty()) {
       return;
     }
     String entity = layout.entity().type().name();

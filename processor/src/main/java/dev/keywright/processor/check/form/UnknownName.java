@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.layout.signature.NearestWord;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -19,9 +20,13 @@ import java.util.stream.Stream;
 
 /** An annotation names parts, which must be there. */
 final class UnknownName implements LayoutCheck {
+  private static final String PARTS = "parts of the key";
 
   @Override
   public void check(Layout layout, Findings findings) {
+    if (layout.partitionColumns().isEmpty()) {
+      return;
+    }
     KeyOptions options = layout.options();
     List<String> ofEntity = layout.parts().filter(Part::isOfEntity).map(Part::name).toList();
     options
@@ -30,7 +35,8 @@ final class UnknownName implements LayoutCheck {
             bucket -> {
               if (bucket.of().isEmpty() && bucket.function().isEmpty()) {
                 String problem = "@Bucket names no part, so nothing decides the bucket";
-                report(findings, bucket.spot(), "of", problem, ofEntity);
+                findings.error(
+                    CheckId.KW014, bucket.spot(), "of", problem, named("", ofEntity, PARTS));
               }
               bucket.of().forEach(it -> check(it, bucket.spot(), "of", ofEntity, findings));
             });
@@ -67,7 +73,7 @@ final class UnknownName implements LayoutCheck {
     String advice =
         others.isEmpty()
             ? "leave uniqueWithin out, for " + entity + " holds nothing else"
-            : "name members of " + entity + ": " + String.join(", ", others);
+            : named(name, others, "members of " + entity);
     findings.error(CheckId.KW014, part.facts().origins().spot(), "uniqueWithin", problem, advice);
   }
 
@@ -83,7 +89,9 @@ final class UnknownName implements LayoutCheck {
         findings.error(
             CheckId.KW014, part.facts().origins().spot(), "determinedBy", problem, advice);
       } else {
-        report(findings, part.facts().origins().spot(), "determinedBy", problem, others);
+        String advice = named(name, others, PARTS);
+        findings.error(
+            CheckId.KW014, part.facts().origins().spot(), "determinedBy", problem, advice);
       }
     }
   }
@@ -93,14 +101,15 @@ final class UnknownName implements LayoutCheck {
     if (!names.contains(name)) {
       String problem =
           attribute + " names " + ShownValue.of(name) + ", but the key has no part of that name";
-      report(findings, spot, attribute, problem, names);
+      findings.error(CheckId.KW014, spot, attribute, problem, named(name, names, PARTS));
     }
   }
 
-  private static void report(
-      Findings findings, SourceSpot spot, String attribute, String problem, List<String> names) {
-    String advice = "name parts of the key: " + String.join(", ", names);
-    findings.error(CheckId.KW014, spot, attribute, problem, advice);
+  /** The name that was meant, or all that there are. */
+  private static String named(String written, List<String> names, String what) {
+    return NearestWord.of(written, names)
+        .map(meant -> "did you mean " + meant + "?")
+        .orElseGet(() -> "name " + what + ": " + String.join(", ", names));
   }
 
   private static void checkSlice(Layout layout, TimeSlice slice, Findings findings) {
