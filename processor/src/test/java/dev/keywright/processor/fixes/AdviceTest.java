@@ -28,7 +28,8 @@ class AdviceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"S3", "AZURE_TABLE", "DYNAMODB", "TABLESTORE"})
+  @ValueSource(
+      strings = {"S3", "AZURE_TABLE", "DYNAMODB", "TABLESTORE", "BIGTABLE", "HBASE", "REDIS"})
   void noControlCharacterSeparatesKeysThatPeopleRead(String store) {
     String entity =
         """

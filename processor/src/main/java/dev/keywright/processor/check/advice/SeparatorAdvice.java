@@ -1,8 +1,6 @@
 package dev.keywright.processor.check.advice;
 
-import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.StoreProfile.Characters;
-import dev.keywright.description.store.Trait;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
@@ -20,8 +18,8 @@ import java.util.stream.Stream;
 
 /** Finds a separator that suits every part of a layout that one follows. */
 public final class SeparatorAdvice {
-  // The readable ones first; a control character sorts below everything that people type.
-  static final List<Character> CANDIDATES = List.of(',', '!', ' ', '#', '\u0001');
+  // Below the letters and digits. Keys are printed and typed, so no control character is proposed.
+  static final List<Character> CANDIDATES = List.of(',', '!', ' ', '#');
 
   // As teams write them; a comma is refused by no store.
   private static final List<Character> MARKS = List.of('#', '!', ',');
@@ -93,9 +91,7 @@ public final class SeparatorAdvice {
   public static char escaping(Layout layout) {
     List<Part> parts = joined(layout);
     char own = layout.separator();
-    return Stream.concat(
-            Stream.of(own).filter(it -> it < '0' && !Character.isISOControl(it)),
-            CANDIDATES.stream())
+    return Stream.concat(Stream.of(own).filter(it -> it < '0'), CANDIDATES.stream())
         .filter(it -> isAllowed(layout, it) && parts.stream().allMatch(part -> suits(part, it)))
         .findFirst()
         .orElse(',');
@@ -112,13 +108,9 @@ public final class SeparatorAdvice {
   }
 
   private static boolean isAllowed(Layout layout, char candidate) {
-    StoreProfile store = Profiles.of(layout);
-    Characters characters = store.characters();
+    Characters characters = Profiles.of(layout).characters();
     String refused = characters.forbidden() + characters.discouraged();
-    // A store of texts shows keys to people and in addresses: no place for controls.
-    boolean isOfTexts =
-        !refused.isEmpty() || (store.store().isPresent() && !store.is(Trait.TAKES_BYTES));
-    return !(isOfTexts && Character.isISOControl(candidate))
+    return !Character.isISOControl(candidate)
         && (refused.isEmpty() || !Alphabet.of(refused).contains(candidate));
   }
 
