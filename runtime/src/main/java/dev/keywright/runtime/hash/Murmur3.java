@@ -1,9 +1,16 @@
 package dev.keywright.runtime.hash;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
 /** MurmurHash3_x86_32 by Austin Appleby, as published in SMHasher. */
 public final class Murmur3 {
   private static final int C1 = 0xcc9e2d51;
   private static final int C2 = 0x1b873593;
+
+  private static final VarHandle BLOCKS =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
   private Murmur3() {}
 
@@ -12,9 +19,9 @@ public final class Murmur3 {
     int hash = seed;
     int tail = from + ((to - from) & ~3);
     for (int i = from; i < tail; i += 4) {
-      hash = Integer.rotateLeft(hash ^ scrambled(block(input, i, i + 4)), 13) * 5 + 0xe6546b64;
+      hash = Integer.rotateLeft(hash ^ scrambled((int) BLOCKS.get(input, i)), 13) * 5 + 0xe6546b64;
     }
-    hash ^= scrambled(block(input, tail, to));
+    hash ^= scrambled(rest(input, tail, to));
     return finished(hash ^ (to - from));
   }
 
@@ -24,7 +31,8 @@ public final class Murmur3 {
     return finished(hash ^ Integer.BYTES);
   }
 
-  private static int block(byte[] input, int from, int to) {
+  /** Up to three bytes, least significant first. */
+  private static int rest(byte[] input, int from, int to) {
     int block = 0;
     for (int i = to - 1; i >= from; i--) {
       block = (block << 8) | (input[i] & 0xFF);
