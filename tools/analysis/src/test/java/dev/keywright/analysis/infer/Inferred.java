@@ -135,12 +135,17 @@ record Inferred(
     }
   }
 
-  /** How many bits more the first other answer has; infinite if there is none. */
-  double lead() {
-    List<Candidate> candidates = report.candidates();
-    return candidates.size() < 2
-        ? Double.POSITIVE_INFINITY
-        : candidates.get(1).bits() - candidates.get(0).bits();
+  /**
+   * Whether the first answer is another layout, and no word of doubt comes with it. An answer that
+   * reads all keys rightly says in a doubt that no key tells it from the truth.
+   */
+  boolean isConfidentAndWrong() {
+    return placeOfReading() != 0 && isSure();
+  }
+
+  /** Whether the first answer leaves nothing open. */
+  boolean isSure() {
+    return !report.candidates().isEmpty() && report.candidates().get(0).doubts().isEmpty();
   }
 
   /** The place of the truth among the answers, from 0; -1 if it is none. */

@@ -24,8 +24,10 @@ final class Judge {
   private static final double PER_WORD = 2;
   private static final double PER_CHARACTER = 6;
 
-  /** In text, people seldom write two parts with nothing between. */
+  /** In text, people seldom write two parts with nothing between: keys must show it, each a bit. */
   private static final double PER_JOIN = 12;
+
+  private static final double PER_JOIN_AND_KEY = 1;
 
   private static final Pattern CODE = Pattern.compile("(\\w+)=\"([^\"]*)\"");
   private static final Pattern UNSIGNED = Pattern.compile("as=(UNSIGNED|LITTLE_ENDIAN)");
@@ -73,7 +75,8 @@ final class Judge {
       bits += PER_CHARACTER * String.join("", literals).length();
       if (layout.format() == LayoutFormat.TEXT && literals.size() > 2) {
         List<String> between = literals.subList(1, literals.size() - 1);
-        bits += PER_JOIN * between.stream().filter(String::isEmpty).count();
+        double join = PER_JOIN + PER_JOIN_AND_KEY * explained.keys().size();
+        bits += join * between.stream().filter(String::isEmpty).count();
       }
       bits += layout.columns().get(i).bucket().map(it -> words(it.rule() + "")).orElse(0.0);
     }

@@ -65,7 +65,8 @@ final class JudgedValues {
     }
     double every = Math.max(1, Math.abs((double) step));
     double span = span(min, max);
-    double width = values.length * Judge.log(span / every + 1);
+    double even = values.length * Judge.log(span / every + 1);
+    double width = Math.min(even, JudgedNumbers.skewed(values, min, span));
     double ofStep = every > 1 ? 10 : 0;
     if (nanos > 0) {
       double all = JudgedTimes.all(nanos);
@@ -135,9 +136,11 @@ final class JudgedValues {
               : 0;
     }
     // Bytes may be any; only of texts something can be learnt.
-    return areBytes
-        ? bits + 8.0 * total
-        : bits + Math.min(Math.min(learnt, total * Judge.log(kinds) + 3.0 * kinds), 8.0 * total);
+    if (areBytes) {
+      return bits + 8.0 * total;
+    }
+    double even = Math.min(total * Judge.log(kinds) + 3.0 * kinds, 8.0 * total);
+    return Math.min(bits + Math.min(learnt, even), JudgedForms.bits(values));
   }
 
   private static double lists(List<Object> values, int keys) {

@@ -17,14 +17,18 @@ public final class RandomBinaries {
   private final RandomScatter scatter;
   private final Map<String, RandomLayout.RandomValues> values = new LinkedHashMap<>();
 
-  private RandomBinaries(SplittableRandom random) {
+  private RandomBinaries(SplittableRandom random, Shape shape) {
     this.random = random;
-    this.parts = new RandomBinaryParts(random);
+    this.parts = new RandomBinaryParts(random, shape);
     this.scatter = new RandomScatter(random);
   }
 
   public static RandomLayout next(SplittableRandom random) {
-    return new RandomBinaries(random).layout();
+    return next(random, Shape.EVEN);
+  }
+
+  static RandomLayout next(SplittableRandom random, Shape shape) {
+    return new RandomBinaries(random, shape).layout();
   }
 
   private RandomLayout layout() {

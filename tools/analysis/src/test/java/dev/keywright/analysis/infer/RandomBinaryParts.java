@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 
 /** Parts of BINARY by chance, of every type and of foreign encodings. */
 final class RandomBinaryParts {
@@ -13,11 +14,13 @@ final class RandomBinaryParts {
       "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
   private final SplittableRandom random;
+  private final Shape shape;
   private final RandomValues millis;
 
-  RandomBinaryParts(SplittableRandom random) {
+  RandomBinaryParts(SplittableRandom random, Shape shape) {
     this.random = random;
-    this.millis = RandomTimes.millis(random);
+    this.shape = shape;
+    this.millis = RandomTimes.millis(random, shape);
   }
 
   /** What is declared of a part behind its name. */
@@ -28,22 +31,26 @@ final class RandomBinaryParts {
     return switch (random.nextInt(27)) {
       case 0, 1 -> new Part("long" + down, numbers(40));
       case 2, 3 -> new Part("int" + down, ints(30));
-      case 4 -> new Part("short" + down, r -> (short) r.nextInt(3000));
+      case 4 -> new Part("short" + down, narrowed(3000, it -> (short) (long) it));
       case 5 -> new Part("boolean" + down, r -> r.nextInt(4) == 0);
       case 6, 7 -> time("EPOCH_MILLIS" + down);
       case 8 -> time("EPOCH_SECONDS" + down);
-      case 9, 10, 11 -> new Part("String" + down, text(1 + random.nextInt(6), 12));
+      case 9, 10, 11 -> new Part("String" + down, open(1 + random.nextInt(6), 12));
       case 12 -> new Part("UUID" + down, RandomParts::uuid);
       case 13 -> new Part("double" + down, r -> r.nextDouble(1, 1000));
-      case 14 -> new Part("LocalDate" + down, r -> LocalDate.ofEpochDay(15_000 + r.nextInt(2000)));
+      case 14 ->
+          new Part("LocalDate" + down, narrowed(2000, it -> LocalDate.ofEpochDay(15_000 + it)));
       case 15 -> new Part("long as=TWOS_COMPLEMENT width=8" + down, signed(35));
       case 16, 17 -> unsigned();
-      case 18 -> new Part("int as=TWOS_COMPLEMENT width=4" + down, r -> r.nextInt(-40_000, 90_000));
+      case 18 ->
+          new Part(
+              "int as=TWOS_COMPLEMENT width=4" + down,
+              narrowed(130_000, it -> (int) (it - 40_000)));
       case 19 -> time("EPOCH_MILLIS as=TWOS_COMPLEMENT width=8" + down);
       case 20 -> time("EPOCH_SECONDS as=UNSIGNED width=4");
-      case 21 -> new Part("String text=LENGTH_PREFIXED lengthBytes=" + lengthBytes(), text(1, 9));
+      case 21 -> new Part("String text=LENGTH_PREFIXED lengthBytes=" + lengthBytes(), open(1, 9));
       case 22 ->
-          new Part("String text=TERMINATED end=" + (random.nextInt(3) == 0 ? 33 : 0), text(2, 10));
+          new Part("String text=TERMINATED end=" + (random.nextInt(3) == 0 ? 33 : 0), open(2, 10));
       case 23 -> bytes(random.nextBoolean() ? 32 : 20);
       case 24 -> new Part("String text=FIXED width=16 fill=0", text(4, 12));
       case 25 -> other();
@@ -61,7 +68,7 @@ final class RandomBinaryParts {
               "list(name int as=UNSIGNED width=3, value int as=UNSIGNED width=3)",
               r -> list(r, 30, 5000));
       case 3 -> new Part("list(element int as=UNSIGNED width=4)", r -> list(r, 70_000));
-      default -> new Part("String", text(1, 14));
+      default -> new Part("String", open(1, 14));
     };
   }
 
@@ -86,7 +93,7 @@ final class RandomBinaryParts {
     int bits = 8 * width - random.nextInt(5);
     long max = 1L << Math.min(40, bits);
     return new Part(
-        type + " as=UNSIGNED width=" + width, pooled(r -> number(type, r.nextLong(max))));
+        type + " as=UNSIGNED width=" + width, pooled(narrowed(max, it -> number(type, it))));
   }
 
   private static Object number(String type, long value) {
@@ -131,25 +138,41 @@ final class RandomBinaryParts {
 
   private RandomValues numbers(int most) {
     long max = (1L << (8 + random.nextInt(most - 8))) + random.nextInt(100);
-    return pooled(r -> r.nextLong(max));
+    return pooled(shape.numbers(random, max));
   }
 
   private RandomValues signed(int most) {
     long max = (1L << (8 + random.nextInt(most - 8))) + random.nextInt(100);
-    return pooled(r -> r.nextLong(-max, max));
+    return pooled(narrowed(2 * max, it -> it - max));
   }
 
   private RandomValues ints(int most) {
     int max = (1 << (6 + random.nextInt(most - 6))) + random.nextInt(60);
-    return pooled(r -> r.nextInt(max));
+    return pooled(narrowed(max, it -> (int) (long) it));
+  }
+
+  private RandomValues narrowed(long bound, Function<Long, Object> type) {
+    RandomValues numbers = shape.numbers(random, bound);
+    return r -> type.apply(RandomParts.next(numbers, r));
+  }
+
+  /** A text of any length, of which some are e-mail addresses and the like. */
+  private RandomValues open(int least, int more) {
+    RandomValues texts = text(least, more);
+    if (shape != Shape.REAL_FORMS || random.nextInt(4) == 0) {
+      return texts;
+    }
+    RealForms.Form form = RealForms.ALL.get(random.nextInt(RealForms.ALL.size()));
+    return r -> form.texts().apply(r);
   }
 
   private RandomValues text(int least, int more) {
     int letters = random.nextInt(3) == 0 ? 36 : LETTERS.length();
+    RandomValues lengths = shape.lengths(random, least, more - 1);
     return pooled(
         r -> {
           StringBuilder text = new StringBuilder();
-          for (int i = least + r.nextInt(more); i > 0; i--) {
+          for (int i = (Integer) lengths.next(r); i > 0; i--) {
             text.append(LETTERS.charAt(r.nextInt(letters)));
           }
           return text.toString();
@@ -164,7 +187,8 @@ final class RandomBinaryParts {
     for (int i = 5 + random.nextInt(1000); i > 0; i--) {
       pool.add(all.next(random));
     }
-    return r -> pool.get(r.nextInt(pool.size()));
+    RandomValues places = (shape == Shape.EVEN ? shape : Shape.ZIPF).numbers(random, pool.size());
+    return r -> pool.get((int) RandomParts.next(places, r));
   }
 
   private Part time(String time) {

@@ -8,10 +8,12 @@ import java.util.UUID;
 
 /** Parts of TEXT by chance, of every type, with values as tables have them. */
 final class RandomParts {
+  private static final String BASE_62 =
+      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
   private static final String[] ALPHABETS = {
     "abcdefghijklmnopqrstuvwxyz",
     "0123456789abcdefghijklmnopqrstuvwxyz",
-    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+    BASE_62,
     "ABCDEFGHJKLMNPQRSTUVWXYZ23456789",
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "abcdefghijklmnopqrstuvwxyz\u00e4\u00f6\u00fc\u00df"
@@ -24,13 +26,15 @@ final class RandomParts {
 
   private final SplittableRandom random;
   private final String separators;
+  private final Shape shape;
 
   /**
    * @param separators the characters that may stand behind a part
    */
-  RandomParts(SplittableRandom random, String separators) {
+  RandomParts(SplittableRandom random, String separators, Shape shape) {
     this.random = random;
     this.separators = separators;
+    this.shape = shape;
   }
 
   /**
@@ -72,7 +76,7 @@ final class RandomParts {
       int more = random.nextInt(8);
       return new Part("byte[]" + unordered("0"), false, r -> bytes(r, least + r.nextInt(more + 1)));
     }
-    return choice < 79 ? hexadecimal() : RandomTimes.next(random);
+    return choice < 79 ? hexadecimal() : RandomTimes.next(random, shape);
   }
 
   private Part padded() {
@@ -81,7 +85,8 @@ final class RandomParts {
     int form = random.nextInt(30);
     String type = (width < 10 ? "int" : "long") + " pad=" + width;
     if (form < 2) {
-      return new Part(type + " signed", true, pooled(r -> number(type, r.nextLong(-max, max + 1))));
+      RandomValues all = shape.numbers(random, 2 * max + 1);
+      return new Part(type + " signed", true, pooled(r -> number(type, next(all, r) - max)));
     }
     String encoding = "";
     if (form < 5) {
@@ -89,14 +94,16 @@ final class RandomParts {
     } else if (form < 7) {
       encoding = " reversed";
     }
-    return new Part(type + encoding, true, pooled(r -> number(type, r.nextLong(max + 1))));
+    RandomValues all = shape.numbers(random, max + 1);
+    return new Part(type + encoding, true, pooled(r -> number(type, next(all, r))));
   }
 
   private Part unpadded() {
     long max = upTo(1 + random.nextInt(12));
     boolean mayBeNegative = !isSeparator('-') && random.nextInt(6) == 0;
     long min = mayBeNegative ? -max : 0;
-    return new Part("long unordered", false, pooled(r -> r.nextLong(min, max + 1)));
+    RandomValues all = shape.numbers(random, max - min + 1);
+    return new Part("long unordered", false, pooled(r -> next(all, r) + min));
   }
 
   private Part hexadecimal() {
@@ -104,8 +111,15 @@ final class RandomParts {
     String upper = random.nextInt(4) == 0 ? " upperCase" : "";
     int bits = 4 * width - (random.nextBoolean() ? 1 : random.nextInt(4));
     long most = -1L >>> (64 - Math.min(63, bits));
-    return new Part(
-        "long as=HEX width=" + width + upper, true, pooled(r -> r.nextLong() >>> 1 & most));
+    RandomValues all =
+        shape == Shape.EVEN
+            ? r -> r.nextLong() >>> 1 & most
+            : shape.numbers(random, Math.max(1, most));
+    return new Part("long as=HEX width=" + width + upper, true, pooled(all));
+  }
+
+  static long next(RandomValues numbers, SplittableRandom random) {
+    return (Long) numbers.next(random);
   }
 
   private static Object number(String type, long value) {
@@ -127,10 +141,18 @@ final class RandomParts {
     for (int i = 5 + random.nextInt(2000); i > 0; i--) {
       pool.add(all.next(random));
     }
-    return r -> pool.get(r.nextInt(pool.size()));
+    RandomValues places = (shape == Shape.EVEN ? shape : Shape.ZIPF).numbers(random, pool.size());
+    return r -> pool.get((int) next(places, r));
   }
 
   private Part text() {
+    if (shape == Shape.REAL_FORMS && random.nextInt(4) > 0) {
+      RealForms.Form form = RealForms.ALL.get(random.nextInt(RealForms.ALL.size()));
+      if (form.canHave(separators)) {
+        String unordered = unordered(BASE_62 + form.characters());
+        return new Part("String" + unordered, false, r -> form.texts().apply(r));
+      }
+    }
     String letters = ALPHABETS[random.nextInt(ALPHABETS.length)];
     if (random.nextInt(5) == 0) {
       char sign = ALSO_IN_NAMES.charAt(random.nextInt(ALSO_IN_NAMES.length()));
@@ -138,11 +160,11 @@ final class RandomParts {
     }
     String alphabet = letters;
     int least = 1 + random.nextInt(5);
-    int more = 1 + random.nextInt(12);
+    RandomValues lengths = shape.lengths(random, least, 1 + random.nextInt(12));
     return new Part(
         "String" + unordered(alphabet),
         false,
-        pooled(r -> text(r, alphabet, least + r.nextInt(more + 1))));
+        pooled(r -> text(r, alphabet, (Integer) lengths.next(r))));
   }
 
   /** A text with characters below the separator behind it is not in order. */

@@ -22,16 +22,20 @@ public final class RandomTexts {
   private final List<String> declarations = new ArrayList<>();
   private final Map<String, RandomLayout.RandomValues> values = new LinkedHashMap<>();
 
-  RandomTexts(SplittableRandom random) {
+  RandomTexts(SplittableRandom random, Shape shape) {
     this.random = random;
     this.separator = SEPARATORS.charAt(random.nextInt(SEPARATORS.length()));
     this.second = SEPARATORS.charAt(random.nextInt(SEPARATORS.length()));
-    this.parts = new RandomParts(random, "" + separator + second);
+    this.parts = new RandomParts(random, "" + separator + second, shape);
     this.scatter = new RandomScatter(random);
   }
 
   public static RandomLayout next(SplittableRandom random) {
-    RandomTexts texts = new RandomTexts(random);
+    return next(random, Shape.EVEN);
+  }
+
+  static RandomLayout next(SplittableRandom random, Shape shape) {
+    RandomTexts texts = new RandomTexts(random, shape);
     int columns = 1 + random.nextInt(2);
     return random.nextInt(5) < 2
         ? texts.template(columns, texts.front())
@@ -40,7 +44,7 @@ public final class RandomTexts {
 
   /** A layout with a word in front, which tells rows of a kind from others. */
   static RandomLayout kind(SplittableRandom random, int columns, String word) {
-    RandomTexts texts = new RandomTexts(random);
+    RandomTexts texts = new RandomTexts(random, Shape.EVEN);
     return texts.template(columns, word + texts.separator);
   }
 

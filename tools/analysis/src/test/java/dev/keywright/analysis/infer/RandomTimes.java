@@ -16,20 +16,21 @@ final class RandomTimes {
   private final SplittableRandom random;
   private final RandomValues millis;
 
-  private RandomTimes(SplittableRandom random) {
+  private RandomTimes(SplittableRandom random, Shape shape) {
     this.random = random;
-    this.millis = millis(random);
+    this.millis = millis(random, shape);
   }
 
-  static RandomParts.Part next(SplittableRandom random) {
-    return new RandomTimes(random).part();
+  static RandomParts.Part next(SplittableRandom random, Shape shape) {
+    return new RandomTimes(random, shape).part();
   }
 
   /** Milliseconds of a table that was written for some days, some months or some years. */
-  static RandomValues millis(SplittableRandom random) {
+  static RandomValues millis(SplittableRandom random, Shape shape) {
     long start = Instant.parse("2012-01-01T00:00:00Z").toEpochMilli() + random.nextLong(4380 * DAY);
     long length = (1 + random.nextInt(900)) * DAY;
-    return r -> start + r.nextLong(length);
+    RandomValues since = shape.numbers(random, length);
+    return r -> start + RandomParts.next(since, r);
   }
 
   private RandomParts.Part part() {

@@ -30,27 +30,51 @@ class SystemsTest {
   @Test
   @Tag("evidence")
   void layoutsOfSystemsAreFound() {
+    judge(0, 0.5);
+  }
+
+  /** Nobody looks at the keys of these while changing the search. */
+  @Test
+  @Tag("evidence")
+  void layoutsOfOtherSystemsAreFound() {
+    judge(1, 0.5);
+  }
+
+  /** Every second dump, from one on. */
+  private static void judge(int from, double mostMissed) {
     Map<String, List<Systems.Kind>> systems = systems();
+    List<String> names = new ArrayList<>(systems.keySet());
     List<String> missed = new ArrayList<>();
-    systems.forEach(
-        (name, kinds) -> {
-          long from = System.nanoTime();
-          List<Candidate> found = found(kinds, KEYS);
-          int place = place(kinds, found);
-          long millis = (System.nanoTime() - from) / 1_000_000;
-          print(name, kinds, found, place, millis);
-          if (place > 0) {
-            missed.add(name);
-          }
-        });
-    System.out.println(
-        systems.size() + " systems, first " + (systems.size() - missed.size()) + ", not " + missed);
-    assertThat((double) missed.size() / systems.size()).as("%s", missed).isLessThanOrEqualTo(0.15);
+    List<String> confident = new ArrayList<>();
+    int dumps = 0;
+    for (int i = from; i < names.size(); i += 2) {
+      String name = names.get(i);
+      List<Systems.Kind> kinds = Objects.requireNonNull(systems.get(name));
+      long start = System.nanoTime();
+      List<Candidate> found = found(kinds, KEYS);
+      int place = place(kinds, found);
+      long millis = (System.nanoTime() - start) / 1_000_000;
+      // The others stay unseen.
+      if (from == 0) {
+        print(name, kinds, found, place, millis);
+      }
+      if (place > 0) {
+        missed.add(name);
+        confident.addAll(found.get(0).doubts().isEmpty() ? List.of(name) : List.of());
+      }
+      dumps++;
+    }
+    System.out.printf(
+        "%d dumps, first %d, not %s, of these sure %s%n",
+        dumps, dumps - missed.size(), missed, confident);
+    assertThat((double) missed.size() / dumps).as("%s", missed).isLessThanOrEqualTo(mostMissed);
   }
 
   private static Map<String, List<Systems.Kind>> systems() {
     Map<String, List<Systems.Kind>> systems = new LinkedHashMap<>();
-    for (Systems.Kind kind : Systems.all()) {
+    List<Systems.Kind> all = new ArrayList<>(Systems.all());
+    all.addAll(UsualDesigns.all());
+    for (Systems.Kind kind : all) {
       systems.computeIfAbsent(kind.system(), it -> new ArrayList<>()).add(kind);
     }
     return systems;

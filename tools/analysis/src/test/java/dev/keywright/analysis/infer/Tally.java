@@ -1,6 +1,7 @@
 package dev.keywright.analysis.infer;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** How many layouts were found, and which were taken for others. */
 final class Tally {
@@ -9,16 +10,16 @@ final class Tally {
   private int first;
   private int amongThree;
   private int allFirst;
+  private int sure;
   private int confident;
   private int readings;
   private int readingsFirst;
   private long millis;
   private long slowest;
 
-  void add(int seed, Inferred inferred) {
+  void add(Inferred inferred, Inferred.Verdict verdict) {
     all++;
     int place = inferred.place();
-    Inferred.Verdict verdict = inferred.verdict();
     boolean isIdentifiable = verdict.isIdentifiable();
     identifiable += isIdentifiable ? 1 : 0;
     allFirst += place == 0 ? 1 : 0;
@@ -27,36 +28,36 @@ final class Tally {
     boolean isRead = inferred.placeOfReading() == 0;
     readings += verdict.isReadingIdentifiable() ? 1 : 0;
     readingsFirst += verdict.isReadingIdentifiable() && isRead ? 1 : 0;
-    // An answer that reads all keys rightly says in a doubt that no key tells it from the truth.
-    boolean isConfident = !isRead && inferred.lead() >= 10;
-    confident += isConfident ? 1 : 0;
+    sure += inferred.isSure() ? 1 : 0;
+    confident += inferred.isConfidentAndWrong() ? 1 : 0;
     millis += inferred.millis();
     slowest = Math.max(slowest, inferred.millis());
-    if (place == 0 && !isIdentifiable) {
-      System.out.println(
-          "seed " + seed + " found, not identifiable: " + inferred.truth() + " " + verdict);
+  }
+
+  /** Shows a layout that was taken for another. */
+  static void print(int seed, Inferred inferred, Inferred.Verdict verdict) {
+    int place = inferred.place();
+    if (place == 0) {
+      return;
     }
-    if (place != 0) {
-      System.out.println(
-          "seed "
-              + seed
-              + (isIdentifiable ? " MISSED" : " not identifiable")
-              + (isConfident ? " CONFIDENT" : "")
-              + (isRead ? " read alike" : "")
-              + " place "
-              + place
-              + ", bits of the truth "
-              + inferred.trueBits()
-              + "\n  truth "
-              + inferred.truth()
-              + "\n  judged "
-              + verdict
-              + "\n  "
-              + inferred.report().candidates().stream()
-                  .limit(3)
-                  .map(it -> it.bits() + " " + it.signatures())
-                  .reduce("", (a, b) -> a + "\n  " + b));
-    }
+    System.out.println(
+        "seed "
+            + seed
+            + (verdict.isIdentifiable() ? " MISSED" : " not identifiable")
+            + (inferred.isConfidentAndWrong() ? " CONFIDENT" : "")
+            + (inferred.placeOfReading() == 0 ? " read alike" : "")
+            + " place "
+            + place
+            + ", bits of the truth "
+            + inferred.trueBits()
+            + "\n  truth "
+            + inferred.truth()
+            + "\n  judged "
+            + verdict
+            + inferred.report().candidates().stream()
+                .limit(3)
+                .map(it -> "\n  " + it.bits() + " " + it.signatures())
+                .collect(Collectors.joining()));
   }
 
   double shareIdentifiable() {
@@ -79,13 +80,14 @@ final class Tally {
   public String toString() {
     return String.format(
         Locale.ROOT,
-        "%d layouts, %d identifiable, first %d (of all: %d), among three %d, confident and"
-            + " wrong %d; by reading: %d identifiable, first %d; %d ms each, at most %d",
+        "%d layouts, %d identifiable, first %d (of all: %d), among three %d, sure %d,"
+            + " sure and wrong %d; by reading: %d identifiable, first %d; %d ms each, at most %d",
         all,
         identifiable,
         first,
         allFirst,
         amongThree,
+        sure,
         confident,
         readings,
         readingsFirst,
