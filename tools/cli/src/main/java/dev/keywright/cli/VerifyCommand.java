@@ -9,9 +9,12 @@ import dev.keywright.cli.input.Pieces;
 import dev.keywright.cli.input.ThreadOption;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.layout.OtherIndexes;
+import dev.keywright.cli.output.RejectFile;
 import dev.keywright.cli.output.VerificationText;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,6 +32,7 @@ import picocli.CommandLine.Option;
       "  keywright verify --layout \"TEXT separator=',' | pk: id int pad=6\" keys.txt",
       "  keywright verify --layout app.jar!shop.ItemKey --column PK --column SK x.json",
       "  keywright verify --layout @layout.txt --dump --encoding hbase scan.txt",
+      "  keywright verify --layout @layout.txt --rejects malformed.tsv keys.txt",
       "  keywright verify --layout app.jar!shop.EventKey --store hbase --table events"
     })
 final class VerifyCommand extends ShellCommand {
@@ -48,6 +52,14 @@ final class VerifyCommand extends ShellCommand {
           "The keys come in the order of their store: report keys that are below the one before.")
   private boolean isDump;
 
+  @Option(
+      names = "--rejects",
+      paramLabel = "FILE",
+      description =
+          "Write all malformed keys into a file, with their lines and reasons. They come in the order"
+              + " of the input, so one thread does all the work.")
+  private @Nullable Path rejects;
+
   @Mixin private ThreadOption threads;
 
   @Option(names = "--json", description = "Print JSON.")
@@ -62,16 +74,18 @@ final class VerifyCommand extends ShellCommand {
     List<String> indexes = OtherIndexes.of(layouts);
     InputSummary read;
     VerificationReport report;
-    try (Pieces<Verification> pieces =
-        new Pieces<>(
-            threads.count(),
-            () -> Verification.of(named),
-            Verification::add,
-            Verification::merge)) {
+    try (RejectFile rejected = RejectFile.of(rejects);
+        Pieces<Verification> pieces =
+            new Pieces<>(
+                rejects == null ? threads.count() : 1,
+                () -> Verification.of(named, rejected),
+                Verification::add,
+                Verification::merge)) {
       List<String> signatures =
           named.stream().map(layout -> layout.signature().toString()).toList();
       read = input.read(console(), pieces, signatures);
       report = pieces.result().report();
+      rejected.finish();
     }
     print(
         isJson,

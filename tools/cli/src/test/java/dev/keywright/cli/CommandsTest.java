@@ -322,6 +322,37 @@ class CommandsTest {
   }
 
   @Test
+  void allMalformedKeysAreWrittenIntoAFile() throws Exception {
+    Path rejects = directory.resolve("malformed.tsv");
+    StringBuilder keys = new StringBuilder();
+    StringBuilder expected = new StringBuilder();
+    for (int i = 1; i <= 3_000; i++) {
+      boolean isMalformed = i % 100 == 0;
+      keys.append(isMalformed ? "x" : "0").append("%05d,a\n".formatted(i));
+      expected.append(isMalformed ? "%d\tid: expected 6 digits\tx%05d,a\n".formatted(i, i) : "");
+    }
+    Run run =
+        Run.withInput(
+            keys.toString().getBytes(UTF_8),
+            "verify",
+            "--threads",
+            "2",
+            "--rejects",
+            rejects.toString(),
+            "--layout",
+            "TEXT separator=',' | pk: id int pad=6, name String",
+            "-");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(rejects).hasContent(expected.toString().strip());
+
+    Run lost =
+        Run.withInput(new byte[0], "verify", "--rejects", "" + directory, "--layout", LAYOUT, "-");
+    assertThat(lost.code()).isEqualTo(4);
+    assertThat(lost.err())
+        .endsWith("%s cannot be written: it is a directory\n".formatted(directory));
+  }
+
+  @Test
   void thePageOfACheckIsPrinted() throws Exception {
     Path pages = Path.of("..", "..", "docs", "checks");
     String page = Files.readString(pages.resolve("KW104-separator-above-alphabet.md"));

@@ -15,13 +15,15 @@ import java.util.stream.Collectors;
  */
 public final class Verification {
   private final List<LayoutStatistics> layouts;
+  private final Rejects rejects;
   private final Reasons reasons = new Reasons();
   private final Reasons ambiguous = new Reasons();
   private final Neighbours neighbours = new Neighbours();
   private long keys;
 
-  private Verification(List<LayoutStatistics> layouts) {
+  private Verification(List<LayoutStatistics> layouts, Rejects rejects) {
     this.layouts = layouts;
+    this.rejects = rejects;
   }
 
   /**
@@ -31,10 +33,19 @@ public final class Verification {
    * @throws IllegalArgumentException if there is none
    */
   public static Verification of(List<NamedLayout> layouts) {
+    return of(layouts, Rejects.NONE);
+  }
+
+  /**
+   * The same, which hands over each malformed key.
+   *
+   * @throws IllegalArgumentException if there is no layout
+   */
+  public static Verification of(List<NamedLayout> layouts, Rejects rejects) {
     if (layouts.isEmpty()) {
       throw new IllegalArgumentException("there is no layout to verify keys by");
     }
-    return new Verification(layouts.stream().map(LayoutStatistics::new).toList());
+    return new Verification(layouts.stream().map(LayoutStatistics::new).toList(), rejects);
   }
 
   /**
@@ -63,7 +74,9 @@ public final class Verification {
       addAmbiguous(readers, key.get());
     } else {
       Malformed why = nearest.orElseThrow();
-      reasons.add(why.part(), why.reason(), number, ShownColumns.of(Arrays.asList(columns)));
+      String shown = ShownColumns.of(Arrays.asList(columns));
+      reasons.add(why.part(), why.reason(), number, shown);
+      rejects.add(number, why.part() + ": " + why.reason(), shown);
     }
   }
 

@@ -2,46 +2,103 @@ package dev.keywright.cli.output;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.Closeable;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.UUID;
 
-/** Writes what a command was asked for into the file that was named. */
-public final class ResultFile {
-  private ResultFile() {}
+/**
+ * Writes what a command was asked for into the file that was named: all of it, or nothing. A disk
+ * that gets full in the middle leaves the old file as it was.
+ */
+public final class ResultFile implements Closeable {
+  private final Path file;
+  private final Path written;
+  private final Writer out;
+
+  private ResultFile(Path file) throws IOException {
+    boolean exists = Files.exists(file);
+    if (Files.isDirectory(file)) {
+      throw new IOException("it is a directory");
+    }
+    this.file = exists ? file.toRealPath() : file;
+    if (exists && !Files.isRegularFile(file)) {
+      // A pipe or a device is written to, and cannot be replaced.
+      this.written = this.file;
+      this.out = Files.newBufferedWriter(written, UTF_8);
+    } else {
+      this.written = this.file.resolveSibling("." + UUID.randomUUID() + ".tmp");
+      this.out = Files.newBufferedWriter(written, UTF_8, StandardOpenOption.CREATE_NEW);
+    }
+  }
 
   /**
-   * Writes a text: all of it, or nothing.
+   * A result that is written in pieces.
+   *
+   * @throws LostResultException if the file cannot be written
+   */
+  public static ResultFile at(Path file) throws LostResultException {
+    try {
+      return new ResultFile(file);
+    } catch (IOException failed) {
+      throw new LostResultException(file, failed);
+    }
+  }
+
+  /**
+   * Writes a text.
    *
    * @throws LostResultException if it cannot be written
    */
   public static void write(Path file, String text) throws LostResultException {
+    try (ResultFile result = at(file)) {
+      result.add(text);
+      result.finish();
+    }
+  }
+
+  /**
+   * Writes a piece.
+   *
+   * @throws LostResultException if it cannot be written
+   */
+  public void add(String piece) throws LostResultException {
     try {
-      if (Files.isDirectory(file)) {
-        throw new IOException("it is a directory");
-      }
-      if (Files.exists(file) && !Files.isRegularFile(file)) {
-        // A pipe or a device is written to, and cannot be replaced.
-        Files.writeString(file, text, UTF_8);
-      } else {
-        replace(Files.exists(file) ? file.toRealPath() : file, text);
+      out.write(piece);
+    } catch (IOException failed) {
+      throw new LostResultException(file, failed);
+    }
+  }
+
+  /**
+   * Puts the result into its place.
+   *
+   * @throws LostResultException if it cannot be written
+   */
+  public void finish() throws LostResultException {
+    try {
+      out.close();
+      if (!written.equals(file)) {
+        Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);
       }
     } catch (IOException failed) {
       throw new LostResultException(file, failed);
     }
   }
 
-  // A disk that gets full in the middle leaves the old file as it was.
-  private static void replace(Path file, String text) throws IOException {
-    Path beside = file.resolveSibling("." + UUID.randomUUID() + ".tmp");
+  @Override
+  public void close() throws LostResultException {
     try {
-      Files.writeString(beside, text, UTF_8, StandardOpenOption.CREATE_NEW);
-      Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(beside);
+      out.close();
+      if (!written.equals(file)) {
+        Files.deleteIfExists(written);
+      }
+    } catch (IOException failed) {
+      throw new LostResultException(file, failed);
     }
   }
 }
