@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -76,6 +78,32 @@ class InputFormatsTest {
     assertThat(profile("--format", "json", "--column", "k", dynamo)).isEqualTo(expected);
     assertThat(profile(dumps.mvStore("rows.mv.db").toString())).isEqualTo(expected);
     assertThat(profile(dumps.rocksDb("rocks").toString())).isEqualTo(expected);
+  }
+
+  @Test
+  void aByteOrderMarkIsInNoKey() throws Exception {
+    Path file = directory.resolve("marked.txt");
+    Files.writeString(file, "\ufeff000001,a\n000002,b\n");
+    Run run =
+        Run.of(
+            "verify", "--layout", "TEXT separator=',' | pk: id int pad=6, name String", "" + file);
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).startsWith("All 2 keys can be read");
+    assertThat(run.err())
+        .isEqualTo("keywright: " + file + " begins with a byte order mark, which is in no key\n");
+  }
+
+  @Test
+  void textOfSixteenBitsIsRefused() throws Exception {
+    Path file = directory.resolve("wide.csv");
+    for (Charset wide : List.of(StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE)) {
+      Files.write(file, "\ufeffid,name\n1,a\n".getBytes(wide));
+      Run run = Run.of("profile", "--column", "id", file.toString());
+      assertThat(run.code()).isEqualTo(3);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err())
+          .contains(file + ": it is UTF-16, and keys are read as UTF-8; convert it: iconv");
+    }
   }
 
   @Test

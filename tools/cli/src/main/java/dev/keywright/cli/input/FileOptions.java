@@ -7,11 +7,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Which files are read, and in which form they have their keys. */
 final class FileOptions {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
   @Parameters(
       paramLabel = "FILE",
       arity = "0..*",
@@ -67,12 +72,19 @@ final class FileOptions {
         try (InputStream packed =
                 isStandardInput ? standardInput : new InterruptibleInput(FileChannel.open(path));
             InputStream in = Decompression.of(progress.counting(packed))) {
-          source(chosen, columns, in).read(sink);
+          source(chosen, columns, ByteOrderMark.skip(in, () -> tellOfMark(file))).read(sink);
         }
       }
     } catch (IOException failed) {
       throw new UnreadableInputException(file + ": " + failed.getMessage(), failed);
     }
+  }
+
+  private void tellOfMark(String file) {
+    command
+        .commandLine()
+        .getErr()
+        .println("keywright: " + file + " begins with a byte order mark, which is in no key");
   }
 
   // The library is beside the jar, and may be missing; then the source cannot even be loaded.
