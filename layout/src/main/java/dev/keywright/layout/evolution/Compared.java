@@ -25,6 +25,20 @@ record Compared(
     add(where, before, after, false, consequence);
   }
 
+  /**
+   * Adds in front of what has changed in a part that it has another name now. If none of that loses
+   * a row, neither does the name.
+   *
+   * @param index the first difference of the part
+   */
+  void renamed(int index, String before, String after) {
+    boolean isKept =
+        differences.subList(index, differences.size()).stream().allMatch(Difference::compatible);
+    String lost = "rows hold " + before + ", so keys that have " + after + " find none of them";
+    differences.add(
+        index, new Difference(before, before, after, isKept, isKept ? Difference.RENAMED : lost));
+  }
+
   /** Adds a difference. */
   void add(String where, String before, String after, boolean isCompatible, String consequence) {
     differences.add(new Difference(where, before, after, isCompatible, consequence));

@@ -12,6 +12,8 @@ package dev.keywright.layout.evolution;
  */
 public record Difference(
     String where, String old, String now, boolean compatible, String consequence) {
+  /** What becomes of rows if nothing but the name of a part has changed. */
+  static final String RENAMED = "the name changed, the bytes stay";
 
   @Override
   public String toString() {

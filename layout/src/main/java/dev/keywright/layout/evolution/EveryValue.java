@@ -44,7 +44,8 @@ final class EveryValue {
 
   static boolean isWrittenTheSame(WrittenPart old, WrittenPart now) {
     if (old.place().isNative() != now.place().isNative()) {
-      return old.isKeptAsItIs() && now.isKeptAsItIs();
+      return old.isKeptAsItIs()
+          && (old.part().kind() == Kind.TEXT ? now.with(turned(now, old)) : now).isKeptAsItIs();
     }
     if (old.part().kind() == Kind.TEXT && turned(old, old).equals(turned(now, old))) {
       return true;
@@ -137,6 +138,9 @@ final class EveryValue {
     if (old.part().type() == SimpleType.YEAR && old.place().format().isText()) {
       return numbers(0, YEARS - 1, it -> Year.of((int) (it * STRIDE % YEARS)));
     }
+    if (kind == Kind.CHARACTER) {
+      return Optional.of(characters(accepted).map(it -> (char) (int) it));
+    }
     return kind == Kind.TEXT ? texts(accepted) : Optional.empty();
   }
 
@@ -181,15 +185,16 @@ final class EveryValue {
   /** The empty text and those of one character: no part of longer texts has few values. */
   private static Optional<Stream<Object>> texts(Accepted accepted) {
     Stream<Object> ones =
-        accepted.maxLength() == 0
-            ? Stream.of()
-            : Stream.iterate(
-                    accepted.alphabet().next(-1),
-                    c -> c >= 0 && c <= Character.MAX_VALUE,
-                    c -> accepted.alphabet().next(c))
-                .map(Character::toString);
+        accepted.maxLength() == 0 ? Stream.of() : characters(accepted).map(Character::toString);
     Stream<Object> none = accepted.minLength() == 0 ? Stream.of("") : Stream.of();
     return accepted.maxLength() <= 1 ? Optional.of(Stream.concat(none, ones)) : Optional.empty();
+  }
+
+  private static Stream<Integer> characters(Accepted accepted) {
+    return Stream.iterate(
+        accepted.alphabet().next(-1),
+        c -> c >= 0 && c <= Character.MAX_VALUE,
+        c -> accepted.alphabet().next(c));
   }
 
   @SuppressWarnings("unchecked") // the values are those of the part

@@ -21,6 +21,13 @@ public record LayoutChange(LayoutSignature old, LayoutSignature now) {
     return differences().stream().allMatch(Difference::compatible);
   }
 
+  /** The parts that have another name, and are written as before. */
+  public List<Difference> renamedParts() {
+    return differences().stream()
+        .filter(it -> it.consequence().equals(Difference.RENAMED))
+        .toList();
+  }
+
   /** One signature above the other, line by line, with a mark below the first difference. */
   @Override
   public String toString() {

@@ -15,6 +15,7 @@ import dev.keywright.runtime.time.TimeType;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Finds what has changed in one part: how it is written, and the values that it takes. */
 final class PartComparison {
@@ -35,6 +36,14 @@ final class PartComparison {
   }
 
   void compare() {
+    int before = layouts.differences().size();
+    compareForms();
+    if (!old.name().equals(now.name())) {
+      layouts.renamed(before, old.name(), now.name());
+    }
+  }
+
+  private void compareForms() {
     boolean isSameType = compareTypes();
     compareEncodings(isSameType && !(old.type() instanceof ListType) && !differsInHash());
     String hash = shown(hashNow());
@@ -126,9 +135,19 @@ final class PartComparison {
   }
 
   private static boolean isOfSameParts(ListType before, ListType after) {
-    List<String> names = before.parts().stream().map(PartSignature::name).toList();
+    List<String> names = names(before);
+    List<String> namesNow = names(after);
     return before.isMap() == after.isMap()
-        && names.equals(after.parts().stream().map(PartSignature::name).toList());
+        && names.size() == namesNow.size()
+        && IntStream.range(0, names.size())
+            .allMatch(
+                i ->
+                    names.get(i).equals(namesNow.get(i))
+                        || (!names.contains(namesNow.get(i)) && !namesNow.contains(names.get(i))));
+  }
+
+  private static List<String> names(ListType list) {
+    return list.parts().stream().map(PartSignature::name).toList();
   }
 
   private void compareElements(List<WrittenPart> before, List<WrittenPart> after) {

@@ -105,13 +105,6 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
       return;
     }
     PartPlace place = match.get();
-    if (!place.name().equals(part.name())) {
-      layouts.breaking(
-          part.name(),
-          part.name(),
-          place.name(),
-          "the bytes stay, but readers of the older layout know the part as " + part.name());
-    }
     if (place.columnIndex() != nowColumn) {
       layouts.breaking(
           part.name(),

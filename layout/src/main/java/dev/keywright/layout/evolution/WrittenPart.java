@@ -34,6 +34,11 @@ record WrittenPart(PartSignature part, List<Place> places) {
     return new WrittenPart(place.part(), places.stream().map(PartPlace::place).toList());
   }
 
+  /** The same in its places, written in another way. */
+  WrittenPart with(Encoding other) {
+    return new WrittenPart(part.with(other), places);
+  }
+
   /** Each part of the elements, by the names that messages have for them. */
   List<WrittenPart> elements(ListType list) {
     List<Place> inList = places.stream().map(Place::ofElements).toList();

@@ -17,6 +17,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Changes one attribute of a layout, whichever it has. */
 final class LayoutChanges {
@@ -37,7 +39,8 @@ final class LayoutChanges {
   Optional<LayoutSignature> next(LayoutSignature old) {
     for (int i = 0; i < TRIES; i++) {
       try {
-        LayoutSignature now = LayoutSignature.parse(changed(old).toString());
+        String changed = random.nextInt(12) == 0 ? renamed(old) : changed(old).toString();
+        LayoutSignature now = LayoutSignature.parse(changed);
         if (!now.equals(old)) {
           return Optional.of(now);
         }
@@ -46,6 +49,24 @@ final class LayoutChanges {
       }
     }
     return Optional.empty();
+  }
+
+  /** One part has another name, or two have that of each other, wherever they are named. */
+  private String renamed(LayoutSignature old) {
+    List<String> names = new ArrayList<>(old.parts().map(PartSignature::name).toList());
+    if (names.isEmpty()) {
+      return old.toString();
+    }
+    String name = names.get(random.nextInt(names.size()));
+    String other =
+        random.nextInt(3) == 0 ? names.get(random.nextInt(names.size())) : "n" + random.nextInt(4);
+    String free = "free";
+    return replaced(replaced(replaced(old.toString(), other, free), name, other), free, name);
+  }
+
+  private static String replaced(String layout, String name, String other) {
+    String whole = "(?<![\\w$])" + Pattern.quote(name) + "(?![\\w$])";
+    return layout.replaceAll(whole, Matcher.quoteReplacement(other));
   }
 
   private LayoutSignature changed(LayoutSignature old) {

@@ -33,20 +33,20 @@ class LayoutDifferenceTest {
       value = {
         "pad=6; pad=8; deviceId; pad=6; pad=8;"
             + " rows whose deviceId was written in 6 digits are not found when 8 are written",
-        "pad=10; unordered; order; pad=10; no pad;"
-            + " rows whose order was written in 10 digits are not found when it is written without leading zeros",
-        "order long pad=10; order long pad=10 signed; order; not signed; signed;"
-            + " rows whose order was written without a sign are not found when it is written with a sign",
-        "separator=','; separator='!'; separator; ','; '!';"
-            + " rows that were written with ',' between their parts are not found when '!' is written",
-        "separator=','; separator=',' escape; escape; no escape; escape;"
-            + " rows with a text that holds the separator or a character below it are not found or not decoded",
+        "pad=10; unordered; order; pad=10; no pad; rows whose order was written in 10 digits are"
+            + " not found when it is written without leading zeros",
+        "order long pad=10; order long pad=10 signed; order; not signed; signed; rows whose order"
+            + " was written without a sign are not found when it is written with a sign",
+        "separator=','; separator='!'; separator; ','; '!'; rows that were written with ',' between"
+            + " their parts are not found when '!' is written",
+        "separator=','; separator=',' escape; escape; no escape; escape; rows with a text that"
+            + " holds the separator or a character below it are not found or not decoded",
         "hashPrefix=4; hashPrefix=8; deviceId; hashPrefix=4 hash=MD5; hashPrefix=8 hash=MD5;"
             + " rows whose deviceId was written with hashPrefix=4 hash=MD5 are not found when it is"
             + " written with hashPrefix=8 hash=MD5",
         "hashPrefix=4 hash=MD5; hashPrefix=4 hash=SHA_256; deviceId; hashPrefix=4 hash=MD5;"
-            + " hashPrefix=4 hash=SHA_256; rows whose deviceId was written with hashPrefix=4 hash=MD5"
-            + " are not found when it is written with hashPrefix=4 hash=SHA_256",
+            + " hashPrefix=4 hash=SHA_256; rows whose deviceId was written with hashPrefix=4"
+            + " hash=MD5 are not found when it is written with hashPrefix=4 hash=SHA_256",
         "hashPrefix=4 hash=MD5; hashPrefix=4 hash=MD5 salt=\"x\"; deviceId; hashPrefix=4 hash=MD5;"
             + " hashPrefix=4 hash=MD5 salt=\"x\"; rows whose deviceId was written with hashPrefix=4"
             + " hash=MD5 are not found when it is written with hashPrefix=4 hash=MD5 salt=\"x\"",
@@ -56,42 +56,40 @@ class LayoutDifferenceTest {
             + " rows for which the newer rule chooses another bucket are not found",
         "by=HASH hash=MD5; by=MODULO; bucket; by=HASH hash=MD5; by=MODULO;"
             + " rows for which the newer rule chooses another bucket are not found",
-        "of=deviceId; of=deviceId+at; bucket; of=deviceId; of=deviceId+at;"
-            + " rows whose bucket was chosen by deviceId are not found when it is chosen by deviceId+at",
+        "of=deviceId; of=deviceId+at; bucket; of=deviceId; of=deviceId+at; rows whose bucket was"
+            + " chosen by deviceId are not found when it is chosen by deviceId+at",
         "`bucket count=16 by=HASH hash=MD5 of=deviceId, `; ``; bucket;"
             + " bucket count=16 by=HASH hash=MD5 of=deviceId; no bucket;"
             + " rows hold the number of a bucket, so keys without it find none of them",
-        "kind enum(A=\"a\" B=\"b\"), order long pad=10; order long pad=10, kind enum(A=\"a\" B=\"b\");"
-            + " column sortKey; kind, order, note; order, kind, note; rows were written and sorted as kind,"
-            + " order, note, so keys and scans by order, kind, note miss them",
+        "kind enum(A=\"a\" B=\"b\"), order long pad=10; order long pad=10, kind enum(A=\"a\""
+            + " B=\"b\"); column sortKey; kind, order, note; order, kind, note; rows were written"
+            + " and sorted as kind, order, note, so keys and scans by order, kind, note miss them",
         "order long; order int; order; long; int;"
             + " rows whose order was written as long may not be found, or not be decoded, as int",
-        "EPOCH_MILLIS; BASIC; at; time=EPOCH_MILLIS; time=BASIC;"
-            + " rows whose at was written as time=EPOCH_MILLIS are not found when it is written as time=BASIC",
+        "EPOCH_MILLIS; BASIC; at; time=EPOCH_MILLIS; time=BASIC; rows whose at was written as"
+            + " time=EPOCH_MILLIS are not found when it is written as time=BASIC",
         "` DESC`; ``; at; DESC; not DESC;"
             + " rows whose at was written descending are not found when it is written ascending",
-        "pad=6; pad=6 reversed; deviceId; not reversed; reversed;"
-            + " rows whose deviceId was written front to back are not found when it is written back to front",
-        "order long; number long; order; order; number;"
-            + " the bytes stay, but readers of the older layout know the part as order",
-        "sortKey:; sort:; column sortKey; sortKey; sort;"
-            + " rows have a column sortKey and no column sort, so keys that have it find none of them",
-        "partitionKey:; PK:; column partitionKey; partitionKey; PK;"
-            + " rows have a column partitionKey and no column PK, so keys that have it find none of them",
-        "sortKey:; \"sort-key\":; column sortKey; sortKey; sort-key;"
-            + " rows have a column sortKey and no column sort-key, so keys that have it find none of"
-            + " them",
+        "pad=6; pad=6 reversed; deviceId; not reversed; reversed; rows whose deviceId was written"
+            + " front to back are not found when it is written back to front",
+        "sortKey:; sort:; column sortKey; sortKey; sort; rows have a column sortKey and no column"
+            + " sort, so keys that have it find none of them",
+        "partitionKey:; PK:; column partitionKey; partitionKey; PK; rows have a column partitionKey"
+            + " and no column PK, so keys that have it find none of them",
+        "sortKey:; \"sort-key\":; column sortKey; sortKey; sort-key; rows have a column sortKey and"
+            + " no column sort-key, so keys that have it find none of them",
         "`, note String`; ``; note; note String; no part;"
             + " rows hold note, so keys without it find none of them",
         "note String; note String, tail char; tail; no part; tail char;"
             + " rows hold no tail, so keys that have it find none of them",
-        "` | count: count long min=5 native`; ``; column count; count: count long min=5 native; no column;"
-            + " rows have a column count, so keys without it find none of them",
-        "`count long min=5 native`; `count long pad=19 min=5`; count; no pad; pad=19;"
-            + " rows whose count was written without leading zeros are not found when 19 are written",
+        "` | count: count long min=5 native`; ``; column count; count: count long min=5 native; no"
+            + " column; rows have a column count, so keys without it find none of them",
+        "`count long min=5 native`; `count long pad=19 min=5`; count; no pad; pad=19; rows whose"
+            + " count was written without leading zeros are not found when 19 are written",
         "A=\"a\"; A=\"x\"; kind; A=\"a\"; A=\"x\";"
             + " rows with the code \"a\" are not found when A is written as \"x\"",
-        "A=\"a\" B=\"b\"; A=\"a\"; kind; B=\"b\"; no B; rows with the code \"b\" are not decoded as before",
+        "A=\"a\" B=\"b\"; A=\"a\"; kind; B=\"b\"; no B; rows with the code \"b\" are not decoded as"
+            + " before",
         "max=9000; max=8000; deviceId; max=9000; max=8000;"
             + " rows whose deviceId is a value above 8000 are neither decoded nor written",
         "maxLength=8; maxLength=7; sellerId; maxLength=8; maxLength=7;"
@@ -130,9 +128,10 @@ class LayoutDifferenceTest {
         "max=9000; min=0 max=9000; deviceId; no min; min=0",
         "note String; note String unordered; note; ordered; unordered",
         "maxLength=8; maxLength=8 unordered; sellerId; ordered; unordered",
-        "note String; note String alphabet=\"\\\\u0000-\\\\ud7ff\\\\ue000-\\\\uffff\"; note; no alphabet;"
-            + " alphabet=\"\\\\u0000-\\\\ud7ff\\\\ue000-\\\\uffff\"",
+        "note String; note String alphabet=\"\\\\u0000-\\\\ud7ff\\\\ue000-\\\\uffff\"; note; no"
+            + " alphabet; alphabet=\"\\\\u0000-\\\\ud7ff\\\\ue000-\\\\uffff\"",
         "B=\"b\"; B=\"b\" C=\"c\"; kind; no C; C=\"c\"",
+        "order long; number long; order; order; number",
       })
   void aChangeThatKeepsEveryRowIsCompatible(
       String word, String changed, String where, String old, String now) {
@@ -143,6 +142,63 @@ class LayoutDifferenceTest {
     assertThat(differences.get(0).where()).isEqualTo(where);
     assertThat(differences.get(0).old()).isEqualTo(old);
     assertThat(differences.get(0).now()).isEqualTo(now);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "TEXT separator=',' | k: a int pad=3, b int pad=3~TEXT separator=',' | k: c int pad=3, b"
+            + " int pad=3",
+        "TEXT separator=',' | k: a int pad=3, b int pad=3~TEXT separator=',' | k: c int pad=3, d"
+            + " int pad=3",
+        "TEXT separator=',' | k: bucket count=4 by=HASH hash=MD5 of=a+b, a int, b int"
+            + "~TEXT separator=',' | k: bucket count=4 by=HASH hash=MD5 of=c+b, c int, b int",
+        "TEXT separator=',' | k: a int hashPrefix=4 hash=MD5 of=a+b, b int"
+            + "~TEXT separator=',' | k: a int hashPrefix=4 hash=MD5 of=a+c, c int",
+        "TEXT | PK: \"A\" a String | SK: \"B\" a~TEXT | PK: \"A\" z String | SK: \"B\" z",
+      })
+  void aNewNameAloneKeepsEveryRow(String old, String now) {
+    LayoutChange change = new LayoutChange(LayoutSignature.parse(old), LayoutSignature.parse(now));
+
+    assertThat(change.isCompatible()).isTrue();
+    assertThat(change.renamedParts())
+        .isNotEmpty()
+        .isEqualTo(change.differences())
+        .allSatisfy(
+            it -> assertThat(it.consequence()).isEqualTo("the name changed, the bytes stay"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        // Every value of one would be read as one of the other.
+        "TEXT separator=',' | k: a int pad=3, b int pad=3~TEXT separator=',' | k: b int pad=3, a"
+            + " int pad=3",
+        "TEXT separator=',' | k: a int pad=3, b int pad=3~TEXT separator=',' | k: b int pad=3, c"
+            + " int pad=3",
+        "TEXT separator=',' | k: a int pad=3 | n: b long native~TEXT separator=',' | k: b int pad=3"
+            + " | n: c long native",
+        "TEXT separator=',' | k: bucket count=4 by=HASH hash=MD5 of=a, a int, b int"
+            + "~TEXT separator=',' | k: bucket count=4 by=HASH hash=MD5 of=b, c int, b int",
+        "TEXT separator=',' | k: a int hashPrefix=4 hash=MD5 of=a+b, b int"
+            + "~TEXT separator=',' | k: c int hashPrefix=4 hash=MD5 of=b, b int",
+        "TEXT | PK: \"A\" a String \"#\" b String | SK: \"B\" a"
+            + "~TEXT | PK: \"A\" a String \"#\" z String | SK: \"B\" z",
+      })
+  void aNameThatStoodForAnotherPartLosesRows(String old, String now) {
+    assertThat(
+            new LayoutChange(LayoutSignature.parse(old), LayoutSignature.parse(now)).isCompatible())
+        .isFalse();
+  }
+
+  @Test
+  void aNewNameBesideAnotherChangeLosesRowsAndIsSaidFirst() {
+    assertThat(differences("order long pad=10", "number long pad=12"))
+        .extracting(Difference::where, Difference::old, Difference::now, Difference::compatible)
+        .containsExactly(
+            tuple("order", "order", "number", false), tuple("order", "pad=10", "pad=12", false));
   }
 
   private static List<Difference> differences(String word, String changed) {
@@ -482,14 +538,16 @@ class LayoutDifferenceTest {
                 "native",
                 "not native",
                 false,
-                "rows whose s was written as the store's own type are not found when it is encoded"));
+                "rows whose s was written as the store's own type are not found when it is"
+                    + " encoded"));
     assertThat(
             difference(
                 "BINARY | partitionKey: a int | s: s long",
                 "BINARY | partitionKey: a int | s: s long native"))
         .extracting(Difference::consequence)
         .containsExactly(
-            "rows whose s was written encoded are not found when it is kept as the store's own type");
+            "rows whose s was written encoded are not found when it is kept as the store's own"
+                + " type");
   }
 
   @Test

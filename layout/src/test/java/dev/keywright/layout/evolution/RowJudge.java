@@ -3,7 +3,6 @@ package dev.keywright.layout.evolution;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.CodesType;
-import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
@@ -24,10 +23,10 @@ import java.util.Set;
  * Writes many keys in an older layout, and says whether a newer one loses a row: one that it
  * neither writes to the same bytes nor reads as the same values. It looks at keys alone.
  *
- * <p>By design, rows are lost, too, if what identifies them has another name or place: parts and
- * columns (readers of signatures know them by their names), the types of values, the order of the
- * columns, and how many of them are the partition key; and if other parts decide the bucket, even
- * where a function looks at some of them only, or a remainder is always the same.
+ * <p>By design, rows are lost, too, if what identifies them has another place, or the name of
+ * another: parts and columns, the types of values, the order of the columns, and how many of them
+ * are the partition key; and if other parts decide the bucket, even where a function looks at some
+ * of them only, or a remainder is always the same.
  */
 final class RowJudge {
   private static final int KEYS = 150;
@@ -37,6 +36,7 @@ final class RowJudge {
   private final LayoutCodec before;
   private final LayoutCodec after;
   private final Random random;
+  private Map<String, String> names = Map.of();
   private int keys;
 
   RowJudge(LayoutSignature old, LayoutSignature now, Random random) {
@@ -54,10 +54,12 @@ final class RowJudge {
 
   /** The first values whose row is lost, with a reason; empty if none is found. */
   Optional<String> lost() {
-    if (!shape(old).equals(shape(now))) {
+    Optional<Map<String, String>> renamed = NewNames.of(old, now);
+    if (renamed.isEmpty() || !shape(old).equals(shape(now))) {
       return Optional.of("other names, places or types");
     }
-    if (!bucketed(old).equals(bucketed(now))) {
+    names = renamed.get();
+    if (!bucketed(old).stream().map(names::get).toList().equals(bucketed(now))) {
       return Optional.of("a bucket of other parts");
     }
     Map<String, List<Object>> values = values();
@@ -101,7 +103,7 @@ final class RowJudge {
         .forEach(
             part -> {
               Optional<PartSignature> other =
-                  now.parts().filter(it -> it.name().equals(part.name())).findFirst();
+                  now.parts().filter(it -> it.name().equals(names.get(part.name()))).findFirst();
               PartCodec<?, ?> codec = before.part(part.name());
               values.put(part.name(), new ArrayList<>(samples.of(part, other, codec)));
             });
@@ -122,7 +124,7 @@ final class RowJudge {
   private boolean isWrittenTheSame(Map<String, Object> key, Map<String, Object> written) {
     try {
       Map<String, Object> renamed = new LinkedHashMap<>();
-      key.forEach((part, value) -> renamed.put(part, renamed(part, value)));
+      key.forEach((part, value) -> renamed.put(names.get(part), renamed(part, value)));
       return plain(after.encode(renamed)).equals(plain(written));
     } catch (RuntimeException refused) {
       return false;
@@ -132,7 +134,7 @@ final class RowJudge {
   private boolean isReadTheSame(Map<String, Object> key, Map<String, Object> written) {
     try {
       Map<String, Object> renamed = new LinkedHashMap<>();
-      key.forEach((part, value) -> renamed.put(part, renamed(part, value)));
+      key.forEach((part, value) -> renamed.put(names.get(part), renamed(part, value)));
       return plain(after.decode(written.values().toArray())).equals(plain(renamed));
     } catch (RuntimeException refused) {
       return false;
@@ -140,7 +142,7 @@ final class RowJudge {
   }
 
   private Object renamed(String part, Object value) {
-    return renamed(type(old, part), type(now, part), value);
+    return renamed(type(old, part), type(now, names.get(part)), value);
   }
 
   private static TypeSignature type(LayoutSignature layout, String part) {
@@ -177,20 +179,19 @@ final class RowJudge {
     return value;
   }
 
-  /** What is compared of a layout by its names. */
+  /** What is compared of a layout besides its names. */
   private static List<Object> shape(LayoutSignature layout) {
     List<Object> shape = new ArrayList<>(List.of(layout.partitionColumns()));
-    for (ColumnSignature column : layout.columns()) {
-      shape.add(column.name());
-      column.parts().forEach(part -> shape.add(part.name() + shape(part.type())));
-    }
+    layout.columns().stream()
+        .flatMap(column -> column.parts().stream())
+        .forEach(part -> shape.add(shape(part.type())));
     return shape;
   }
 
   private static String shape(TypeSignature type) {
     if (type instanceof ListType list) {
       return (list.isMap() ? "map" : "list")
-          + list.parts().stream().map(it -> it.name() + " " + shape(it.type())).toList();
+          + list.parts().stream().map(it -> shape(it.type())).toList();
     }
     return type instanceof CodesType ? "enum" : type.toString();
   }

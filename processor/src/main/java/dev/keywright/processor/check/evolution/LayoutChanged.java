@@ -36,12 +36,13 @@ final class LayoutChanged implements LayoutCheck {
     List<Difference> differences =
         change.differences().stream().filter(difference -> !difference.compatible()).toList();
     if (differences.isEmpty()) {
+      List<Difference> renamed = change.renamedParts();
+      if (!renamed.isEmpty()) {
+        findings.add(renamed(layout, newest, renamed).at("signature").detailed(change.toString()));
+      }
       return;
     }
     Difference first = differences.get(0);
-    int others = differences.size() - 1;
-    String more =
-        others == 0 ? "" : " (and " + others + (others == 1 ? " more change)" : " more changes)");
     findings.add(
         Finding.of(
                 CheckId.KW501,
@@ -54,7 +55,7 @@ final class LayoutChanged implements LayoutCheck {
                         first.old(),
                         first.now(),
                         TypeReasons.of(layout, differences),
-                        more,
+                        more(differences),
                         first.consequence()),
                 Fix.of(
                     new Advice("undo the change"),
@@ -66,5 +67,25 @@ final class LayoutChanged implements LayoutCheck {
                                 + newest.version())))
             .at("signature")
             .detailed(change.toString()));
+  }
+
+  /** No row is lost, and the signature would be read as if the part were another one. */
+  private static Finding renamed(Layout layout, Frozen newest, List<Difference> renamed) {
+    Difference first = renamed.get(0);
+    return Finding.of(
+        CheckId.KW501,
+        Severity.WARNING,
+        newest.spot(),
+        "%s of version %s is %s now%s: %s"
+            .formatted(
+                first.old(), newest.version(), first.now(), more(renamed), first.consequence()),
+        Fix.of(Change.of(FrozenLine.of(newest, layout)).to("update the name in the signature")));
+  }
+
+  private static String more(List<Difference> differences) {
+    int others = differences.size() - 1;
+    return others == 0
+        ? ""
+        : " (and " + others + (others == 1 ? " more change)" : " more changes)");
   }
 }

@@ -61,4 +61,30 @@ class LayoutChangedTest {
         .isEmpty();
     assertThat(by(new LayoutChanged(), partition(anInt("id").pad(6)))).isEmpty();
   }
+
+  @Test
+  void aNewNameIsOneEditOfTheSignature() {
+    assertThat(by(new LayoutChanged(), partition(anInt("number").pad(6)).frozen(1, SIX)))
+        .containsExactly(
+            """
+            KW501 @FrozenLayout.signature
+            id of version 1 is number now: the name changed, the bytes stay
+            update the name in the signature: write @FrozenLayout(version = 1,\
+             signature = "TEXT separator=',' | partitionKey: number int pad=6")\
+            """);
+  }
+
+  @Test
+  void namesThatChangePlacesStayAnError() {
+    String both = "TEXT separator=',' | partitionKey: a int pad=3, b int pad=3";
+
+    assertThat(
+            by(
+                new LayoutChanged(),
+                partition(anInt("b").pad(3), anInt("a").pad(3)).frozen(1, both)))
+        .singleElement(STRING)
+        .contains(
+            "the key is no longer written as in version 1: column partitionKey was a, b and is b,"
+                + " a;");
+  }
 }
