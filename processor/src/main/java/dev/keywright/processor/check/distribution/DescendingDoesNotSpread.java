@@ -14,15 +14,18 @@ final class DescendingDoesNotSpread implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     LeadingPart.growing(layout)
         .filter(lead -> lead.part().encoding().isLargestFirst())
-        .ifPresent(
-            lead ->
-                findings.warning(
-                    CheckId.KW202,
-                    lead.part().spot(),
-                    "direction",
-                    ("the key begins with %s, which grows: direction = DESC moves the"
-                            + " newest rows to the front, where one server takes all writes as before")
-                        .formatted(lead.shown()),
-                    new SpreadAdvice(lead).spread()));
+        .ifPresent(lead -> report(lead, findings));
+  }
+
+  private static void report(LeadingPart lead, Findings findings) {
+    boolean isDescending = lead.part().encoding().descending();
+    findings.warning(
+        CheckId.KW202,
+        lead.part().spot(),
+        isDescending ? "direction" : "countDownFrom",
+        ("the key begins with %s, which grows: %s moves the newest rows to the front, where one"
+                + " server takes all writes as before")
+            .formatted(lead.shown(), isDescending ? "direction = DESC" : "countDownFrom"),
+        new SpreadAdvice(lead).spread());
   }
 }
