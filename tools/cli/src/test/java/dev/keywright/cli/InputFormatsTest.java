@@ -94,6 +94,22 @@ class InputFormatsTest {
   }
 
   @Test
+  void columnsWithoutNamesHaveNumbers() throws Exception {
+    Path file = directory.resolve("rows.csv");
+    Files.writeString(file, "x,000001,a\ny,000002,b\n");
+    String layout = "TEXT separator=',' | pk: id int pad=6 | sk: name String";
+    Run run =
+        Run.of("verify", "--layout", layout, "--column", "2", "--column", "3", file.toString());
+    assertThat(run.out()).startsWith("All 2 keys can be read");
+
+    Run missing = Run.of("profile", "--column", "4", file.toString());
+    assertThat(missing.out()).contains("rows.csv, line 1: has 3 fields, and no column 4");
+    Run named = Run.of("profile", "--column", "id", file.toString());
+    assertThat(named.code()).isEqualTo(3);
+    assertThat(named.err()).contains("if it is a row, give numbers: --column 1");
+  }
+
+  @Test
   void textOfSixteenBitsIsRefused() throws Exception {
     Path file = directory.resolve("wide.csv");
     for (Charset wide : List.of(StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE)) {

@@ -12,14 +12,17 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
- * Columns of a CSV file, found by the names in its first line.
+ * Columns of a CSV file, found by the names in its first line, or by their numbers if that has no
+ * such names.
  *
- * @param columns their names
+ * @param columns their names, or their numbers from 1
  */
 record CsvSource(InputStream in, char separator, KeyEncoding encoding, List<String> columns)
     implements KeySource {
+  private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
 
   @Override
   public void read(KeySink sink) throws IOException {
@@ -30,7 +33,12 @@ record CsvSource(InputStream in, char separator, KeyEncoding encoding, List<Stri
       if (!rows.hasNext()) {
         throw new UnreadableInputException("the file is empty; its first line names the columns");
       }
-      List<Integer> indexes = indexes(rows.next().getFields());
+      CsvRecord first = rows.next();
+      boolean isHeader = !areNumbers(first.getFields());
+      List<Integer> indexes = isHeader ? indexes(first.getFields()) : numbers();
+      if (!isHeader) {
+        sink.key(first.getStartingLineNumber(), () -> key(first, indexes));
+      }
       while (rows.hasNext()) {
         CsvRecord row = rows.next();
         sink.key(row.getStartingLineNumber(), () -> key(row, indexes));
@@ -40,6 +48,16 @@ record CsvSource(InputStream in, char separator, KeyEncoding encoding, List<Stri
     } catch (UncheckedIOException failed) {
       throw new IOException(failed.getMessage(), failed);
     }
+  }
+
+  /** Whether columns are asked for by numbers, and none of those is a name. */
+  private boolean areNumbers(List<String> header) {
+    return !columns.isEmpty()
+        && columns.stream().allMatch(it -> NUMBER.matcher(it).matches() && !header.contains(it));
+  }
+
+  private List<Integer> numbers() {
+    return columns.stream().map(it -> Integer.parseInt(it) - 1).toList();
   }
 
   private List<Integer> indexes(List<String> header) throws UnreadableInputException {
@@ -52,7 +70,8 @@ record CsvSource(InputStream in, char separator, KeyEncoding encoding, List<Stri
       int index = header.indexOf(column);
       if (index < 0) {
         throw new UnreadableInputException(
-            "there is no column " + column + "; the first line has " + header);
+            "there is no column %s; the first line has %s; if it is a row, give numbers: --column 1"
+                .formatted(column, header));
       }
       indexes.add(index);
     }

@@ -26,7 +26,7 @@ public final class InputOptions {
       names = "--column",
       paramLabel = "NAME",
       description =
-          "The column of the key in CSV, or its field in JSON. Once for each column of the key, in"
+          "The column of the key in CSV, by its name or its number, or its field in JSON. Once for each column of the key, in"
               + " its order. Of a table, all columns by default.")
   private @Nullable List<String> columns;
 
