@@ -3,14 +3,19 @@ package dev.keywright.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.analysis.KeyText;
+import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.cli.input.BrokenKeyException;
 import dev.keywright.cli.input.KeyEncoding;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.inspection.InspectedItem;
+import dev.keywright.layout.inspection.InspectedItem.Outcome;
 import dev.keywright.layout.inspection.Inspection;
 import dev.keywright.layout.inspection.KeyInspector;
 import dev.keywright.layout.signature.LayoutSignature;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -23,7 +28,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "Show the parts of one key.",
       "Also of a key that is malformed, and of the beginning of a key, such as a split point. Exits"
-          + " with 1 if it is malformed."
+          + " with 1 if it is malformed. Of a family, the member whose key it is shows them."
     },
     footer = {
       "  keywright explain --layout \"TEXT separator=',' | pk: id int pad=6\" 000054",
@@ -57,7 +62,12 @@ final class ExplainCommand extends ShellCommand {
   private boolean isJson;
 
   private record Output(
-      String layout, boolean complete, boolean malformed, List<OutputItem> items) {}
+      String key,
+      String layout,
+      boolean complete,
+      boolean malformed,
+      List<OutputItem> items,
+      List<String> alsoReadBy) {}
 
   private record OutputItem(
       String column,
@@ -70,20 +80,73 @@ final class ExplainCommand extends ShellCommand {
       String outcome,
       String remark) {}
 
+  /** What one layout says of the key. */
+  private record Reading(NamedLayout layout, Inspection inspection) {
+    boolean isWhole() {
+      return inspection.isComplete();
+    }
+
+    /** Whole keys first, then beginnings, then the layout that reads most of the key. */
+    private static final Comparator<Reading> BEST =
+        Comparator.comparing(Reading::isWhole)
+            .thenComparing((Reading it) -> !it.inspection.isMalformed())
+            .thenComparing(Reading::wholeItems);
+
+    private long wholeItems() {
+      return inspection.items().stream().takeWhile(it -> it.outcome() == Outcome.WHOLE).count();
+    }
+  }
+
   @Override
   public Integer call() {
-    LayoutSignature signature = only(layout).signature();
-    Inspection inspection;
-    try {
-      inspection = KeyInspector.of(signature).inspect(contents(LayoutCodec.of(signature)));
-    } catch (IllegalArgumentException wrong) {
-      throw wrong(String.valueOf(wrong.getMessage()));
-    }
+    List<Reading> readings = readings();
+    Reading best = readings.stream().reduce((a, b) -> Reading.BEST.compare(b, a) > 0 ? b : a).get();
+    List<String> others =
+        readings.stream()
+            .filter(it -> it != best && best.isWhole() && it.isWhole())
+            .map(it -> it.layout.name())
+            .toList();
+    Inspection inspection = best.inspection;
     List<OutputItem> items = inspection.items().stream().map(ExplainCommand::shown).toList();
     Output output =
-        new Output(signature.toString(), inspection.isComplete(), inspection.isMalformed(), items);
-    print(isJson, output, out -> out.print(inspection));
+        new Output(
+            best.layout.name(),
+            best.layout.signature().toString(),
+            inspection.isComplete(),
+            inspection.isMalformed(),
+            items,
+            others);
+    print(isJson, output, out -> print(out, best, others));
     return inspection.isMalformed() ? ExitCode.FAULTS : ExitCode.SOUND;
+  }
+
+  private void print(PrintWriter out, Reading best, List<String> others) {
+    if (layout.layouts().size() > 1) {
+      out.println(best.layout.name() + ", " + best.layout.signature());
+    }
+    out.print(best.inspection);
+    if (!others.isEmpty()) {
+      out.println("also read by " + String.join(", ", others));
+    }
+  }
+
+  private List<Reading> readings() {
+    List<Reading> readings = new ArrayList<>();
+    IllegalArgumentException wrong = null;
+    for (NamedLayout each : layout.layouts()) {
+      LayoutSignature signature = each.signature();
+      try {
+        Object[] contents = contents(LayoutCodec.of(signature));
+        readings.add(new Reading(each, KeyInspector.of(signature).inspect(contents)));
+      } catch (IllegalArgumentException refused) {
+        // Members of a family may have other columns.
+        wrong = refused;
+      }
+    }
+    if (wrong != null && readings.isEmpty()) {
+      throw wrong(String.valueOf(wrong.getMessage()));
+    }
+    return readings;
   }
 
   private Object[] contents(LayoutCodec codec) {

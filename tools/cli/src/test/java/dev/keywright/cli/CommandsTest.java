@@ -120,6 +120,31 @@ class CommandsTest {
     assertThat(run.out()).contains("Keys of line 1 of").contains("Keys of line 2 of");
   }
 
+  @Test
+  void explainFindsTheMemberOfAFamily() throws Exception {
+    Path file = directory.resolve("family.txt");
+    Files.writeString(
+        file,
+        """
+        TEXT | PK: "USER#" u String | SK: "PROFILE"
+        TEXT | PK: "USER#" u String | SK: "ORDER#" n int pad=4
+        TEXT | PK: "USER#" u String | SK: "ORDER#" s String
+        """);
+    Run profile = Run.of("explain", "--layout", "@" + file, "USER#1", "PROFILE");
+    assertThat(profile.code()).isZero();
+    assertThat(profile.out()).startsWith("line 1 of ").endsWith("complete\n");
+    Run order = Run.of("explain", "--layout", "@" + file, "USER#1", "ORDER#0001");
+    assertThat(order.code()).isZero();
+    assertThat(order.out())
+        .startsWith("line 2 of ")
+        .endsWith("complete\nalso read by line 3 of " + file + "\n");
+    Run json = Run.of("explain", "--json", "--layout", "@" + file, "USER#1", "ORDER#x");
+    assertThat(json.json().get("key").asText()).startsWith("line 3 of ");
+    Run none = Run.of("explain", "--layout", "@" + file, "USER#1", "x");
+    assertThat(none.code()).isEqualTo(1);
+    assertThat(none.out()).startsWith("line 1 of ");
+  }
+
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void theLayoutOfAClassIsReadWithoutRunningIt(boolean isJar) throws Exception {
