@@ -6,19 +6,20 @@ import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.cli.input.BrokenKeyException;
 import dev.keywright.cli.input.KeyEncoding;
+import dev.keywright.cli.input.UnreadableInputException;
+import dev.keywright.cli.layout.FunctionOption;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.inspection.InspectedItem;
 import dev.keywright.layout.inspection.InspectedItem.Outcome;
 import dev.keywright.layout.inspection.Inspection;
-import dev.keywright.layout.inspection.KeyInspector;
-import dev.keywright.layout.signature.LayoutSignature;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -51,6 +52,8 @@ final class ExplainCommand extends ShellCommand {
           "How the key is written: ${COMPLETION-CANDIDATES}. Default: TEXT for a layout in TEXT,"
               + " HBASE for one in BINARY.")
   private @Nullable KeyEncoding encoding;
+
+  @Mixin private FunctionOption functions;
 
   @Parameters(
       paramLabel = "COLUMN",
@@ -98,7 +101,7 @@ final class ExplainCommand extends ShellCommand {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws UnreadableInputException {
     List<Reading> readings = readings();
     Reading best = readings.stream().reduce((a, b) -> Reading.BEST.compare(b, a) > 0 ? b : a).get();
     List<String> others =
@@ -130,14 +133,13 @@ final class ExplainCommand extends ShellCommand {
     }
   }
 
-  private List<Reading> readings() {
+  private List<Reading> readings() throws UnreadableInputException {
     List<Reading> readings = new ArrayList<>();
     IllegalArgumentException wrong = null;
-    for (NamedLayout each : layout.layouts()) {
-      LayoutSignature signature = each.signature();
+    for (NamedLayout each : functions.addTo(layout.layouts())) {
       try {
-        Object[] contents = contents(LayoutCodec.of(signature));
-        readings.add(new Reading(each, KeyInspector.of(signature).inspect(contents)));
+        Object[] contents = contents(each.codec());
+        readings.add(new Reading(each, each.inspector().inspect(contents)));
       } catch (IllegalArgumentException refused) {
         // Members of a family may have other columns.
         wrong = refused;

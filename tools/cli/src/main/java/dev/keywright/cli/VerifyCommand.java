@@ -7,6 +7,7 @@ import dev.keywright.cli.input.InputOptions;
 import dev.keywright.cli.input.InputSummary;
 import dev.keywright.cli.input.Pieces;
 import dev.keywright.cli.input.ThreadOption;
+import dev.keywright.cli.layout.FunctionOption;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.layout.OtherIndexes;
 import dev.keywright.cli.output.RejectFile;
@@ -46,6 +47,8 @@ final class VerifyCommand extends ShellCommand {
       description = LayoutArgument.FORMS + " Several, if the table holds several kinds of rows.")
   private List<LayoutArgument> layouts;
 
+  @Mixin private FunctionOption functions;
+
   @Option(
       names = "--dump",
       description =
@@ -70,7 +73,7 @@ final class VerifyCommand extends ShellCommand {
 
   @Override
   public Integer call() throws IOException {
-    List<NamedLayout> named = LayoutArgument.all(layouts);
+    List<NamedLayout> named = functions.addTo(LayoutArgument.all(layouts));
     List<String> indexes = OtherIndexes.of(layouts);
     InputSummary read;
     VerificationReport report;

@@ -22,7 +22,7 @@ final class LayoutStatistics {
   LayoutStatistics(NamedLayout layout) {
     LayoutSignature signature = layout.signature();
     this.layout = layout;
-    this.codec = LayoutCodec.of(signature);
+    this.codec = layout.codec();
     this.contents = new ColumnContents(codec);
     this.order = new KeyOrder(signature, PartOrder::isClaimed);
     this.parts = signature.parts().map(PartStatistics::new).toList();

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  */
 record Malformed(String part, String reason, int position) {
   private static final Pattern HASH = Pattern.compile("the hash prefix .*");
-  private static final Pattern BUCKET = Pattern.compile("the bucket \\S+ of");
+  private static final Pattern BUCKET = Pattern.compile("the bucket [^ ,]+");
 
   static Malformed of(MalformedKeyException malformed) {
     String message = String.valueOf(malformed.getMessage());
@@ -22,7 +22,7 @@ record Malformed(String part, String reason, int position) {
     String expected = isUsual ? message.substring(before.length(), end) : message;
     // What a hash should have been is another text in every key.
     expected = HASH.matcher(expected).replaceFirst("the hash prefix of the value after it");
-    expected = BUCKET.matcher(expected).replaceFirst("the bucket of");
+    expected = BUCKET.matcher(expected).replaceFirst("the bucket");
     return new Malformed(malformed.part(), expected, malformed.position());
   }
 }

@@ -1,6 +1,35 @@
 package dev.keywright.analysis.verify;
 
+import dev.keywright.layout.assembly.BucketFunctions;
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.inspection.KeyInspector;
 import dev.keywright.layout.signature.LayoutSignature;
 
-/** A layout and what people call it, such as the name of its key class. */
-public record NamedLayout(String name, LayoutSignature signature) {}
+/**
+ * A layout and what people call it, such as the name of its key class.
+ *
+ * @param functions those that may choose its buckets; buckets that another one chooses are read,
+ *     and not compared
+ */
+public record NamedLayout(String name, LayoutSignature signature, BucketFunctions functions) {
+
+  /** A layout with the functions that Keywright knows. */
+  public NamedLayout(String name, LayoutSignature signature) {
+    this(name, signature, BucketFunctions.ready());
+  }
+
+  /** The same layout, whose buckets these functions may choose. */
+  public NamedLayout with(BucketFunctions known) {
+    return new NamedLayout(name, signature, known);
+  }
+
+  /** What reads its keys. */
+  public LayoutCodec codec() {
+    return LayoutCodec.of(signature, functions);
+  }
+
+  /** What explains its keys. */
+  public KeyInspector inspector() {
+    return KeyInspector.of(signature, functions);
+  }
+}

@@ -43,7 +43,7 @@ public enum Shape {
   }
 
   private static RandomValues lognormal(SplittableRandom random, long bound) {
-    double median = Math.pow(bound, random.nextDouble(0.4, 0.9));
+    double median = Math.pow((double) bound, random.nextDouble(0.4, 0.9));
     double sigma = random.nextDouble(0.4, 1.6);
     return r -> {
       double value = median * Math.exp(sigma * r.nextGaussian());
@@ -54,11 +54,11 @@ public enum Shape {
   private static RandomValues zipf(SplittableRandom random, long bound) {
     double power = random.nextDouble(0.9, 1.4);
     long spread = random.nextBoolean() ? 1 : 2 * random.nextLong(1L << 40) + 1;
-    double most = Math.min(bound, 1e6);
+    double most = Math.min((double) bound, 1e6);
     return r -> {
       double u = r.nextDouble();
       double rank = Math.pow(1 + u * (Math.pow(most + 1, 1 - power) - 1), 1 / (1 - power)) - 1;
-      return Math.floorMod((long) rank * spread, bound);
+      return Math.floorMod(((long) rank) * spread, bound);
     };
   }
 

@@ -15,7 +15,8 @@ public final class UnreadableInputException extends IOException {
     super(message);
   }
 
-  UnreadableInputException(String message, Throwable cause) {
+  /** The same, with what was thrown first. */
+  public UnreadableInputException(String message, Throwable cause) {
     super(message, cause);
   }
 }

@@ -55,8 +55,12 @@ public record VerificationText(PrintWriter out, VerificationReport report) {
     out.println(
         report.malformed() == 0
             ? "All %s can be read.".formatted(all)
-            : "%s of %s can be read; %s are malformed."
-                .formatted(count(sound), all, count(report.malformed())));
+            : "%s of %s can be read; %s %s malformed."
+                .formatted(
+                    count(sound),
+                    all,
+                    count(report.malformed()),
+                    report.malformed() == 1 ? "is" : "are"));
   }
 
   private void printReasons(String title, List<ReasonReport> reasons) {
