@@ -4,17 +4,24 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Whether the user has asked to stop, by Ctrl-C: what was learnt so far is printed all the same.
+ * Whether the user has asked to stop, by Ctrl-C. What was learnt so far from keys is printed all
+ * the same; a command that has read none ends at once.
  */
 public final class Interruption {
   private static final long LONGEST_REPORT_SECONDS = 20;
 
   private final CountDownLatch finished = new CountDownLatch(1);
   private volatile boolean isAsked;
+  private volatile boolean isReading;
 
   /** Whether to stop. */
   public boolean isAsked() {
     return isAsked;
+  }
+
+  /** Says that keys are read, so that there is something to print when the user asks to stop. */
+  public void reading() {
+    isReading = true;
   }
 
   /**
@@ -27,7 +34,7 @@ public final class Interruption {
   }
 
   private void stop(Thread reader) {
-    if (finished.getCount() == 0) {
+    if (finished.getCount() == 0 || !isReading) {
       return;
     }
     isAsked = true;

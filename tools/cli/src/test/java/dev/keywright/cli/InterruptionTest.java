@@ -3,8 +3,11 @@ package dev.keywright.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -18,17 +21,7 @@ class InterruptionTest {
   @Test
   @DisabledOnOs(OS.WINDOWS)
   void whatWasLearntSoFarIsPrinted() throws Exception {
-    Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Keywright.class.getName(),
-                "profile",
-                "-")
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+    Process process = started("profile", "-");
     try (OutputStream keys = process.getOutputStream()) {
       // More than a pipe holds: when all is written, the command is up and has read most of it.
       for (int i = 0; i < 50_000; i++) {
@@ -45,5 +38,42 @@ class InterruptionTest {
     } finally {
       process.destroyForcibly();
     }
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aForecastEndsAtOnce() throws Exception {
+    Process process =
+        started(
+            "simulate",
+            "--variants",
+            "--servers=10000",
+            "--ranges=10000",
+            "--writes=100000000000",
+            "TEXT separator=',' | pk: tenant int pad=4, id long pad=10");
+    try {
+      // While it reads its options or simulates: both end.
+      assertThat(process.waitFor(2, TimeUnit.SECONDS)).isFalse();
+      process.toHandle().destroy();
+      // A report would be waited for, for 20 seconds.
+      assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.exitValue()).isEqualTo(TERMINATED);
+      assertThat(process.getInputStream().readAllBytes()).isEmpty();
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private static Process started(String... arguments) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Keywright.class.getName()));
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }
 }

@@ -83,6 +83,7 @@ public final class InputOptions {
   private InputSummary read(
       Console console, KeyConsumer keys, int mostColumns, List<String> layouts) throws IOException {
     check();
+    console.interruption().reading();
     Sampling sampling = new Sampling(sample, seed, console.interruption(), keys);
     return store.isGiven()
         ? store.read(columns(), mostColumns, layouts, console.interruption(), sampling)
