@@ -29,9 +29,14 @@ public final class DistinctCount {
     return new DistinctCount(UltraLogLog.create(PRECISION));
   }
 
-  /** One more value. */
-  public void add(byte[] value) {
-    registers.add(HASHER.hashBytesToLong(value));
+  /** The hash of a value, by which it is told from others. */
+  public static long hash(byte[] value) {
+    return HASHER.hashBytesToLong(value);
+  }
+
+  /** One more value, by its hash. */
+  public void add(long hash) {
+    registers.add(hash);
   }
 
   /** One more value. */

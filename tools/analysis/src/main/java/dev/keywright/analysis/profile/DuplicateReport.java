@@ -1,6 +1,5 @@
 package dev.keywright.analysis.profile;
 
-import dev.keywright.analysis.DistinctCount;
 import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.FrequentValues;
 import dev.keywright.analysis.KeyText;
@@ -10,7 +9,8 @@ import java.util.List;
  * How many keys repeat another one.
  *
  * @param distinct how many different keys there are
- * @param duplicates how many keys repeat one before them: exact if the input is sorted
+ * @param duplicates how many keys repeat one before them: exact if the input is sorted, or has at
+ *     most four million keys
  * @param frequent the keys that certainly occur more than once, the most frequent first; keys that
  *     occur rarely among very many may be missing
  */
@@ -28,12 +28,7 @@ public record DuplicateReport(Estimate distinct, Estimate duplicates, List<Frequ
    */
   public record FrequentKey(String key, Estimate count) {}
 
-  static DuplicateReport of(
-      long keys, InputOrder order, DistinctCount distinct, FrequentValues frequent) {
-    Estimate different =
-        order.isSorted()
-            ? Estimate.exact(keys - (double) order.repeats())
-            : frequent.distinct(distinct);
+  static DuplicateReport of(long keys, Estimate different, FrequentValues frequent) {
     Estimate duplicates =
         new Estimate(keys - different.value(), keys - different.high(), keys - different.low());
     List<FrequentKey> shown =

@@ -1,6 +1,7 @@
 package dev.keywright.analysis.profile;
 
 import dev.keywright.analysis.DistinctCount;
+import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.FrequentValues;
 import dev.keywright.analysis.KeyText;
 import java.io.DataInput;
@@ -9,10 +10,11 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.OptionalLong;
 
 /**
- * What keys tell without a layout. It takes them once, in the order of the input, and needs the
- * same memory for any number of them.
+ * What keys tell without a layout. It takes them once, in the order of the input, and above four
+ * million of them needs the same memory for any number.
  *
  * <p>Pieces of an input can be profiled apart. Merged in the order of the input, they say what a
  * profile of the whole says, within the errors that the report states. In another order, the
@@ -22,13 +24,14 @@ import java.io.OutputStream;
  * <p>A profile belongs to one thread at a time. It keeps no array that it is given.
  */
 public final class Profile {
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
 
   private final Sizes sizes;
   private final KeyContents contents;
   private final Positions positions;
   private final InputOrder order;
   private final DistinctCount distinct;
+  private final KeyHashes hashes;
   private final FrequentValues frequent;
   private final PrefixTree prefixes;
   private final Arrivals arrivals;
@@ -39,6 +42,7 @@ public final class Profile {
     positions = new Positions();
     order = new InputOrder();
     distinct = DistinctCount.empty();
+    hashes = new KeyHashes();
     frequent = FrequentValues.empty();
     prefixes = new PrefixTree();
     arrivals = new Arrivals();
@@ -50,6 +54,7 @@ public final class Profile {
     positions = Positions.readFrom(in);
     order = InputOrder.readFrom(in);
     distinct = DistinctCount.readFrom(in);
+    hashes = KeyHashes.readFrom(in);
     frequent = FrequentValues.readFrom(in);
     prefixes = PrefixTree.readFrom(in);
     arrivals = Arrivals.readFrom(in);
@@ -67,7 +72,9 @@ public final class Profile {
     contents.add(key);
     positions.add(key);
     order.add(key);
-    distinct.add(key);
+    long hash = DistinctCount.hash(key);
+    distinct.add(hash);
+    hashes.add(hash);
     frequent.add(KeyText.identity(key, head));
     prefixes.add(key);
     arrivals.add(head);
@@ -80,6 +87,7 @@ public final class Profile {
     positions.merge(next.positions);
     order.merge(next.order);
     distinct.merge(next.distinct);
+    hashes.merge(next.hashes);
     frequent.merge(next.frequent);
     prefixes.merge(next.prefixes);
     arrivals.merge(next.arrivals);
@@ -107,10 +115,20 @@ public final class Profile {
         sizes.report(),
         contents.report(),
         positions.report(),
-        DuplicateReport.of(count(), order, distinct, frequent),
+        DuplicateReport.of(count(), distinctKeys(), frequent),
         new PrefixSpreads(prefixes, all).upTo(sizes.largest()),
         points.regions(all),
         ArrivalReport.of(count(), order.isSorted(), arrivals, points));
+  }
+
+  private Estimate distinctKeys() {
+    if (order.isSorted()) {
+      return Estimate.exact(count() - (double) order.repeats());
+    }
+    OptionalLong counted = hashes.distinct();
+    return counted.isPresent()
+        ? Estimate.exact((double) counted.getAsLong())
+        : frequent.distinct(distinct);
   }
 
   /** Writes the state, so that another process can go on with it or merge it. */
@@ -122,6 +140,7 @@ public final class Profile {
     positions.writeTo(out);
     order.writeTo(out);
     distinct.writeTo(out);
+    hashes.writeTo(out);
     frequent.writeTo(out);
     prefixes.writeTo(out);
     arrivals.writeTo(out);

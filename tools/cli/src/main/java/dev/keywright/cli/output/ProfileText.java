@@ -114,7 +114,7 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
     Estimate count = duplicates.duplicates();
     if (count.high() == 0) {
       out.println("Duplicates: none");
-    } else if (count.value() == 0) {
+    } else if (count.low() == 0) {
       out.println(
           "Duplicates: none or few; at most %s keys repeat another one"
               .formatted(count(Math.round(count.high()))));
