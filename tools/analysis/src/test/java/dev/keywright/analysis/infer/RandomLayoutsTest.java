@@ -2,6 +2,7 @@ package dev.keywright.analysis.infer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Tag;
@@ -59,7 +60,7 @@ class RandomLayoutsTest {
       int keys,
       Tally... tallies) {
     for (int i = 0; i < count; i++) {
-      int seed = SEED + 1000 * shape.ordinal() + i;
+      int seed = SEED + 1000 * List.of(Shape.values()).indexOf(shape) + i;
       SplittableRandom random = new SplittableRandom(seed);
       RandomLayout layout = layouts.apply(random, shape);
       Inferred inferred = Inferred.of(layout.signature(), layout.keys(keys, random));
