@@ -106,7 +106,7 @@ final class ExplainCommand extends ShellCommand {
     Reading best = readings.stream().reduce((a, b) -> Reading.BEST.compare(b, a) > 0 ? b : a).get();
     List<String> others =
         readings.stream()
-            .filter(it -> it != best && best.isWhole() && it.isWhole())
+            .filter(it -> !it.equals(best) && best.isWhole() && it.isWhole())
             .map(it -> it.layout.name())
             .toList();
     Inspection inspection = best.inspection;

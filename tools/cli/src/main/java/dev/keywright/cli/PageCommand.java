@@ -5,9 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -30,7 +30,7 @@ final class PageCommand extends ShellCommand {
       arity = "0..1",
       paramLabel = "CHECK",
       description = "The id or the name that a finding has in brackets.")
-  private Optional<String> check = Optional.empty();
+  private @Nullable String check;
 
   @Spec private CommandSpec spec;
 
@@ -38,7 +38,7 @@ final class PageCommand extends ShellCommand {
   public Integer call() throws IOException {
     String list = text(LIST);
     // A page ends in a line of its own already.
-    out().print(check.isEmpty() ? list : text(page(check.get(), list)));
+    out().print(check == null ? list : text(page(check, list)));
     return ExitCode.SOUND;
   }
 
