@@ -353,8 +353,9 @@ class CommandsTest {
     StringBuilder expected = new StringBuilder();
     for (int i = 1; i <= 3_000; i++) {
       boolean isMalformed = i % 100 == 0;
-      keys.append(isMalformed ? "x" : "0").append("%05d,a\n".formatted(i));
-      expected.append(isMalformed ? "%d\tid: expected 6 digits\tx%05d,a\n".formatted(i, i) : "");
+      String key = (isMalformed ? "x" : "") + (100_000 + i) + ",a\n";
+      keys.append(key);
+      expected.append(isMalformed ? i + "\tid: expected 6 digits\t" + key : "");
     }
     Run run =
         Run.withInput(
