@@ -63,12 +63,13 @@ final class BucketGranularity implements LayoutCheck {
                 CheckId.KW207,
                 used == 1 ? Severity.ERROR : Severity.WARNING,
                 bucket.spot(),
-                "%s uses %s of %s: %s"
+                "%s uses %s of %s: %s%s"
                     .formatted(
                         steps,
                         used == 1 ? "one bucket" : used + " buckets",
                         bucket.count(),
-                        witness(step, bucket.count())),
+                        witness(step, bucket.count()),
+                        UsedBuckets.load(layout, used)),
                 hashed(layout, part).or(counted(layout, coprime(bucket.count(), step))))
             .at("count"));
   }
@@ -105,13 +106,14 @@ final class BucketGranularity implements LayoutCheck {
         CheckId.KW207,
         bucket.spot(),
         "of",
-        "%s%s%s, so at most %s of %s buckets are used"
+        "%s%s%s, so at most %s of %s buckets are used%s"
             .formatted(
                 names,
                 parts.size() == 1 ? " has " : " together have ",
                 Amounts.count(values.getAsLong(), "value"),
                 values.getAsLong(),
-                bucket.count()),
+                bucket.count(),
+                UsedBuckets.load(layout, values.getAsLong())),
         layout
             .parts()
             .filter(it -> it.isOfEntity() && !parts.contains(it))
@@ -152,13 +154,14 @@ final class BucketGranularity implements LayoutCheck {
         CheckId.KW207,
         bucket.spot(),
         "count",
-        "%s is written %s, and of such numbers %% %s there are %s remainders: none is %s"
+        "%s is written %s, and of such numbers %% %s there are %s remainders: none is %s%s"
             .formatted(
                 part.name(),
                 digits.shown(),
                 bucket.count(),
                 used.cardinality(),
-                used.nextClearBit(0)),
+                used.nextClearBit(0),
+                UsedBuckets.load(layout, used.cardinality())),
         hashed(layout, part).or(counted(layout, digits.countBelow(bucket.count()))));
   }
 

@@ -5,15 +5,18 @@ import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.Judgement.severities;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.date;
 import static dev.keywright.processor.check.PartBuilder.flag;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.month;
 import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
 import static dev.keywright.processor.check.PartBuilder.year;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.finding.Severity;
@@ -93,7 +96,7 @@ class BucketGranularityTest {
         .containsExactly(
             """
             KW207 @Bucket.of
-            open has 2 values, so at most 2 of 16 buckets are used
+            open has 2 values, so at most 2 of 16 buckets are used; 2 partitions take all writes
             let a part with more values decide: write count = 16 and of = "at", or leave @Bucket out\
             """);
     assertThat(
@@ -103,7 +106,7 @@ class BucketGranularityTest {
         .containsExactly(
             """
             KW207 @Bucket.of
-            open, paid together have 4 values, so at most 4 of 16 buckets are used
+            open, paid together have 4 values, so at most 4 of 16 buckets are used; 4 partitions take all writes
             leave @Bucket out\
             """);
     assertThat(places(new BucketGranularity(), partition(flag("open")).bucket(2, "open")))
@@ -113,6 +116,53 @@ class BucketGranularityTest {
                 new BucketGranularity(),
                 partition(flag("open"), text("user")).bucket(16, "open", "user")))
         .isEmpty();
+  }
+
+  @Test
+  void whatEmptyBucketsMeanForTheStoreIsSaid() {
+    assertThat(consequence(partition(regions()).sort("", aLong("id")).in(Store.TABLESTORE)))
+        .isEqualTo("all rows are in at most 5 partitions");
+    assertThat(
+            consequence(
+                partition(anInt("shop").pad(2).max(9)).sort("", regions()).in(Store.DYNAMODB)))
+        .isEqualTo("all rows are in at most 50 partitions");
+    assertThat(
+            consequence(
+                partition(text("user")).sort("", regions(), uuid("id")).in(Store.CASSANDRA)))
+        .isEqualTo("the rows of each value of user are in 5 partitions");
+    assertThat(consequence(partition(regions(), instant("at")).in(Store.HBASE)))
+        .isEqualTo("5 regions take all writes");
+    assertThat(consequence(partition(instant("at"), regions()).in(Store.HBASE)))
+        .isEqualTo("5 regions take all writes");
+    assertThat(
+            by(new BucketGranularity(), partition(aLong("at").monotonic().step(8)).modulo(4, "at")))
+        .singleElement(STRING)
+        .contains("0 and 8 have the same remainder 0; 1 partition takes all writes\n");
+  }
+
+  @Test
+  void nothingIsSaidOfAStoreThatSplitsTheRowsOfABucket() {
+    assertThat(
+            by(new BucketGranularity(), region(partition(text("user"), regions()).in(Store.HBASE))))
+        .singleElement(STRING)
+        .contains("so at most 5 of 16 buckets are used\n");
+    assertThat(
+            by(new BucketGranularity(), region(partition(regions(), instant("at")).in(Store.LMDB))))
+        .singleElement(STRING)
+        .contains("so at most 5 of 16 buckets are used\n");
+  }
+
+  private static PartBuilder regions() {
+    return text("region").alphabet("a-e").minLength(1).maxLength(1);
+  }
+
+  private static LayoutBuilder region(LayoutBuilder layout) {
+    return layout.bucket(16, "region");
+  }
+
+  private static String consequence(LayoutBuilder layout) {
+    String problem = by(new BucketGranularity(), region(layout)).get(0).lines().toList().get(1);
+    return problem.substring(problem.indexOf("; ") + 2);
   }
 
   @Test
