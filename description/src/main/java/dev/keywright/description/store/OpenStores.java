@@ -68,6 +68,7 @@ final class OpenStores {
         .columnBytes(65_533, 65_533, "ScyllaDB, limits")
         .soft(Figure.PARTITION_BYTES, 1_000 * MB, large)
         .soft(Figure.PARTITION_ROWS, 100_000, large)
+        .is(Trait.WARNS_OF_LARGE_PARTITIONS)
         .ranges(
             SplitPlace.NOWHERE,
             Balance.FIXED,

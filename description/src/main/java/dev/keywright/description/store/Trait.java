@@ -23,6 +23,8 @@ public enum Trait {
    * need not be unique.
    */
   KEEPS_INDEXES,
+  /** It logs a warning of partitions above its figures, and serves them: they are no advice. */
+  WARNS_OF_LARGE_PARTITIONS,
   /** Begin keys with common values, and do not hash them. */
   COMMON_FIRST
 }

@@ -56,6 +56,11 @@ public final class Profiles {
     }
   }
 
+  /** Whether a limit is the author's own, not one of the store. */
+  public static boolean isDeclared(Limit limit) {
+    return limit.source().equals(DECLARED);
+  }
+
   private static void replace(
       Map<Figure, Limit> limits, Figure figure, Limit declared, Figure other) {
     limits.put(figure, declared);

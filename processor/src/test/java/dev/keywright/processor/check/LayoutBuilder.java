@@ -48,6 +48,7 @@ public final class LayoutBuilder {
   private Optional<Volume> volume = Optional.empty();
   private List<String> members = List.of();
   private final List<Column> constants = new ArrayList<>();
+  private Optional<Column> front = Optional.empty();
   private int sortParts;
 
   /** A column whose parts are made once the format is known. */
@@ -100,16 +101,28 @@ public final class LayoutBuilder {
 
   /** A sort column at the end that holds one constant, as a template shows it. */
   public LayoutBuilder constant(String column, String literal) {
+    constants.add(constant(column, "SortTemplate", literal));
+    return this;
+  }
+
+  private static Column constant(String column, String annotation, String literal) {
     ColumnTemplate template =
         new ColumnTemplate(
-            "SortTemplate",
+            annotation,
             literal,
             column,
             new Template(List.of(literal), false),
             List.of(0),
-            new Spot("@SortTemplate"));
-    constants.add(new Column(column, false, false, List.of(), Optional.of(template), 0));
-    return this;
+            new Spot("@" + annotation));
+    boolean isPartition = annotation.equals("PartitionTemplate");
+    return new Column(column, isPartition, false, List.of(), Optional.of(template), 0);
+  }
+
+  /** A layout whose partition key is one constant, as a template shows it. */
+  public static LayoutBuilder literal(String literal) {
+    LayoutBuilder layout = new LayoutBuilder();
+    layout.front = Optional.of(constant(Column.PARTITION_KEY, "PartitionTemplate", literal));
+    return layout;
   }
 
   public LayoutBuilder separator(char character) {
@@ -313,7 +326,11 @@ public final class LayoutBuilder {
             Optional.empty(),
             Optional.empty());
     List<Column> built =
-        Stream.concat(columns.stream().map(column -> column.build(format)), constants.stream())
+        Stream.of(
+                front.stream(),
+                columns.stream().map(column -> column.build(format)),
+                constants.stream())
+            .flatMap(it -> it)
             .map(column -> column.isPartition() ? withBucket(column) : column)
             .toList();
     return new Layout(entity, keyName, format, separator, escape, spot, built, options);

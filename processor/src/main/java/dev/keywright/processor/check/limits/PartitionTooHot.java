@@ -31,11 +31,11 @@ final class PartitionTooHot implements LayoutCheck {
           CheckId.KW307,
           PartitionTooLarge.spot(layout),
           "",
-          "%s%s writes a second for each value of %s; one partition of %s takes %s"
+          "%s%s writes a second %s; one partition of %s takes %s"
               .formatted(
                   PartitionTooLarge.about(layout),
                   Amounts.number(writes.getAsLong()),
-                  PartitionTooLarge.names(layout),
+                  PartitionTooLarge.place(layout),
                   profile.title(),
                   Amounts.number(limit.get().value())),
           PartitionTooLarge.splitting(layout));

@@ -3,6 +3,7 @@ package dev.keywright.processor.check.limits;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.StoreProfile;
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.check.advice.SpreadAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -15,6 +16,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Coarseness;
 import dev.keywright.processor.store.LeadingPart;
@@ -23,68 +25,106 @@ import dev.keywright.processor.store.Sizing;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.function.LongFunction;
+import java.util.stream.Stream;
 
 /** All rows of one partition key stay together, so there must not be too many of them. */
 final class PartitionTooLarge implements LayoutCheck {
   private static final int MOST_BUCKETS = 65_536;
   private static final String FURTHER = "add a part to the partition key that tells its rows apart";
 
+  /** What a partition holds more of than it should: rows or bytes. */
+  private record Excess(long load, Limit limit, LongFunction<String> amount, String noun) {
+
+    static Stream<Excess> of(
+        OptionalLong load, Optional<Limit> limit, LongFunction<String> amount, String noun) {
+      return limit.stream()
+          .filter(it -> load.orElse(0) > it.value())
+          .map(it -> new Excess(load.getAsLong(), it, amount, noun));
+    }
+
+    String held() {
+      return amount.apply(load);
+    }
+
+    String allowed() {
+      return amount.apply(limit.value());
+    }
+
+    String needed() {
+      long partitions = times(OptionalLong.of(load), Optional.of(limit));
+      return Amounts.count(partitions, "partition") + " for the " + noun;
+    }
+  }
+
   @Override
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
     Sizing sizing = Sizing.atLeast(layout);
-    OptionalLong bytes = sizing.partitionBytes();
-    OptionalLong rows = sizing.partitionRows();
-    Optional<Limit> mostBytes = profile.limit(Figure.PARTITION_BYTES);
-    Optional<Limit> mostRows = profile.limit(Figure.PARTITION_ROWS);
-    if (isAbove(bytes, mostBytes)) {
-      long perRow = layout.options().volume().orElseThrow().bytesPerRow().orElse(0);
-      String size = " of " + Amounts.count(perRow, "byte");
-      report(layout, bytes.getAsLong(), Amounts::bytes, size, mostBytes.get(), findings);
-    } else if (isAbove(rows, mostRows)) {
-      report(
-          layout, rows.getAsLong(), it -> Amounts.count(it, "row"), "", mostRows.get(), findings);
+    List<Excess> excess =
+        Stream.concat(
+                Excess.of(
+                    sizing.partitionRows(),
+                    profile.limit(Figure.PARTITION_ROWS),
+                    it -> Amounts.count(it, "row"),
+                    "rows"),
+                Excess.of(
+                    sizing.partitionBytes(),
+                    profile.limit(Figure.PARTITION_BYTES),
+                    Amounts::bytes,
+                    "size"))
+            .toList();
+    if (!excess.isEmpty()) {
+      report(layout, excess, findings);
     }
   }
 
-  private static boolean isAbove(OptionalLong load, Optional<Limit> limit) {
-    return limit.isPresent() && load.orElse(0) > limit.get().value();
-  }
-
-  /**
-   * Reports a partition that is too large.
-   *
-   * @param load what one value of the partition key holds: bytes or rows
-   * @param shown writes such a number
-   * @param size of each row; or empty
-   */
-  private static void report(
-      Layout layout,
-      long load,
-      LongFunction<String> shown,
-      String size,
-      Limit limit,
-      Findings findings) {
-    long rows = layout.options().volume().orElseThrow().rows().orElse(0);
-    long values = Sizing.atLeast(layout).partitionValues().orElse(1);
+  private static void report(Layout layout, List<Excess> excess, Findings findings) {
+    boolean isWarned = Profiles.of(layout).is(Trait.WARNS_OF_LARGE_PARTITIONS);
     findings.warning(
         CheckId.KW306,
         spot(layout),
         "",
-        "%s%s for each value of %s (%s%s over %s%s); %s%s at most %s"
+        "%s%s %s (%s); %s %s%s"
             .formatted(
                 about(layout),
-                shown.apply(load),
-                names(layout),
-                Amounts.count(rows, "row"),
-                size,
-                isDeclared(layout) ? "" : "at most ",
-                Amounts.count(values, "value"),
-                Profiles.of(layout).title(),
-                limit.hard() ? " takes" : " advises",
-                shown.apply(limit.value())),
+                joined(excess, " and ", Excess::held),
+                place(layout),
+                table(layout),
+                limiting(layout, excess.get(0).limit()),
+                joined(excess, isWarned ? " or " : " and ", Excess::allowed),
+                excess.size() == 1 ? "" : ": " + joined(excess, ", ", Excess::needed)),
         splitting(layout));
+  }
+
+  private static String joined(List<Excess> excess, String joint, Function<Excess, String> shown) {
+    return String.join(joint, excess.stream().map(shown).toList());
+  }
+
+  /** Who says it, and how much it binds. */
+  private static String limiting(Layout layout, Limit limit) {
+    StoreProfile profile = Profiles.of(layout);
+    if (Profiles.isDeclared(limit)) {
+      return "@StoredIn allows at most";
+    }
+    return profile.title()
+        + (limit.hard()
+            ? " takes at most"
+            : profile.is(Trait.WARNS_OF_LARGE_PARTITIONS) ? " warns from" : " advises at most");
+  }
+
+  /** As {@code 2,100,000,000 rows of 200 bytes over 10 values}. */
+  private static String table(Layout layout) {
+    Volume volume = layout.options().volume().orElseThrow();
+    String size =
+        volume.bytesPerRow().isPresent()
+            ? " of " + Amounts.count(volume.bytesPerRow().getAsLong(), "byte")
+            : "";
+    String values = Amounts.count(Sizing.atLeast(layout).partitionValues().orElse(1), "value");
+    return Amounts.count(volume.rows().orElse(0), "row")
+        + size
+        + (isOne(layout) ? "" : (isDeclared(layout) ? " over " : " over at most ") + values);
   }
 
   /** The first part of the partition column that tells partitions apart. */
@@ -98,10 +138,17 @@ final class PartitionTooLarge implements LayoutCheck {
         .orElse(layout.entity().spot());
   }
 
-  /** The names of the parts of the partition key. */
-  static String names(Layout layout) {
+  /** As {@code for each value of room}, or that there is one partition only. */
+  static String place(Layout layout) {
     String names = Part.names(layout.partitionParts());
-    return names.isEmpty() ? "the bucket" : names;
+    return isOne(layout)
+        ? "in the only partition"
+        : "for each value of " + (names.isEmpty() ? "the bucket" : names);
+  }
+
+  // A template of a literal alone.
+  private static boolean isOne(Layout layout) {
+    return layout.partitionParts().isEmpty() && layout.options().bucket().isEmpty();
   }
 
   /** How sure a figure is: it is the smallest where the range of a part bounds its values. */

@@ -2,6 +2,7 @@ package dev.keywright.processor.check.limits;
 
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.literal;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
@@ -9,6 +10,7 @@ import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.date;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
@@ -58,8 +60,8 @@ class PartitionTooLargeTest {
         .containsExactly(
             """
             KW306 room
-            about 500,000 rows for each value of room (50,000,000 rows over 100 values); Apache\
-             Cassandra advises at most 100,000 rows
+            about 500,000 rows for each value of room (50,000,000 rows of 30 bytes over 100 values);\
+             Apache Cassandra advises at most 100,000 rows
             spread them over buckets: add @Bucket(count = 5, of = "at")\
             """);
     assertThat(places(new PartitionTooLarge(), rooms().volume(10_000_000, 0, 0).in(Store.SCYLLADB)))
@@ -67,6 +69,45 @@ class PartitionTooLargeTest {
     assertThat(places(new PartitionTooLarge(), rooms().volume(10_000_001, 0, 0).in(Store.SCYLLADB)))
         .containsExactly("KW306 room");
     assertThat(places(new PartitionTooLarge(), rooms().volume(10_000_001, 0, 0))).isEmpty();
+  }
+
+  @Test
+  void bothFiguresAreShownWithWhoSaysThem() {
+    LayoutBuilder events = partition(anInt("kind").pad(1).cardinality(1)).sort("", uuid("id"));
+    assertThat(by(new PartitionTooLarge(), events.volume(20_000_000, 120, 0).in(Store.SCYLLADB)))
+        .containsExactly(
+            """
+            KW306 kind
+            about 20,000,000 rows and 2.4 GB for each value of kind (20,000,000 rows of 120 bytes over\
+             1 value); ScyllaDB warns from 100,000 rows or 1 GB: 200 partitions for the rows,\
+             3 partitions for the size
+            spread them over buckets: add @Bucket(count = 200, of = "id")\
+            """);
+    assertThat(by(new PartitionTooLarge(), events.in(Store.CASSANDRA)))
+        .singleElement(STRING)
+        .contains(
+            "; Apache Cassandra advises at most 100,000 rows and 100 MB: 200 partitions for the"
+                + " rows, 24 partitions for the size\n");
+    assertThat(
+            by(
+                new PartitionTooLarge(),
+                events.in(Store.SCYLLADB, Map.of("maxPartitionBytes", 1_000_000L))))
+        .singleElement(STRING)
+        .contains("about 2.4 GB for each value of kind")
+        .contains("; @StoredIn allows at most 1 MB\n");
+  }
+
+  @Test
+  void whereTheKeyIsALiteralThereIsOnePartition() {
+    assertThat(
+            by(
+                new PartitionTooLarge(),
+                literal("R2")
+                    .sort("", uuid("id"))
+                    .volume(100_000_000, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .singleElement(STRING)
+        .contains("about 20 GB in the only partition (100,000,000 rows of 200 bytes); Tablestore");
   }
 
   @Test
