@@ -56,7 +56,7 @@ public record LeadingPart(
   private static Optional<LeadingPart> first(Layout layout) {
     StoreProfile profile = Profiles.of(layout);
     List<String> constants = new ArrayList<>();
-    if (layout.columns().stream().noneMatch(it -> it.isPartition() && !it.parts().isEmpty())) {
+    if (layout.partitionColumns().isEmpty()) {
       return Optional.empty();
     }
     for (Column column : layout.columns()) {

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.distribution;
 
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.Trait;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
@@ -14,6 +15,8 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.processor.store.LeadingPart;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.Sizing;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,10 +26,40 @@ final class ConstantPrefixLeading implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    if (isLiteral(layout)) {
+      checkLiteral(layout, findings);
+    }
     LeadingPart.atFront(layout)
         .filter(lead -> !lead.profile().is(Trait.COMMON_FIRST))
         .filter(lead -> lead.profile().sortsPartitions() && !lead.hasFewWrites())
         .ifPresent(lead -> check(lead, findings));
+  }
+
+  // A row of literals alone is one row.
+  private static boolean isLiteral(Layout layout) {
+    return layout.partitionParts().isEmpty()
+        && layout.options().bucket().isEmpty()
+        && !layout.partitionColumns().isEmpty()
+        && layout.parts().findAny().isPresent();
+  }
+
+  private static void checkLiteral(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    boolean isSpread =
+        !profile.keepsValuesTogether() && !layout.parts().allMatch(LeadingPart::isConstant);
+    if (isSpread
+        || profile.is(Trait.COMMON_FIRST)
+        || !profile.spreadsLoad()
+        || !profile.sortsPartitions()
+        || Sizing.of(layout).hasFewWrites()) {
+      return;
+    }
+    findings.warning(
+        CheckId.KW204,
+        layout.partitionColumns().get(0).spot(layout.entity()),
+        "",
+        "the partition key is the same in all rows: it spreads no rows",
+        "name a part with many values in @PartitionTemplate");
   }
 
   private static void check(LeadingPart lead, Findings findings) {

@@ -2,6 +2,7 @@ package dev.keywright.processor.check.distribution;
 
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.literal;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.codes;
@@ -10,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.description.store.Store;
+import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,6 +43,34 @@ class ConstantPrefixLeadingTest {
         .containsExactly("KW204 kind");
     assertThat(places(new ConstantPrefixLeading(), partition(codes("kind", "Kind", "n"))))
         .containsExactly("KW204 kind");
+  }
+
+  @Test
+  void aPartitionKeyOfALiteralIsAConstantToo() {
+    LayoutBuilder literal = literal("R2").sort("", text("id"));
+    for (Store store : List.of(Store.TABLESTORE, Store.AZURE_TABLE)) {
+      assertThat(by(new ConstantPrefixLeading(), literal.in(store)))
+          .containsExactly(
+              """
+              KW204 @PartitionTemplate
+              the partition key is the same in all rows: it spreads no rows
+              name a part with many values in @PartitionTemplate\
+              """);
+    }
+    for (Store store : List.of(Store.LINDORM, Store.BIGTABLE, Store.LMDB)) {
+      assertThat(by(new ConstantPrefixLeading(), literal.in(store))).isEmpty();
+    }
+    assertThat(
+            by(
+                new ConstantPrefixLeading(),
+                literal("R2").sort("", text("id")).volume(0, 0, 100).in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            by(
+                new ConstantPrefixLeading(),
+                literal("R2").sort("", text("id")).bucket(16, "id").in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(by(new ConstantPrefixLeading(), literal("R2").in(Store.TABLESTORE))).isEmpty();
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.keywright.processor.check.distribution;
 
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.literal;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.LayoutBuilder.withoutPartition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
@@ -25,6 +26,26 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class MonotonicLeadingTest {
+  @Test
+  void whatGrowsBehindAColumnOfALiteralIsTheFirstThatDiffers() {
+    PartBuilder handle = aLong("handle").pad(19).monotonic();
+    assertThat(places(new MonotonicLeading(), literal("t1_r").sort("", handle).in(Store.LINDORM)))
+        .containsExactly("KW201 handle");
+    assertThat(
+            places(new MonotonicLeading(), literal("t1_r").sort("", handle).in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                literal("t1_r").sort("", text("user"), handle).in(Store.LINDORM)))
+        .isEmpty();
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(aLong("table").cardinality(1), handle).binary().in(Store.TIKV)))
+        .containsExactly("KW201 handle");
+  }
+
   @Test
   void aTimeThatLeadsIsReported() {
     assertThat(places(new MonotonicLeading(), partition(instant("at"), anInt("event").pad(6))))
