@@ -1,7 +1,6 @@
 package dev.keywright.cli;
 
 import dev.keywright.analysis.KeyText;
-import dev.keywright.analysis.infer.Candidate;
 import dev.keywright.analysis.infer.Inference;
 import dev.keywright.analysis.infer.InferenceOptions;
 import dev.keywright.analysis.infer.InferenceReport;
@@ -18,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,7 +46,8 @@ final class InferCommand extends ShellCommand {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "JAVA",
-      description = "Write the entity into this file; - prints it instead of the report.")
+      description =
+          "Write the entity into this file; - prints it instead of the report, or in it with --json.")
   private @Nullable String output;
 
   @Option(
@@ -87,7 +88,7 @@ final class InferCommand extends ShellCommand {
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
-  private record Output(InputSummary input, InferenceReport inference) {}
+  private record Output(InputSummary input, InferenceReport inference, Optional<String> source) {}
 
   @Override
   public Integer call() throws IOException {
@@ -102,8 +103,20 @@ final class InferCommand extends ShellCommand {
             inference.add(Arrays.stream(columns).map(KeyText::bytesOf).toArray(byte[][]::new));
     InputSummary read = input.read(console(), consumer, List.of());
     InferenceReport report = inference.report();
-    print(read, report);
-    boolean isWritten = output == null || report.candidates().isEmpty() || write(read, report);
+    boolean isAsked = output != null && !report.candidates().isEmpty();
+    Optional<String> source = isAsked ? source(read, report) : Optional.empty();
+    if (isAsked && !isJson && STANDARD_OUTPUT.equals(output)) {
+      source.ifPresent(out()::print);
+    } else {
+      print(
+          isJson,
+          new Output(read, report, source),
+          out -> InferenceText.print(out, read, report, columns(read)));
+    }
+    if (source.isPresent() && !STANDARD_OUTPUT.equals(output)) {
+      ResultFile.write(Path.of(output()), source.get());
+    }
+    boolean isWritten = source.isPresent() || !isAsked;
     return isWritten && isSound(report) && read.broken().lines() == 0
         ? ExitCode.SOUND
         : ExitCode.FAULTS;
@@ -115,43 +128,25 @@ final class InferCommand extends ShellCommand {
         .anyMatch(it -> it.explained() == report.sampled() && it.faults().isEmpty());
   }
 
-  private void print(InputSummary read, InferenceReport report) {
-    boolean isSourceAlone = STANDARD_OUTPUT.equals(output) && !report.candidates().isEmpty();
-    if (!isSourceAlone) {
-      print(
-          isJson,
-          new Output(read, report),
-          out -> InferenceText.print(out, read, report, columns(read)));
-    }
-  }
-
   private static StoreColumns columns(InputSummary read) {
     return new StoreColumns(read.columns());
   }
 
-  /** Whether the chosen candidate could be written. */
-  private boolean write(InputSummary read, InferenceReport report) throws IOException {
+  /** The chosen candidate as an entity; empty if no entity has its layout. */
+  private Optional<String> source(InputSummary read, InferenceReport report) {
     int found = report.candidates().size();
     require(chosen <= found, "there are only " + found + " candidates");
-    Candidate candidate = report.candidates().get(chosen - 1);
-    String source;
     try {
-      source =
+      return Optional.of(
           InferredSource.of(
-              candidate,
-              new InferredSource.Naming(packageName, entity(), columns(read), origin(read)));
+              report.candidates().get(chosen - 1),
+              new InferredSource.Naming(packageName, entity(), columns(read), origin(read))));
     } catch (InexpressibleLayoutException refused) {
       warn("no entity has this layout: " + refused.reason());
-      return false;
+      return Optional.empty();
     } catch (IllegalArgumentException noName) {
       throw wrong(String.valueOf(noName.getMessage()));
     }
-    if (STANDARD_OUTPUT.equals(output)) {
-      out().print(source);
-    } else {
-      ResultFile.write(Path.of(output()), source);
-    }
-    return true;
   }
 
   private String output() {

@@ -56,6 +56,10 @@ class InferCommandTest {
     Run alone =
         Run.withInput(USERS, "infer", "--package", "shop", "--name", "UserRow", "-o", "-", "-");
     assertThat(alone.out()).isEqualTo(source);
+    Run json =
+        Run.withInput(
+            USERS, "infer", "--json", "--package", "shop", "--name", "UserRow", "-o", "-", "-");
+    assertThat(json.json().get("source").asText()).isEqualTo(source);
   }
 
   @Test
