@@ -16,12 +16,12 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Tells what becomes of stored rows when one design takes the place of another. */
+/** Tells whether stored rows can still be found and read when one design replaces another. */
 @Command(
     name = "diff",
     description = {
-      "Tell what becomes of stored rows when one design takes the place of another: two layouts, or"
-          + " all keys of two jars.",
+      "Tell whether stored rows can still be found and read when one design replaces another. A"
+          + " design is a layout, or all keys of a jar.",
       "Exits with 1 if rows would be lost or read wrongly."
     },
     footer = {
@@ -44,7 +44,7 @@ final class DiffCommand extends ShellCommand {
       index = "1",
       paramLabel = "NEW",
       converter = Converter.class,
-      description = "The design that shall take its place.")
+      description = "The design that replaces it.")
   private Design now;
 
   @Option(names = "--markdown", description = "Print Markdown, for a pull request.")

@@ -165,7 +165,7 @@ final class ForbiddenCharacter implements LayoutCheck {
 
   static String shown(int c, Severity severity) {
     return ShownValue.of((char) c)
-        + (severity == Severity.ERROR ? ": no key of" : ": it makes trouble in keys of");
+        + (severity == Severity.ERROR ? ": no key of" : ": avoid it in keys of");
   }
 
   private static void report(
