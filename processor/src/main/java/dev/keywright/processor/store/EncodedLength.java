@@ -1,5 +1,8 @@
 package dev.keywright.processor.store;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.StoreProfile.TextOrder;
 import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.encoding.Width;
@@ -65,10 +68,28 @@ public final class EncodedLength {
     if (!layout.hasForm(part)) {
       return Width.NONE;
     }
-    Width value = Encodings.of(part.signature(), column.place(layout, part)).width();
+    Width value = bounded(part, Encodings.of(part.signature(), column.place(layout, part)).width());
     return part.hash()
         .map(hash -> Encodings.of(hash, layout.format()).width().plus(value))
         .orElse(value);
+  }
+
+  // What a length prefix can count to is no length that anyone declared, unless the store has room.
+  private Width bounded(Part part, Width width) {
+    boolean isOfPrefix =
+        part.limits().maxLength().isEmpty()
+            && part.encoding().text().isPresent()
+            && !width.isFixed()
+            && width.bytes().isPresent();
+    return isOfPrefix && width.bytes().getAsLong() > room() ? Width.UNBOUNDED : width;
+  }
+
+  private long room() {
+    StoreProfile profile = Profiles.of(layout);
+    return Profiles.columnBytes(profile, column)
+        .or(() -> profile.limit(Figure.KEY_BYTES))
+        .map(Limit::value)
+        .orElse(Long.MAX_VALUE);
   }
 
   // What stands beside the parts: the bucket, separators and literals.

@@ -2,6 +2,7 @@ package dev.keywright.processor.check.limits;
 
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.processor.check.advice.NamedTexts;
 import dev.keywright.processor.check.advice.SeparatorAdvice;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
@@ -24,6 +25,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 
 /** A store may refuse some characters in its keys; those that its vendor advises against warn. */
@@ -104,8 +106,9 @@ final class ForbiddenCharacter implements LayoutCheck {
     for (Column column : layout.columns()) {
       for (Part part : column.parts()) {
         if (isUndeclared(part)) {
-          firstWritten(refused, leastWritten(layout, column, part))
-              .ifPresent(c -> note(layout, part, c, profile, findings));
+          int least = leastWritten(layout, column, part);
+          Fix fix = declaring(layout, part, c -> c > least && !refused.contains(c));
+          firstWritten(refused, least).ifPresent(c -> note(part, c, profile, fix, findings));
         }
       }
     }
@@ -134,17 +137,28 @@ final class ForbiddenCharacter implements LayoutCheck {
     return Stream.of(shown, any).filter(c -> c >= 0).findFirst();
   }
 
-  private static void note(
-      Layout layout, Part part, int c, StoreProfile profile, Findings findings) {
+  private static void note(Part part, int c, StoreProfile profile, Fix fix, Findings findings) {
     findings.info(
         CheckId.KW304,
         part.spot(),
         "",
         "%s has no declared alphabet; %s refuses %s, and the encoder does not"
             .formatted(part.name(), profile.title(), ShownValue.of((char) c)),
-        Fix.of(
-            Change.of(Edits.of(layout).declare(part, "alphabet", "0-9A-Za-z"))
-                .to("declare it, and the encoder refuses all other characters")));
+        fix);
+  }
+
+  // What the name suggests must not be refused: base64url writes every text in letters and digits.
+  private static Fix declaring(Layout layout, Part part, IntPredicate isAllowed) {
+    Optional<String> held = NamedTexts.alphabet(part, isAllowed);
+    return new Fix(List.of(), "declare an alphabet of characters that the store takes")
+        .or(
+            held.or(() -> NamedTexts.base64(isAllowed))
+                .map(it -> Change.of(Edits.of(layout).declare(part, "alphabet", it)))
+                .map(
+                    it ->
+                        held.isPresent()
+                            ? it.to("declare it, and the encoder refuses all other characters")
+                            : it.as("and write " + part.name() + " in base64url")));
   }
 
   private static boolean isJoined(Layout layout, Column column) {

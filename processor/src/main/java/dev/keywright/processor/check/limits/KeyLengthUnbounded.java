@@ -4,6 +4,7 @@ import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.processor.check.advice.NamedTexts;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -23,6 +24,8 @@ import java.util.Optional;
 final class KeyLengthUnbounded implements LayoutCheck {
   // Nobody writes a longer key by accident.
   private static final long LARGE = 1 << 20;
+  // Of one char in UTF-8.
+  private static final int MOST_BYTES = 3;
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -47,13 +50,26 @@ final class KeyLengthUnbounded implements LayoutCheck {
                       profile.title(),
                       limit.get().value()),
               texts.isEmpty()
-                  ? Fix.of(
-                      Change.of(Edits.of(layout).declare(part, "maxLength", 64))
-                          .to("declare it, and the encoder refuses longer values"))
+                  ? declaring(layout, column, part, limit.get())
                   : Fix.advice(advice(part, texts)));
         }
       }
     }
+  }
+
+  // As much as the values of such a name need, if the store has room for it.
+  private static Fix declaring(Layout layout, Column column, Part part, Limit limit) {
+    long unbounded =
+        column.parts().stream()
+            .filter(it -> EncodedLength.of(layout, column, it).isEmpty())
+            .count();
+    long room = (limit.value() - EncodedLength.least(layout, column)) / (unbounded * MOST_BYTES);
+    int needed = NamedTexts.length(part);
+    int length = (int) Math.max(1, Math.min(room, needed));
+    return Fix.of(
+        Change.of(Edits.of(layout).declare(part, "maxLength", length))
+            .to("declare it, and the encoder refuses longer values")
+            .as(length < needed ? "if all values are that short; else store a hash" : ""));
   }
 
   /** The texts of a list's element that nothing bounds, as their components are called. */

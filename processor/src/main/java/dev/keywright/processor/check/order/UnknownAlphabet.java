@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.processor.check.advice.NamedTexts;
 import dev.keywright.processor.check.advice.SeparatorAdvice;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
@@ -47,22 +48,11 @@ final class UnknownAlphabet implements LayoutCheck {
         "%s has no declared alphabet; at run time the encoder refuses %s%s"
             .formatted(
                 part.name(), separator, isSorted ? " and every character that sorts below it" : ""),
-        Fix.of(
-            Change.of(Edits.of(layout).declare(part, "alphabet", alphabet(behind, isSorted)))
-                .to("declare it"),
-            SeparatorAdvice.escapingAll(layout, column).to("allow all characters")));
-  }
-
-  // Of letters and digits, those that may come before this end.
-  private static String alphabet(char behind, boolean isSorted) {
-    StringBuilder body = new StringBuilder();
-    for (String range : List.of("0-9", "A-Z", "a-z")) {
-      boolean isClear =
-          isSorted
-              ? range.charAt(0) > behind
-              : range.charAt(0) > behind || range.charAt(2) < behind;
-      body.append(isClear ? range : "");
-    }
-    return body.isEmpty() ? "0-9A-Za-z" : body.toString();
+        new Fix(List.of(), "")
+            .or(
+                NamedTexts.alphabet(part, c -> isSorted ? c > behind : c != behind)
+                    .map(it -> Change.of(Edits.of(layout).declare(part, "alphabet", it)))
+                    .map(it -> it.to("declare it")))
+            .or(SeparatorAdvice.escapingAll(layout, column).to("allow all characters")));
   }
 }

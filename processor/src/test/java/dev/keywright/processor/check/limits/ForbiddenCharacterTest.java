@@ -19,6 +19,21 @@ import org.junit.jupiter.api.Test;
 
 class ForbiddenCharacterTest {
   @Test
+  void whatTheNameSuggestsIsNotRefused() {
+    Map<String, String> alphabets =
+        Map.of(
+            "tenantId", "\\\\-.0-9A-Z_a-z\")",
+            "email", "'+\\\\-.0-9@A-Z_a-z\")",
+            "websiteUrl", "\\\\-0-9A-Z_a-z\"), and write websiteUrl in base64url",
+            "title", "\\\\-0-9A-Z_a-z\"), and write title in base64url");
+    alphabets.forEach(
+        (name, alphabet) ->
+            assertThat(by(new ForbiddenCharacter(), partition(text(name)).in(Store.AZURE_TABLE)))
+                .singleElement(STRING)
+                .endsWith("add @Domain(alphabet = \"" + alphabet));
+  }
+
+  @Test
   void aSeparatorThatTheStoreRefusesIsReported() {
     assertThat(
             places(
@@ -103,7 +118,7 @@ class ForbiddenCharacterTest {
             """
             KW304 path
             path has no declared alphabet; Azure Table Storage refuses '#', and the encoder does not
-            declare it, and the encoder refuses all other characters: add @Domain(alphabet = "0-9A-Za-z")\
+            add @Domain(alphabet = "\\\\-0-9A-Z_a-z"), and write path in base64url\
             """);
     Findings findings = new Findings();
     new ForbiddenCharacter()

@@ -11,6 +11,7 @@ import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.LayoutBuilder;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,26 @@ class UnknownAlphabetTest {
   void aTextBeforeASeparatorIsReported() {
     assertThat(places(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6))))
         .containsExactly("KW106 host");
+  }
+
+  @Test
+  void noAlphabetIsProposedThatLacksWhatTheNameSuggests() {
+    String escape = "allow all characters: write @Separator(value = ',', escape = true)";
+    assertThat(fix(partition(text("tenantId"), text("user"))))
+        .isEqualTo("declare it: add @Domain(alphabet = \"\\\\-.0-9A-Z_a-z\"); or " + escape);
+    assertThat(fix(partition(text("tenantId"), text("user")).separator('-')))
+        .startsWith("declare it: add @Domain(alphabet = \"0-9A-Z_a-z\"); or ");
+    // Digits sort below it.
+    assertThat(fix(partition(text("tenantId"), text("user")).separator(':'))).isEqualTo(escape);
+    assertThat(fix(partition(text("tenantId").unordered(), text("user")).separator(':')))
+        .startsWith("declare it: add @Domain(alphabet = \"\\\\-.0-9A-Z_a-z\"); or ");
+    for (String name : List.of("email", "url", "fileName")) {
+      assertThat(fix(partition(text(name), text("user")))).isEqualTo(escape);
+    }
+  }
+
+  private static String fix(LayoutBuilder layout) {
+    return by(new UnknownAlphabet(), layout).get(0).lines().toList().get(2);
   }
 
   @Test
