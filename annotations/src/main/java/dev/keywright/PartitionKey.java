@@ -42,9 +42,11 @@ public @interface PartitionKey {
   String column() default "";
 
   /**
-   * Whether the column holds this one {@code long}, {@code String} or {@code byte[]} as it is, in
-   * the store's own type. Only a partition key of such parts may have several columns, each with a
-   * {@link #column} of its own, as an index of DynamoDB has them:
+   * Whether the column holds this one value as it is, in the store's own type: a {@code byte},
+   * {@code short}, {@code int}, {@code long}, {@code boolean}, {@code String}, {@code byte[]},
+   * {@code UUID}, {@code Instant} or {@code LocalDate}, if the store has such a type. Only a
+   * partition key of such parts may have several columns, each with a {@link #column} of its own,
+   * as an index of DynamoDB has them:
    *
    * <pre>{@code
    * record Match(

@@ -36,7 +36,11 @@ public @interface SortKey {
    */
   String column() default "";
 
-  /** Whether the column holds this one {@code long}, {@code String} or {@code byte[]} as it is. */
+  /**
+   * Whether the column holds this one value as it is, in the store's own type, as {@link
+   * PartitionKey#nativeType} says. With {@link #direction} {@code DESC}, the store keeps the
+   * largest value first, as a table of Cassandra does {@code WITH CLUSTERING ORDER BY (… DESC)}.
+   */
   boolean nativeType() default false;
 
   /** Whether the part sorts as its values do, or the other way round. */

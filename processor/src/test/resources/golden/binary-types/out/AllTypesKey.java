@@ -122,8 +122,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 15)
       .boundedBy(USER_HASH, SMALL, MEDIUM, NUMBER, LARGE, FLAG, LETTER, NAME, KIND, ID, AT, LOCAL,
       DAY, RATIO, AMOUNT);
-  private static final ColumnScan<byte[]> RAW_SCAN =
-      ColumnScan.nativeType("raw", ColumnOrder.BYTES);
+  private static final ColumnScan<byte[]> RAW_SCAN = ColumnScan.nativeType("raw", RAW.order());
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
       .boundedBy(TOKEN, NOTE, UNIQUE_SUFFIX);
 

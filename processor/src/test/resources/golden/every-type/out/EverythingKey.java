@@ -109,8 +109,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       .boundedBy(USER_HASH, AT, DIGEST, KIND, DELTA, NAME, ID, FLAG);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 4)
       .boundedBy(LETTER, DAY, WHEN, WRAPPED);
-  private static final ColumnScan<byte[]> RAW_SCAN =
-      ColumnScan.nativeType("raw", ColumnOrder.BYTES);
+  private static final ColumnScan<byte[]> RAW_SCAN = ColumnScan.nativeType("raw", RAW.order());
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public EverythingKey {

@@ -57,7 +57,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
           "partitionKey", ColumnScan.binary("user $L {@code}", 1).boundedBy(USER),
           BUCKETS, BUCKET, OddNamesInBucketsKey::compareInBucket, NUMBER);
   private static final ColumnScan<Long> NUMBER_SCAN =
-      ColumnScan.nativeType("number", ColumnOrder.LONG);
+      ColumnScan.nativeType("number", NUMBER.order());
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public OddNamesInBucketsKey {

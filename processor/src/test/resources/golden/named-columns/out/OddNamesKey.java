@@ -53,7 +53,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   private static final ColumnScan<byte[]> USER_ID_SCAN = ColumnScan.binary("*/ | user-id: \"\\", 2)
       .boundedBy(USER, NUMBER);
   private static final ColumnScan<String> ORDER_LINE_SCAN =
-      ColumnScan.nativeType("order-line", ColumnOrder.TEXT);
+      ColumnScan.nativeType("order-line", ORDER_LINE.order());
   private static final ColumnScan<byte[]> PRICE_CENTS_SCAN =
       ColumnScan.binary("price \u2192 cents", 1);
 

@@ -50,13 +50,12 @@ public record MatchByRegionKey(String tournament, long region, long round,
   private static final NativeLong ROUND = NativeLong.of("round");
   private static final NativeString MATCH = NativeString.of("match").atLeast(1).atMost(40);
   private static final ColumnScan<String> TOURNAMENT_SCAN =
-      ColumnScan.nativeType("tournament", ColumnOrder.TEXT);
+      ColumnScan.nativeType("tournament", TOURNAMENT.order());
   private static final ColumnScan<Long> REGION_ID_SCAN =
-      ColumnScan.nativeType("region-id", ColumnOrder.LONG);
-  private static final ColumnScan<Long> ROUND_SCAN =
-      ColumnScan.nativeType("round", ColumnOrder.LONG);
+      ColumnScan.nativeType("region-id", REGION.order());
+  private static final ColumnScan<Long> ROUND_SCAN = ColumnScan.nativeType("round", ROUND.order());
   private static final ColumnScan<String> MATCH_SCAN =
-      ColumnScan.nativeType("match", ColumnOrder.TEXT);
+      ColumnScan.nativeType("match", MATCH.order());
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public MatchByRegionKey {

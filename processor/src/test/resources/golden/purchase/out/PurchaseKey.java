@@ -53,7 +53,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 3).boundedBy(DEVICE_ID, SELLER_ID, CARD_ID);
   private static final ColumnScan<Long> ORDER_NUMBER_SCAN =
-      ColumnScan.nativeType("orderNumber", ColumnOrder.LONG);
+      ColumnScan.nativeType("orderNumber", ORDER_NUMBER.order());
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
   public PurchaseKey {

@@ -1,13 +1,19 @@
 package dev.keywright.runtime;
 
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How a store compares the values of one column.
  *
- * @param <C> {@code String}, {@code Long} or {@code byte[]}
+ * @param <C> {@code String}, {@code byte[]}, {@code Long}, {@code Boolean}, {@code Instant}, {@code
+ *     LocalDate} or {@code UUID}
  */
 public abstract sealed class ColumnOrder<C> implements Comparator<C> {
 
@@ -18,10 +24,50 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
   public static final ColumnOrder<String> TEXT = new Text();
 
   /** Integers by value. */
-  public static final ColumnOrder<Long> LONG = new Integers();
+  public static final ColumnOrder<Long> LONG =
+      Values.of(
+          "an integer",
+          Long::compare,
+          List.of(Long.MIN_VALUE, Long.MAX_VALUE),
+          it -> it + 1,
+          it -> it - 1);
 
   /** Bytes, unsigned; a beginning is less than the whole. */
   public static final ColumnOrder<byte[]> BYTES = new Bytes();
+
+  /** Booleans: false comes first. */
+  public static final ColumnOrder<Boolean> BOOLEAN =
+      Values.of("a boolean", Boolean::compare, List.of(false, true), it -> true, it -> false);
+
+  /** Points in time, which a store keeps in whole milliseconds since 1970, in 8 bytes. */
+  public static final ColumnOrder<Instant> INSTANT =
+      Values.of(
+          "a time",
+          Comparator.naturalOrder(),
+          List.of(Instant.ofEpochMilli(Long.MIN_VALUE), Instant.ofEpochMilli(Long.MAX_VALUE)),
+          it -> it.plusMillis(1),
+          it -> it.minusMillis(1));
+
+  /** Days, which a store counts from 1970, in 4 bytes. */
+  public static final ColumnOrder<LocalDate> DATE =
+      Values.of(
+          "a date",
+          Comparator.comparingLong(LocalDate::toEpochDay),
+          List.of(LocalDate.ofEpochDay(Integer.MIN_VALUE), LocalDate.ofEpochDay(Integer.MAX_VALUE)),
+          it -> it.plusDays(1),
+          it -> it.minusDays(1));
+
+  /**
+   * UUIDs as Cassandra and ScyllaDB sort them: by their version; those of version 1 by their time,
+   * all others by their bytes. Neither their text nor {@link UUID#compareTo} sorts like that.
+   */
+  public static final ColumnOrder<UUID> UUID =
+      Values.of(
+          "a UUID",
+          VersionedUuid.ORDER,
+          List.of(new UUID(0, 0), new UUID(-1, -1)),
+          VersionedUuid::next,
+          VersionedUuid::previous);
 
   /** The smallest value above the given one, or null if it is the last. */
   public abstract @Nullable C next(C value);
@@ -50,6 +96,21 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
    */
   public C join(C first, C second, C third) {
     return join(join(first, second), third);
+  }
+
+  /**
+   * The same values, the largest first: the order of a column that is kept {@code DESC}.
+   *
+   * @throws UnsupportedOperationException of texts and bytes, of which none is the next below
+   *     another
+   */
+  public ColumnOrder<C> descending() {
+    throw new UnsupportedOperationException("below a text or bytes, none is the next one");
+  }
+
+  /** Whether the largest value comes first. */
+  public boolean isDescending() {
+    return false;
   }
 
   /** The same value, safe from changes to the given one. */
@@ -115,30 +176,83 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
     }
   }
 
-  private static final class Integers extends ColumnOrder<Long> {
-    @Override
-    public int compare(Long a, Long b) {
-      return Long.compare(a, b);
+  /**
+   * Values that stand one after the other, and have no beginnings.
+   *
+   * @param <V> their type
+   */
+  private static final class Values<V> extends ColumnOrder<V> {
+    private final String what;
+    private final Comparator<V> values;
+    private final V first;
+    private final V last;
+    private final UnaryOperator<V> above;
+    private final UnaryOperator<V> below;
+    private final Values<V> turned;
+    private final boolean isDescending;
+
+    private Values(
+        String what,
+        Comparator<V> values,
+        List<V> ends,
+        UnaryOperator<V> above,
+        UnaryOperator<V> below,
+        @Nullable Values<V> upward) {
+      this.what = what;
+      this.values = values;
+      this.first = ends.get(0);
+      this.last = ends.get(1);
+      this.above = above;
+      this.below = below;
+      this.isDescending = upward != null;
+      this.turned =
+          upward != null
+              ? upward
+              : new Values<>(what, values.reversed(), List.of(last, first), below, above, this);
+    }
+
+    static <V> Values<V> of(
+        String what,
+        Comparator<V> values,
+        List<V> ends,
+        UnaryOperator<V> up,
+        UnaryOperator<V> down) {
+      return new Values<>(what, values, ends, up, down, null);
     }
 
     @Override
-    public @Nullable Long next(Long value) {
-      return value == Long.MAX_VALUE ? null : value + 1;
+    public int compare(V a, V b) {
+      return values.compare(a, b);
     }
 
     @Override
-    public Long first() {
-      return Long.MIN_VALUE;
+    public @Nullable V next(V value) {
+      return values.compare(value, last) >= 0 ? null : above.apply(value);
     }
 
     @Override
-    public Long nextPrefix(Long prefix) {
-      throw new UnsupportedOperationException("an integer has no beginning");
+    public V first() {
+      return first;
     }
 
     @Override
-    public Long join(Long first, Long second) {
-      throw new UnsupportedOperationException("an integer is not made of parts");
+    public V nextPrefix(V prefix) {
+      throw new UnsupportedOperationException(what + " has no beginning");
+    }
+
+    @Override
+    public V join(V first, V second) {
+      throw new UnsupportedOperationException(what + " is not made of parts");
+    }
+
+    @Override
+    public ColumnOrder<V> descending() {
+      return turned;
+    }
+
+    @Override
+    public boolean isDescending() {
+      return isDescending;
     }
   }
 

@@ -55,6 +55,16 @@ public final class Columns {
     return content(columns, name, Long.class, "a long");
   }
 
+  /**
+   * The value in a column of the store's own type.
+   *
+   * @param type {@code Boolean}, {@code Instant}, {@code LocalDate} or {@code UUID}
+   * @throws MalformedKeyException if there is no such column, or it holds something else
+   */
+  public static <C> C value(Map<String, ?> columns, String name, Class<C> type) {
+    return content(columns, name, type, "a value of type " + type.getSimpleName());
+  }
+
   private static <C> C content(
       Map<String, ?> columns, String name, Class<C> type, String expected) {
     Object content = columns.get(name);

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It is immutable: arrays are copied on their way in and out.
  *
- * @param <C> the type of the bounds: {@code String} (TEXT), {@code Long} or {@code byte[]} (native)
+ * @param <C> the type of the bounds: {@code String} (TEXT), {@code byte[]} (BINARY), or the type of
+ *     a native column
  */
 @CheckReturnValue
 public final class KeyRange<C> {
@@ -118,6 +119,23 @@ public final class KeyRange<C> {
    */
   public KeyRange<C> backward() {
     return new KeyRange<>(fixed, column, from, to, order, !isBackward);
+  }
+
+  /**
+   * The same keys in the same direction, with bounds of a column that counts upward: for stores
+   * that ask for values, whatever order they keep them in. A range of a column that is kept
+   * descending is turned around, and read backward.
+   */
+  public KeyRange<C> ascending() {
+    if (!order.isDescending()) {
+      return this;
+    }
+    ColumnOrder<C> upward = order.descending();
+    C low = to == null ? upward.first() : upward.next(to);
+    C high = upward.next(from);
+    boolean isNone = low == null || isEmpty();
+    return new KeyRange<>(
+        fixed, column, isNone ? from : low, isNone ? from : high, upward, !isBackward);
   }
 
   /** Whether a store reads the keys from the end towards the beginning. */

@@ -105,7 +105,7 @@ final class CloudStores {
         .hard(Figure.PARTITION_COLUMNS, 3, quotas)
         .hard(Figure.PARTITION_BYTES, 20 * GB, quotas)
         .hard(Figure.PAGE_BYTES, 4 * MB, quotas)
-        .holds(Holds.TEXT)
+        .holds(Holds.TEXT, Holds.DOUBLE, Holds.BOOLEAN)
         .characters(Characters.of(Empty.TAKEN, quotas).refusing("/\\\\").ofLastColumn())
         .partitions(Partitions.HASHED_VALUES)
         .is(Trait.LAST_COLUMN_IS_ID)

@@ -82,6 +82,7 @@ final class OpenStores {
     return ProfileBuilder.of(store, title)
         .soft(Figure.PAGE_ROWS, 5_000, DRIVERS)
         .is(Trait.ANY_PARTITION_COLUMNS)
+        .holdsEveryType()
         .partitions(Partitions.HASHED_VALUES)
         .soft(Figure.FIRST_RANGES, tokens, source);
   }

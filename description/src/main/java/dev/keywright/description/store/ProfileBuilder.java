@@ -64,6 +64,12 @@ final class ProfileBuilder {
         .hard(Figure.SORT_KEY_BYTES, sortKey, source);
   }
 
+  /** With every type that some store has as its own, in both orders. */
+  ProfileBuilder holdsEveryType() {
+    holds = EnumSet.complementOf(EnumSet.of(Holds.BYTES_LAST, Holds.DOUBLE));
+    return this;
+  }
+
   ProfileBuilder holds(Holds first, Holds... others) {
     holds = EnumSet.of(first, others);
     return this;

@@ -39,6 +39,7 @@ public record StoreProfile(
           .partitions(Partitions.SORTED_VALUES)
           .soft(Figure.PARTITION_BYTES, 10 * ProfileBuilder.GB, CloudStores.TABLESTORE_ADVICE)
           .is(Trait.ANY_PARTITION_COLUMNS)
+          .holdsEveryType()
           .build();
 
   public StoreProfile {
@@ -83,8 +84,20 @@ public record StoreProfile(
     BYTES,
     /** Encoded bytes, but in the last column only. */
     BYTES_LAST,
-    /** A number as the store's own type. */
-    LONG
+    /** A whole number as the store's own type. */
+    LONG,
+    /** A whole number as a double, which is exact up to 2^53. */
+    DOUBLE,
+    /** A boolean as the store's own type. */
+    BOOLEAN,
+    /** A UUID as the store's own type. */
+    UUID,
+    /** A point in time as the store's own type, in milliseconds. */
+    TIMESTAMP,
+    /** A day as the store's own type. */
+    DATE,
+    /** A value of the store's own type whose largest one comes first. */
+    DESCENDING
   }
 
   /**
@@ -191,7 +204,11 @@ public record StoreProfile(
 
   /** Whether a column of a kind can be a key column, and which: in any place, or at the end. */
   public boolean canHold(Holds kind, boolean isLast) {
+    if (isLast && is(Trait.LAST_COLUMN_IS_ID)) {
+      return kind == Holds.TEXT;
+    }
     return holds.contains(kind)
+        || (kind == Holds.LONG && holds.contains(Holds.DOUBLE))
         || (kind == Holds.BYTES && isLast && holds.contains(Holds.BYTES_LAST));
   }
 }

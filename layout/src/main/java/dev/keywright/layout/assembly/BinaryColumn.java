@@ -3,6 +3,7 @@ package dev.keywright.layout.assembly;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.binary.BinaryHash;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
@@ -17,6 +18,11 @@ import org.jspecify.annotations.Nullable;
 /** A column of bytes. */
 record BinaryColumn(ColumnSignature signature, List<Item<byte[]>> items)
     implements ColumnCodec<byte[]> {
+
+  @Override
+  public ColumnOrder<byte[]> order() {
+    return ColumnOrder.BYTES;
+  }
 
   @Override
   public Class<byte[]> contentClass() {

@@ -2,6 +2,7 @@ package dev.keywright.layout.assembly;
 
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import java.util.List;
@@ -24,6 +25,9 @@ public sealed interface ColumnCodec<C> permits TextColumn, BinaryColumn, NativeC
 
   /** The class of the contents. */
   Class<C> contentClass();
+
+  /** How a store compares the contents. */
+  ColumnOrder<C> order();
 
   /** Contents one behind the other. */
   C joined(List<C> contents);

@@ -2,6 +2,9 @@ package dev.keywright.layout.assembly;
 
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
@@ -24,7 +27,17 @@ record NativeColumn<C>(
     return new NativeColumn<>(
         signature,
         (PartEncoding<NativePart<Object>>) encoding,
-        (Class<Object>) signature.parts().get(0).type().valueClass());
+        (Class<Object>) contentClass(signature.parts().get(0)));
+  }
+
+  // Whole numbers of any type are long.
+  private static Class<?> contentClass(PartSignature part) {
+    return part.kind() == Kind.WHOLE ? Long.class : part.type().valueClass();
+  }
+
+  @Override
+  public ColumnOrder<C> order() {
+    return encoding.codec().order();
   }
 
   @Override

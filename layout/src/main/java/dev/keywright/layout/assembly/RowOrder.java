@@ -1,29 +1,16 @@
 package dev.keywright.layout.assembly;
 
 import dev.keywright.runtime.ColumnOrder;
-import java.util.List;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.UUID;
 
-/** How a store compares keys: column by column. */
+/** How a store compares the contents of a column, as far as their class tells. */
 public final class RowOrder {
   private RowOrder() {}
 
   /**
-   * Compares two keys; a beginning is less than the whole.
-   *
-   * @param one the contents of its columns: {@code String}, {@code Long} or {@code byte[]}
-   * @param other contents of the same classes
-   * @throws IllegalArgumentException if no key column holds such a thing
-   */
-  public static int compare(List<?> one, List<?> other) {
-    int order = 0;
-    for (int i = 0; i < Math.min(one.size(), other.size()) && order == 0; i++) {
-      order = RowOrder.<Object>ofColumn(one.get(i)).compare(one.get(i), other.get(i));
-    }
-    return order != 0 ? order : Integer.compare(one.size(), other.size());
-  }
-
-  /**
-   * The order of the column that holds a content.
+   * The ascending order of the column that holds a content.
    *
    * @throws IllegalArgumentException if no key column holds such a thing
    */
@@ -37,6 +24,18 @@ public final class RowOrder {
     }
     if (content instanceof Long) {
       return (ColumnOrder<C>) ColumnOrder.LONG;
+    }
+    if (content instanceof Boolean) {
+      return (ColumnOrder<C>) ColumnOrder.BOOLEAN;
+    }
+    if (content instanceof Instant) {
+      return (ColumnOrder<C>) ColumnOrder.INSTANT;
+    }
+    if (content instanceof LocalDate) {
+      return (ColumnOrder<C>) ColumnOrder.DATE;
+    }
+    if (content instanceof UUID) {
+      return (ColumnOrder<C>) ColumnOrder.UUID;
     }
     throw new IllegalArgumentException("no key column holds a " + content.getClass().getName());
   }

@@ -1,6 +1,7 @@
 package dev.keywright.layout.assembly;
 
 import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
@@ -13,6 +14,11 @@ import org.jspecify.annotations.Nullable;
 /** A column of text. */
 record TextColumn(ColumnSignature signature, List<Item<String>> items)
     implements ColumnCodec<String> {
+
+  @Override
+  public ColumnOrder<String> order() {
+    return ColumnOrder.TEXT;
+  }
 
   @Override
   public Class<String> contentClass() {

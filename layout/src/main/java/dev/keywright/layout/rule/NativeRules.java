@@ -7,16 +7,17 @@ import java.util.stream.Stream;
 /** A native column holds one value as the store's own type, without any encoding. */
 final class NativeRules {
   private static final String NATIVE = "nativeType";
+  private static final String DIRECTION = "direction";
   private static final Mend LEAVE = Mend.leave(NATIVE);
 
   private NativeRules() {}
 
   static void check(Subject at, Breaches faults) {
     if (!at.part().type().canBeNative()) {
-      String problem = "{nativeType} is for long, String and byte[], and {name} has type {type}";
-      Mend declare = Mend.advise("declare " + at.name() + " as long");
-      Mend[] ways = at.is(Kind.WHOLE) ? new Mend[] {LEAVE, declare} : new Mend[] {LEAVE};
-      faults.add(NATIVE, problem, ways);
+      String problem =
+          "{nativeType} is for whole numbers, boolean, String, byte[], UUID, Instant and LocalDate,"
+              + " and {name} has type {type}";
+      faults.add(NATIVE, problem, LEAVE);
     } else if (!at.column().added().isEmpty()) {
       String problem =
           "{added} ends the last column, and {column} holds {name} as the store's own type, to"
@@ -36,15 +37,25 @@ final class NativeRules {
       Stream.concat(
               TypedAttribute.OF_PART.stream().map(TypedAttribute::name), Stream.of("hashPrefix"))
           .filter(at::has)
+          .filter(it -> !it.equals(DIRECTION) || !canDescend(at))
           .forEach(it -> encoded(it, faults));
     }
   }
 
+  // Below a text or bytes, none is the next one, so that no range could end there. Partition keys
+  // are found by a hash, or have the order of the store.
+  private static boolean canDescend(Subject at) {
+    return !at.is(Kind.TEXT) && !at.is(Kind.BYTES) && !at.column().isPartition();
+  }
+
   private static void encoded(String attribute, Breaches faults) {
     String problem =
-        "{"
-            + attribute
-            + "} changes how a value is encoded, and {nativeType} keeps {name} as it is";
+        attribute.equals(DIRECTION)
+            ? "{direction = DESC} beside {nativeType} is for sort columns of numbers, times, UUID and"
+                + " boolean, and {column} is none"
+            : "{"
+                + attribute
+                + "} changes how a value is encoded, and {nativeType} keeps {name} as it is";
     faults.add(attribute, problem, Mend.leave(attribute), LEAVE);
   }
 

@@ -25,7 +25,10 @@ record PartRule(Predicate<PartPlace> isBroken, String reason) {
                   place.part().takesTime(place.layout().format())
                       && place.part().encoding().time().isEmpty()
                       && !place.isNative(),
-              "a time needs its form, such as time=EPOCH_MILLIS"));
+              "a time needs its form, such as time=EPOCH_MILLIS"),
+          rule(
+              place -> place.isNative() && place.part().encoding().time().isPresent(),
+              "a time that is kept as the store's own type has no form"));
 
   private static final List<PartRule> OF_PLACE =
       List.of(

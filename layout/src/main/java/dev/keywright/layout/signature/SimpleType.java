@@ -64,7 +64,10 @@ public enum SimpleType implements TypeSignature {
 
   @Override
   public boolean canBeNative() {
-    return this == LONG || this == STRING || this == BYTES;
+    return switch (this) {
+      case BYTE, SHORT, INT, LONG, BOOLEAN, STRING, UUID, BYTES, INSTANT, LOCAL_DATE -> true;
+      case CHAR, LOCAL_DATE_TIME, YEAR_MONTH, YEAR, FLOAT, DOUBLE -> false;
+    };
   }
 
   @Override

@@ -26,7 +26,7 @@ public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType,
     return 0;
   }
 
-  /** Whether stores can keep the values as their own type. */
+  /** Whether some store can keep the values as its own type. */
   default boolean canBeNative() {
     return false;
   }

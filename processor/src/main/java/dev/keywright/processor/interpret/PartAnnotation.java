@@ -36,6 +36,7 @@ record PartAnnotation(DeclaredAnnotation values) {
         .withTime(
             type.signature()
                 .filter(it -> it.takesTime(format) || (it.kind() == Kind.TIME && isNumber))
+                .filter(it -> !values.flag("nativeType"))
                 .map(this::time))
         .withNumber(encodings.number().map(EncodedAnnotation::form))
         .withText(encodings.text().map(EncodedAnnotation::text))

@@ -25,12 +25,13 @@ final class Interval {
    *
    * @param begun the beginning
    */
-  static Automaton of(KeyRange<?> range, String begun) {
+  static Automaton of(KeyRange<?> kept, String begun) {
+    KeyRange<?> range = kept.ascending();
     Object from = range.from();
     Object to = range.to();
     boolean isText = from instanceof String;
     BitSet symbols =
-        isText ? Symbols.anyUnit() : from instanceof Long ? Symbols.HEX : Symbols.anyByte();
+        isText ? Symbols.anyUnit() : from instanceof byte[] ? Symbols.anyByte() : Symbols.HEX;
     Interval interval = new Interval(symbols, isText);
     interval.between(
         Contents.text(from).substring(begun.length()),

@@ -24,6 +24,8 @@ import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.natives.NativeString;
+import dev.keywright.runtime.natives.NativeTime;
+import dev.keywright.runtime.natives.NativeValue;
 import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
@@ -73,6 +75,8 @@ final class PartLanguage {
           of(NativeBytes.class, TextLanguage::of),
           of(NativeLong.class, NumberLanguage::of),
           of(NativeString.class, it -> TextLanguage.of(it.text())),
+          of(NativeTime.class, it -> ValueLanguage.digits(Long.BYTES)),
+          of(NativeValue.class, ValueLanguage::of),
           of(NumberPart.class, NumberLanguage::of),
           of(StringPart.class, TextLanguage::of),
           of(SuffixPart.class, it -> ValueLanguage.suffix(it.length())),

@@ -5,7 +5,6 @@ import dev.keywright.layout.assembly.Item;
 import dev.keywright.layout.assembly.ItemVisitor;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.signature.LayoutFormat;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
@@ -59,7 +58,7 @@ final class RangeLanguage<C> implements ItemVisitor<C, RangeLanguage<C>> {
   private ColumnScan<?> open(ColumnCodec<C> column) {
     String name = column.signature().name();
     if (column.signature().nativeType()) {
-      return ColumnScan.nativeType(name, order(column.contentClass()));
+      return ColumnScan.nativeType(name, column.order());
     }
     String[] all = literals.toArray(String[]::new);
     LayoutFormat format = key.signature().format();
@@ -68,13 +67,6 @@ final class RangeLanguage<C> implements ItemVisitor<C, RangeLanguage<C>> {
       case BINARY -> ColumnScan.binary(name, all);
       case FDB_TUPLE -> ColumnScan.tuple(name, all);
     };
-  }
-
-  private static ColumnOrder<?> order(Class<?> content) {
-    if (content == byte[].class) {
-      return ColumnOrder.BYTES;
-    }
-    return content == Long.class ? ColumnOrder.LONG : ColumnOrder.TEXT;
   }
 
   private RangeLanguage<C> add(String content) {

@@ -7,6 +7,7 @@ import dev.keywright.runtime.binary.BinaryFlag;
 import dev.keywright.runtime.binary.BinaryFloat;
 import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.natives.NativeValue;
 import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.FlagPart;
@@ -77,6 +78,18 @@ final class ValueLanguage {
     boolean isAscending = one.compareTo(other) <= 0;
     return new Automaton()
         .between(isAscending ? one : other, isAscending ? other : one, Symbols.anyByte());
+  }
+
+  /** A boolean is one of two numbers, and a UUID has the digits of two. */
+  static Automaton of(NativeValue<?> part) {
+    return part.order().first() instanceof UUID
+        ? digits(2 * Long.BYTES)
+        : new Automaton().anyOf(List.of(Contents.text(false), Contents.text(true)));
+  }
+
+  /** The digits of so many bytes. */
+  static Automaton digits(int bytes) {
+    return new Automaton().many(Symbols.HEX, 2 * bytes, 2 * bytes);
   }
 
   static Automaton uuidOfText() {

@@ -5,8 +5,10 @@ import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.StoreProfile.Holds;
 import dev.keywright.description.store.StoreProfile.Partitions;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.StoredIn;
 import java.util.EnumMap;
 import java.util.List;
@@ -85,6 +87,24 @@ public final class Profiles {
     return profile.characters().isForLast()
         ? columns.subList(Math.max(0, columns.size() - 1), columns.size())
         : columns;
+  }
+
+  /** What a store has to hold to keep a part as its own type. */
+  public static Holds kind(Part part) {
+    return switch (part.signature().kind()) {
+      case BYTES -> Holds.BYTES;
+      case WHOLE, FRACTION -> Holds.LONG;
+      case FLAG -> Holds.BOOLEAN;
+      case UUID -> Holds.UUID;
+      case TIME -> part.period().isPresent() ? Holds.DATE : Holds.TIMESTAMP;
+      case TEXT, CHARACTER, CODES, SUFFIX, LIST -> Holds.TEXT;
+    };
+  }
+
+  /** Whether the store has a type of its own for a part that is not in the last column. */
+  public static boolean hasTypeOf(Layout layout, Part part) {
+    return part.type().signature().filter(TypeSignature::canBeNative).isPresent()
+        && of(layout).canHold(kind(part), /* isLast= */ false);
   }
 
   /** Whether the store has room for all columns of a layout if they are bytes. */

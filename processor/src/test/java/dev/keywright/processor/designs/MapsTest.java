@@ -83,8 +83,8 @@ class MapsTest {
                 "@PartitionKey(order = 0, pad = 6) int id,"
                     + " @SortKey(order = 0, nativeType = true) SortedMap<String, UUID> ids"))
         .containsExactly(
-            "[KW006 attribute-not-applicable] nativeType is for long, String and byte[], and ids"
-                + " has type SortedMap<String, UUID>");
+            "[KW006 attribute-not-applicable] nativeType is for whole numbers, boolean, String,"
+                + " byte[], UUID, Instant and LocalDate, and ids has type SortedMap<String, UUID>");
   }
 
   /** What an annotation of the entity adds stands behind every part. */

@@ -154,6 +154,19 @@ class PartitionColumnsTest {
   }
 
   @Test
+  void nativeTypeIsProposedWhereTheStoreHasTheType() {
+    String[] components = {
+      "@PartitionKey(order = 0, column = \"a\", nativeType = true) @Domain(minLength = 1) String a",
+      "@PartitionKey(order = 1, column = \"b\") java.util.UUID b"
+    };
+    assertThat(errors(List.of("@StoredIn(Store.CASSANDRA)"), components))
+        .anySatisfy(it -> assertThat(it).contains("KW012", "write nativeType = true for b; or"));
+    assertThat(errors(List.of("@StoredIn(Store.COSMOS_NOSQL)"), components))
+        .anySatisfy(
+            it -> assertThat(it).contains("KW012", "Fix: give all parts one column, without"));
+  }
+
+  @Test
   void nativePartsOfOneColumnAreAnError() {
     assertThat(
             errors(

@@ -253,6 +253,12 @@ class StoresPageTest {
                       case BYTES -> "bytes";
                       case BYTES_LAST -> "bytes in the last column";
                       case LONG -> "whole numbers";
+                      case DOUBLE -> "whole numbers up to 2^53 but for the last column";
+                      case BOOLEAN -> "booleans";
+                      case UUID -> "UUIDs";
+                      case TIMESTAMP -> "times in milliseconds";
+                      case DATE -> "dates";
+                      case DESCENDING -> "each of these but texts and bytes also `DESC`";
                     })
             .collect(Collectors.joining(", "));
   }

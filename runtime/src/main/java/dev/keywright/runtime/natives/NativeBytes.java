@@ -1,5 +1,6 @@
 package dev.keywright.runtime.natives;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
@@ -29,6 +30,11 @@ public record NativeBytes(String name, int minLength, int maxLength)
   /** The same column, refusing more bytes. */
   public NativeBytes atMost(int bytes) {
     return new NativeBytes(name, minLength, bytes);
+  }
+
+  @Override
+  public ColumnOrder<byte[]> order() {
+    return ColumnOrder.BYTES;
   }
 
   @Override

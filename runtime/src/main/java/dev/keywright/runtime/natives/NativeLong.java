@@ -14,23 +14,34 @@ import org.jspecify.annotations.Nullable;
  *
  * @param min the smallest value, inclusive
  * @param max the largest value, inclusive
+ * @param descending whether the store keeps the largest value first
  */
-public record NativeLong(String name, long min, long max)
+public record NativeLong(String name, long min, long max, boolean descending)
     implements NativePart<Long>, WholeCodec<Long> {
 
   /** A column of any {@code long}. */
   public static NativeLong of(String name) {
-    return new NativeLong(name, Long.MIN_VALUE, Long.MAX_VALUE);
+    return new NativeLong(name, Long.MIN_VALUE, Long.MAX_VALUE, /* descending= */ false);
+  }
+
+  /** The same column, largest value first. */
+  public NativeLong descendingOrder() {
+    return new NativeLong(name, min, max, /* descending= */ true);
   }
 
   /** The same column, refusing smaller values. */
   public NativeLong atLeast(long value) {
-    return new NativeLong(name, Math.max(min, value), max);
+    return new NativeLong(name, Math.max(min, value), max, descending);
   }
 
   /** The same column, refusing larger values. */
   public NativeLong atMost(long value) {
-    return new NativeLong(name, min, Math.min(max, value));
+    return new NativeLong(name, min, Math.min(max, value), descending);
+  }
+
+  @Override
+  public ColumnOrder<Long> order() {
+    return descending ? ColumnOrder.LONG.descending() : ColumnOrder.LONG;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.natives;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
@@ -34,6 +35,11 @@ public record NativeString(StringPart text)
   /** The same column, refusing longer values. */
   public NativeString atMost(int characters) {
     return new NativeString(text.atMost(characters));
+  }
+
+  @Override
+  public ColumnOrder<String> order() {
+    return ColumnOrder.TEXT;
   }
 
   @Override

@@ -10,10 +10,13 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.scan.ColumnScan;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
@@ -93,6 +96,111 @@ class NativesTest {
               bytes.length >= beginning.length
                   && Arrays.equals(Arrays.copyOf(bytes, beginning.length), beginning));
     }
+  }
+
+  @Test
+  void booleansTimesAndDatesAreInTheRangesThatTheirValuesSatisfy() {
+    assertBothOrders(
+        NativeValue.booleans("paid"), ColumnOrder.BOOLEAN, Boolean::compare, List.of(false, true));
+    assertBothOrders(
+        NativeTime.instants("at"),
+        ColumnOrder.INSTANT,
+        Comparator.naturalOrder(),
+        List.of(
+            Instant.EPOCH.minusMillis(1),
+            Instant.EPOCH,
+            Instant.parse("2026-11-26T13:24:18.001Z")));
+    assertBothOrders(
+        NativeTime.dates("day"),
+        ColumnOrder.DATE,
+        Comparator.naturalOrder(),
+        List.of(LocalDate.of(-4, 3, 1), LocalDate.EPOCH, LocalDate.of(2026, 11, 26)));
+  }
+
+  @Test
+  void uuidsAreInTheRangesThatTheirOrderSays() {
+    List<UUID> ids =
+        List.of(
+            new UUID(0, 0),
+            UUID.fromString("6ba7b810-9dad-11d1-80b4-00c04fd430c8"),
+            UUID.fromString("6ba7b811-9dad-11d1-80b4-00c04fd430c8"),
+            UUID.fromString("00000000-0000-11f0-80b4-00c04fd430c8"),
+            UUID.fromString("00000000-0000-4000-8000-000000000000"),
+            UUID.fromString("ffffffff-0000-4000-8000-000000000000"),
+            UUID.fromString("01932c07-209c-7000-8000-000000000000"),
+            new UUID(-1, -1));
+    assertBothOrders(NativeValue.uuids("id"), ColumnOrder.UUID, ColumnOrder.UUID, ids);
+    assertThat(ids).isSortedAccordingTo(ColumnOrder.UUID);
+  }
+
+  private static <C> void assertBothOrders(
+      NativePart<C> part, ColumnOrder<C> stored, Comparator<C> order, List<C> values) {
+    assertBounds(part, stored, order, values);
+    assertDescending(
+        part instanceof NativeTime<C> time
+            ? time.descendingOrder()
+            : ((NativeValue<C>) part).descendingOrder(),
+        order,
+        values);
+  }
+
+  @Test
+  void integersAreInTheSameRangesInDescendingOrder() {
+    List<Long> values = List.of(Long.MIN_VALUE, -1L, 0L, 7L, Long.MAX_VALUE);
+    assertDescending(ORDER.descendingOrder(), Comparator.naturalOrder(), values);
+  }
+
+  /** Ranges mean the same, and the bounds are those of the other order, read backward. */
+  private static <C> void assertDescending(
+      NativePart<C> part, Comparator<C> order, List<C> values) {
+    ColumnScan<C> scan = scan(part.order());
+    assertThat(part.descending()).isTrue();
+    assertThat(part.order().first()).isEqualTo(scan.all().from());
+    assertTurned(scan.all(), values, order, x -> true);
+    for (C v : values) {
+      assertTurned(scan.equal(part, v), values, order, x -> order.compare(x, v) == 0);
+      assertTurned(scan.values(part).atLeast(v), values, order, x -> order.compare(x, v) >= 0);
+      assertTurned(scan.values(part).greaterThan(v), values, order, x -> order.compare(x, v) > 0);
+      assertTurned(scan.values(part).atMost(v), values, order, x -> order.compare(x, v) <= 0);
+      assertTurned(scan.values(part).lessThan(v), values, order, x -> order.compare(x, v) < 0);
+      for (C w : values) {
+        if (order.compare(v, w) <= 0) {
+          assertTurned(
+              scan.values(part).between(v, w),
+              values,
+              order,
+              x -> order.compare(v, x) <= 0 && order.compare(x, w) < 0);
+        }
+      }
+    }
+  }
+
+  private static <C> void assertTurned(
+      KeyRange<C> range, List<C> values, Comparator<C> order, Predicate<C> satisfies) {
+    for (C value : values) {
+      assertThat(range.contains(value))
+          .as("%s in %s", value, range)
+          .isEqualTo(satisfies.test(value));
+    }
+    assertThat(range.ascending().isBackward()).isTrue();
+    assertThat(range.backward().ascending().isBackward()).isFalse();
+    assertHolds(range.ascending(), values, order, satisfies);
+  }
+
+  @Test
+  void aTimeThatTheStoreDoesNotKeepIsRefused() {
+    NativeTime<Instant> at = NativeTime.instants("at");
+    Instant fine = Instant.ofEpochSecond(0, 1);
+    assertThatThrownBy(() -> at.encode(fine))
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessageContaining("milliseconds");
+    assertThatThrownBy(() -> at.accept(fine)).isInstanceOf(MalformedKeyException.class);
+    assertThatThrownBy(() -> at.accept(null)).isInstanceOf(MalformedKeyException.class);
+    assertThatThrownBy(() -> at.encode(null)).isInstanceOf(InvalidPartException.class);
+    assertThatThrownBy(() -> NativeValue.uuids("id").accept(null))
+        .isInstanceOf(MalformedKeyException.class);
+    assertThatThrownBy(() -> NativeValue.uuids("id").encode(null))
+        .isInstanceOf(InvalidPartException.class);
   }
 
   private static <C> void assertBounds(

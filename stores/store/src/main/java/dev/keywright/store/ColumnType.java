@@ -2,8 +2,11 @@ package dev.keywright.store;
 
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutFormat;
-import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.layout.signature.TypeSignature;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.UUID;
 
 /** What a column of a key holds. */
 public enum ColumnType {
@@ -12,7 +15,15 @@ public enum ColumnType {
   /** Bytes, a {@code byte[]}. */
   BYTES(byte[].class, "bytes"),
   /** An integer of 64 bits, a {@code Long}. */
-  LONG(Long.class, "integers");
+  LONG(Long.class, "integers"),
+  /** A {@code Boolean}. */
+  BOOLEAN(Boolean.class, "booleans"),
+  /** A {@code UUID}. */
+  UUID(UUID.class, "UUIDs"),
+  /** A point in time, an {@code Instant} of whole milliseconds. */
+  TIMESTAMP(Instant.class, "times"),
+  /** A day, a {@code LocalDate}. */
+  DATE(LocalDate.class, "dates");
 
   private final Class<?> contentClass;
   private final String readable;
@@ -32,10 +43,15 @@ public enum ColumnType {
       return format.isText() ? TEXT : BYTES;
     }
     TypeSignature type = column.parts().get(0).type();
-    if (type == SimpleType.STRING) {
-      return TEXT;
-    }
-    return type == SimpleType.BYTES ? BYTES : LONG;
+    return Arrays.stream(values())
+        .filter(it -> it.contentClass == type.valueClass())
+        .findFirst()
+        .orElse(LONG);
+  }
+
+  /** What a switch says of a type that a store has none for. */
+  public IllegalStateException unheld() {
+    return new IllegalStateException("a layout with " + this + " was refused when it was read");
   }
 
   @Override

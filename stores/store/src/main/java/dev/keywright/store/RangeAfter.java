@@ -1,6 +1,5 @@
 package dev.keywright.store;
 
-import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import java.util.ArrayList;
@@ -15,12 +14,15 @@ import org.jspecify.annotations.Nullable;
  * the bounds, a range that fixes the columns in front of it as they are in that row.
  */
 final class RangeAfter {
+  private final StoreLayout layout;
   private final KeyRange<?> range;
   private final Map<String, Object> row;
   private final boolean isIncluded;
   private final List<KeyRange<?>> rest = new ArrayList<>();
 
-  private RangeAfter(KeyRange<?> range, Map<String, Object> row, boolean isIncluded) {
+  private RangeAfter(
+      StoreLayout layout, KeyRange<?> range, Map<String, Object> row, boolean isIncluded) {
+    this.layout = layout;
     this.range = range;
     this.row = row;
     this.isIncluded = isIncluded;
@@ -33,15 +35,16 @@ final class RangeAfter {
    * @param row all columns of its key, by name, in their order
    * @param isIncluded whether the row itself is still to be read
    */
-  static List<KeyRange<?>> of(KeyRange<?> range, Map<String, Object> row, boolean isIncluded) {
+  static List<KeyRange<?>> of(
+      StoreLayout layout, KeyRange<?> range, Map<String, Object> row, boolean isIncluded) {
     for (Map.Entry<String, Object> fixed : range.fixed().entrySet()) {
       Object content = Objects.requireNonNull(row.get(fixed.getKey()), "a column");
-      int compared = RowOrder.ofColumn(content).compare(fixed.getValue(), content);
+      int compared = layout.order(fixed.getKey(), content).compare(fixed.getValue(), content);
       if (compared != 0) {
         return (compared < 0) == range.isBackward() ? List.of(range) : List.of();
       }
     }
-    return new RangeAfter(range, row, isIncluded).rest();
+    return new RangeAfter(layout, range, row, isIncluded).rest();
   }
 
   private List<KeyRange<?>> rest() {
@@ -71,7 +74,7 @@ final class RangeAfter {
   private <C> KeyRange<C> whole(List<String> names, int column, C content) {
     Map<String, Object> fixed = new LinkedHashMap<>();
     names.subList(0, column).forEach(name -> fixed.put(name, content(name)));
-    ColumnOrder<C> order = RowOrder.ofColumn(content);
+    ColumnOrder<C> order = layout.order(names.get(column), content);
     KeyRange<C> all = KeyRange.of(fixed, names.get(column), order.first(), null, order);
     return range.isBackward() ? all.backward() : all;
   }

@@ -32,7 +32,8 @@ final class ReaderPages {
   /** Reads each of some ranges from where a merge goes on after a position. */
   static <R> Function<KeyRange<?>, PagedRows<R>> resumed(
       StoreReader<R> reader, KeyRanges<?, ?> ranges, Position after, long limit) {
-    RangesAfter rest = RangesAfter.of(ranges, PositionColumns.first(reader.layout(), after));
+    StoreLayout layout = reader.layout();
+    RangesAfter rest = RangesAfter.of(layout, ranges, PositionColumns.first(layout, after));
     return range ->
         rest.isOwn(range)
             ? reader.readAfter(range, after, limit)

@@ -1,7 +1,9 @@
 package dev.keywright.store;
 
+import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.MalformedSignatureException;
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import java.util.ArrayList;
@@ -25,9 +27,7 @@ public final class StoreLayout {
     this.text = text;
     this.rules = rules;
     this.columns =
-        signature.columns().stream()
-            .map(it -> new StoreColumn(it.name(), ColumnType.of(it, signature.format())))
-            .toList();
+        signature.columns().stream().map(it -> StoreColumn.of(it, signature.format())).toList();
     this.partitionColumns = signature.partitionColumns();
     this.names = columns.stream().map(StoreColumn::name).toList();
     this.characters = new ArrayList<>();
@@ -93,6 +93,12 @@ public final class StoreLayout {
   /** The columns after the partition key. */
   public List<StoreColumn> sortColumns() {
     return columns.subList(partitionColumns, columns.size());
+  }
+
+  /** How a column keeps contents of this class. */
+  <C> ColumnOrder<C> order(String column, C content) {
+    ColumnOrder<C> order = RowOrder.ofColumn(content);
+    return columns.get(names.indexOf(column)).isDescending() ? order.descending() : order;
   }
 
   /** Which characters the texts of a column can have, by its index. */

@@ -124,7 +124,8 @@ public interface StoreReader<R> {
     Map<String, Object> columns = PositionColumns.all(layout(), after);
     PositionColumns.requireIn(range, columns);
     return PagedRows.chained(
-        new RangeChain<>(RangeAfter.of(range, columns, /* isIncluded= */ false), this), limit);
+        new RangeChain<>(RangeAfter.of(layout(), range, columns, /* isIncluded= */ false), this),
+        limit);
   }
 
   /** The position after a row, for programs that end their pages themselves. */

@@ -17,6 +17,7 @@ public final class StoreRules {
   private final int mostPartitionColumns;
   private final int mostSortColumns;
   private final Set<ColumnType> types;
+  private final boolean keepsDescending;
   private final int mostRowKeyBytes;
   private final List<ColumnRule> partition;
   private final List<ColumnRule> sort;
@@ -27,6 +28,7 @@ public final class StoreRules {
       int mostPartitionColumns,
       int mostSortColumns,
       Set<ColumnType> types,
+      boolean keepsDescending,
       int mostRowKeyBytes,
       List<ColumnRule> partition,
       List<ColumnRule> sort) {
@@ -35,6 +37,7 @@ public final class StoreRules {
     this.mostPartitionColumns = mostPartitionColumns;
     this.mostSortColumns = mostSortColumns;
     this.types = EnumSet.copyOf(types);
+    this.keepsDescending = keepsDescending;
     this.mostRowKeyBytes = mostRowKeyBytes;
     this.partition = List.copyOf(partition);
     this.sort = List.copyOf(sort);
@@ -47,7 +50,8 @@ public final class StoreRules {
         Integer.MAX_VALUE,
         1,
         Integer.MAX_VALUE,
-        EnumSet.allOf(ColumnType.class),
+        EnumSet.of(ColumnType.TEXT, ColumnType.BYTES, ColumnType.LONG),
+        /* keepsDescending= */ false,
         Integer.MAX_VALUE,
         List.of(),
         List.of());
@@ -61,6 +65,7 @@ public final class StoreRules {
         mostPartitionColumns,
         mostSortColumns,
         types,
+        keepsDescending,
         mostRowKeyBytes,
         partition,
         sort);
@@ -69,7 +74,15 @@ public final class StoreRules {
   /** With a partition key of at most so many columns, and at most so many sort columns. */
   public StoreRules mostColumns(int ofPartition, int ofSort) {
     return new StoreRules(
-        title, ofPartition + ofSort, ofPartition, ofSort, types, mostRowKeyBytes, partition, sort);
+        title,
+        ofPartition + ofSort,
+        ofPartition,
+        ofSort,
+        types,
+        keepsDescending,
+        mostRowKeyBytes,
+        partition,
+        sort);
   }
 
   /** With a partition key of any number of columns. */
@@ -80,6 +93,7 @@ public final class StoreRules {
         Integer.MAX_VALUE,
         mostSortColumns,
         types,
+        keepsDescending,
         mostRowKeyBytes,
         partition,
         sort);
@@ -93,6 +107,21 @@ public final class StoreRules {
         mostPartitionColumns,
         mostSortColumns,
         EnumSet.of(first, others),
+        keepsDescending,
+        mostRowKeyBytes,
+        partition,
+        sort);
+  }
+
+  /** Whose key columns hold every type, and keep sort columns in either order. */
+  public StoreRules holdingEveryType() {
+    return new StoreRules(
+        title,
+        mostColumns,
+        mostPartitionColumns,
+        mostSortColumns,
+        EnumSet.allOf(ColumnType.class),
+        /* keepsDescending= */ true,
         mostRowKeyBytes,
         partition,
         sort);
@@ -101,7 +130,15 @@ public final class StoreRules {
   /** Whose {@linkplain RowKeys row keys} have 1 to so many bytes. */
   public StoreRules mostRowKeyBytes(int most) {
     return new StoreRules(
-        title, mostColumns, mostPartitionColumns, mostSortColumns, types, most, partition, sort);
+        title,
+        mostColumns,
+        mostPartitionColumns,
+        mostSortColumns,
+        types,
+        keepsDescending,
+        most,
+        partition,
+        sort);
   }
 
   /** With one more rule for all columns. */
@@ -117,6 +154,7 @@ public final class StoreRules {
         mostPartitionColumns,
         mostSortColumns,
         types,
+        keepsDescending,
         mostRowKeyBytes,
         with(partition, rule),
         sort);
@@ -130,6 +168,7 @@ public final class StoreRules {
         mostPartitionColumns,
         mostSortColumns,
         types,
+        keepsDescending,
         mostRowKeyBytes,
         partition,
         with(sort, rule));
@@ -192,6 +231,10 @@ public final class StoreRules {
               + "; write several parts into one column");
     }
     for (StoreColumn column : columns) {
+      if (column.isDescending() && !keepsDescending) {
+        throw new UnsupportedLayoutException(
+            title, "column " + column.name() + " is kept DESC, but a key column is kept ascending");
+      }
       if (!types.contains(column.type())) {
         throw new UnsupportedLayoutException(
             title,
@@ -222,8 +265,10 @@ public final class StoreRules {
   }
 
   private static String fix(ColumnType type) {
-    return type == ColumnType.LONG
-        ? "write the number with pad, without nativeType"
-        : "choose the other @KeyFormat";
+    return switch (type) {
+      case TEXT, BYTES -> "choose the other @KeyFormat";
+      case LONG -> "write the number with pad, without nativeType";
+      case BOOLEAN, UUID, TIMESTAMP, DATE -> "leave nativeType out";
+    };
   }
 }

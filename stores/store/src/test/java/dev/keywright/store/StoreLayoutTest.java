@@ -29,8 +29,8 @@ class StoreLayoutTest {
   void theColumnsAreThoseOfTheLayout() {
     assertThat(layout.columns())
         .containsExactly(
-            new StoreColumn("partitionKey", ColumnType.TEXT),
-            new StoreColumn("order", ColumnType.LONG));
+            new StoreColumn("partitionKey", ColumnType.TEXT, 0, false),
+            new StoreColumn("order", ColumnType.LONG, Long.BYTES, false));
     assertThat(
             StoreLayout.of(
                     "BINARY | partitionKey: x int | b: y String native", StoreRules.of("A store"))

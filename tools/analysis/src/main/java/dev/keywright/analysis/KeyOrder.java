@@ -1,13 +1,16 @@
 package dev.keywright.analysis;
 
 import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.ColumnOrder;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.function.Predicate;
 
 /** Whether keys that a store has sorted are in the order of the values that a layout reads. */
@@ -25,8 +28,17 @@ public final class KeyOrder {
     this.steps =
         layout
             .parts()
-            .map(part -> new Step(part, PartOrder.of(part), isOrdered.test(part)))
+            .map(part -> new Step(part, values(layout, part), isOrdered.test(part)))
             .toList();
+  }
+
+  // Stores with UUIDs of their own have an order for them, too.
+  private static Comparator<Object> values(LayoutSignature layout, PartSignature part) {
+    boolean isNative =
+        layout.columns().stream().anyMatch(it -> it.nativeType() && it.parts().contains(part));
+    return isNative && part.kind() == Kind.UUID
+        ? Comparator.comparing(UUID.class::cast, ColumnOrder.UUID)
+        : PartOrder.of(part);
   }
 
   private record Step(PartSignature part, Comparator<Object> values, boolean isOrdered) {

@@ -2,6 +2,7 @@ package dev.keywright.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.analysis.ContentText;
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.cli.input.BrokenKeyException;
@@ -161,10 +162,14 @@ final class ExplainCommand extends ShellCommand {
   }
 
   private Object content(String given, Class<?> expected) {
-    if (expected == Long.class) {
-      return number(given);
-    }
     boolean isText = expected == String.class;
+    if (!isText && expected != byte[].class) {
+      return ContentText.read(given, expected)
+          .orElseThrow(
+              () ->
+                  new IllegalArgumentException(
+                      "'" + given + "' is not " + ContentText.expected(expected)));
+    }
     KeyEncoding chosen =
         encoding == null ? (isText ? KeyEncoding.TEXT : KeyEncoding.HBASE) : encoding;
     byte[] bytes;
@@ -174,14 +179,6 @@ final class ExplainCommand extends ShellCommand {
       throw new IllegalArgumentException("'" + given + "' " + broken.getMessage(), broken);
     }
     return isText ? new String(bytes, UTF_8) : bytes;
-  }
-
-  private static Long number(String given) {
-    try {
-      return Long.valueOf(given);
-    } catch (NumberFormatException noNumber) {
-      throw new IllegalArgumentException("'" + given + "' is no whole number", noNumber);
-    }
   }
 
   private static OutputItem shown(InspectedItem item) {

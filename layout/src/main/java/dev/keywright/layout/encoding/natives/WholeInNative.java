@@ -13,7 +13,8 @@ final class WholeInNative extends PartEncoding<NativeLong> {
         part,
         RecordedCalls.by(NativeLong.class, "of", NativeLong::of, part.name())
             .with("atLeast", NativeLong::atLeast, part.min())
-            .with("atMost", NativeLong::atMost, part.max()),
+            .with("atMost", NativeLong::atMost, part.max())
+            .when(part.encoding().descending(), "descendingOrder", NativeLong::descendingOrder),
         it -> Width.fixed(Long.BYTES),
         it -> "as the store's own type");
   }

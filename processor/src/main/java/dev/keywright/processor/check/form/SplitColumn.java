@@ -1,6 +1,5 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -10,8 +9,10 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.Profiles;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * The parts of one column are neighbours, since a store compares column by column. A partition key
@@ -23,7 +24,7 @@ final class SplitColumn implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     List<Column> partition = layout.partitionColumns();
     if (partition.size() > 1) {
-      checkNative(partition, findings);
+      checkNative(layout, partition, findings);
       checkNeighbours(layout, partition, findings);
     } else {
       partition.stream()
@@ -37,24 +38,27 @@ final class SplitColumn implements LayoutCheck {
     checkNeighbours(layout, sort, findings);
   }
 
-  private static void checkNative(List<Column> partition, Findings findings) {
+  private static void checkNative(Layout layout, List<Column> partition, Findings findings) {
     partition.stream()
         .filter(column -> !column.nativeType() && !column.parts().isEmpty())
         .findFirst()
-        .ifPresent(column -> reportEncoded(partition, column, findings));
+        .ifPresent(column -> reportEncoded(layout, column, findings));
   }
 
-  private static void reportEncoded(List<Column> partition, Column column, Findings findings) {
+  private static void reportEncoded(Layout layout, Column column, Findings findings) {
     Part part = column.parts().get(0);
     boolean canBeNative =
         column.parts().size() == 1
             && column.template().isEmpty()
-            && part.type().signature().filter(TypeSignature::canBeNative).isPresent();
+            && Profiles.hasTypeOf(layout, part);
     String problem =
         ("the partition key has the columns %s, and only columns of the store's own types"
                 + " may be several: %s is encoded")
             .formatted(
-                String.join(", ", partition.stream().map(Column::name).toList()), column.name());
+                layout.partitionColumns().stream()
+                    .map(Column::name)
+                    .collect(Collectors.joining(", ")),
+                column.name());
     String advice =
         (canBeNative ? "write nativeType = true for " + part.name() + "; or " : "")
             + "give all parts one column, without nativeType";

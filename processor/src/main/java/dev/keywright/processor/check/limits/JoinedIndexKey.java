@@ -3,7 +3,6 @@ package dev.keywright.processor.check.limits;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -50,16 +49,16 @@ final class JoinedIndexKey implements LayoutCheck {
         && column.template().isEmpty()
         && !layout.isBucketed(column)
         && column.parts().size() > 1
-        && column.parts().stream().allMatch(JoinedIndexKey::canBeNative);
+        && column.parts().stream().allMatch(part -> canBeNative(layout, part));
   }
 
-  private static boolean canBeNative(Part part) {
+  private static boolean canBeNative(Layout layout, Part part) {
     boolean isVariable = part.is(Kind.TEXT) || part.is(Kind.BYTES);
     // An item with an empty attribute would not be in the index.
     boolean mayBeEmpty = isVariable && part.limits().minLength().orElse(0) == 0;
     return part.isOfEntity()
         && !mayBeEmpty
-        && part.type().signature().filter(TypeSignature::canBeNative).isPresent()
+        && Profiles.hasTypeOf(layout, part)
         && part.hash().isEmpty()
         && !part.encoding().descending()
         && !part.encoding().scatters()

@@ -3,6 +3,7 @@ package dev.keywright.processor.check.limits;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.StoreProfile.Holds;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.check.advice.PaddingAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -21,9 +22,12 @@ import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Profiles;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A key column holds what the store has a type for, in the places where it may be. */
 final class KeyType implements LayoutCheck {
+  /** Up to here, a double has each whole number. */
+  private static final long MOST_EXACT = 1L << 53;
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -37,6 +41,45 @@ final class KeyType implements LayoutCheck {
         // The remedy is for all columns.
         return;
       }
+      if (column.nativeType()) {
+        checkNative(layout, column.parts().get(0), profile, findings);
+      }
+    }
+  }
+
+  private static void checkNative(
+      Layout layout, Part part, StoreProfile profile, Findings findings) {
+    if (part.encoding().descending() && !profile.holds().contains(Holds.DESCENDING)) {
+      String problem =
+          "direction = DESC keeps the largest %s first, and no key column of %s is kept descending"
+              .formatted(part.name(), profile.title());
+      Fix fix = Fix.of(Edits.of(layout).leave(part, "direction"));
+      findings.error(CheckId.KW305, part.spot(), "direction", problem, fix);
+    }
+    if (profile.holds().contains(Holds.DOUBLE) && part.is(Kind.WHOLE)) {
+      checkExact(layout, part, profile, findings);
+    }
+  }
+
+  private static void checkExact(
+      Layout layout, Part part, StoreProfile profile, Findings findings) {
+    PartSignature signature = part.signature();
+    List<Attribute> bounds = new ArrayList<>();
+    if (signature.min() < -MOST_EXACT) {
+      bounds.add(new Attribute("min", -MOST_EXACT));
+    }
+    if (signature.max() > MOST_EXACT) {
+      bounds.add(new Attribute("max", MOST_EXACT));
+    }
+    if (!bounds.isEmpty()) {
+      boolean isAbove = signature.max() > MOST_EXACT;
+      long last = isAbove ? MOST_EXACT : -MOST_EXACT;
+      long beyond = isAbove ? MOST_EXACT + 1 : -MOST_EXACT - 1;
+      String problem =
+          "%1$s keeps %2$s as a double, so %2$s = %3$d and %2$s = %4$d are one key"
+              .formatted(profile.title(), part.name(), last, beyond);
+      Fix fix = Fix.of(Edits.of(layout).declare(part, bounds));
+      findings.error(CheckId.KW305, part.spot(), "nativeType", problem, fix);
     }
   }
 
@@ -44,11 +87,18 @@ final class KeyType implements LayoutCheck {
     if (!column.nativeType()) {
       return layout.isBinary() ? Holds.BYTES : Holds.TEXT;
     }
-    Part stored = column.parts().get(0);
-    if (stored.is(Kind.TEXT)) {
-      return Holds.TEXT;
-    }
-    return stored.is(Kind.BYTES) ? Holds.BYTES : Holds.LONG;
+    return Profiles.kind(column.parts().get(0));
+  }
+
+  private static String words(Holds kind) {
+    return switch (kind) {
+      case BYTES, BYTES_LAST -> "bytes";
+      case BOOLEAN -> "a boolean";
+      case UUID -> "a UUID";
+      case TIMESTAMP -> "a time";
+      case DATE -> "a date";
+      case TEXT, LONG, DOUBLE, DESCENDING -> "a number";
+    };
   }
 
   private static void report(
@@ -60,10 +110,10 @@ final class KeyType implements LayoutCheck {
         "%s holds %s%s"
             .formatted(
                 column.name(),
-                kind == Holds.BYTES ? "bytes" : "a number",
+                words(kind),
                 isPlace
                     ? ", which " + profile.title() + " takes in the last key column only"
-                    : ", and key columns of " + profile.title() + " hold " + held(profile));
+                    : held(profile, kind));
     findings.error(
         CheckId.KW305,
         spot,
@@ -72,8 +122,17 @@ final class KeyType implements LayoutCheck {
         fix(layout, column, isPlace));
   }
 
-  private static String held(StoreProfile profile) {
-    return profile.holds().contains(Holds.BYTES) ? "text or bytes" : "text";
+  // Of a store with numbers, it is the last column that has none.
+  private static String held(StoreProfile profile, Holds kind) {
+    if (profile.canHold(kind, false)) {
+      return ", and the last key column of " + profile.title() + " holds text";
+    }
+    List<String> held =
+        Stream.of(Holds.TEXT, Holds.BYTES, Holds.LONG, Holds.BOOLEAN)
+            .filter(it -> profile.canHold(it, false))
+            .map(it -> it == Holds.TEXT ? "text" : words(it))
+            .toList();
+    return ", and key columns of " + profile.title() + " hold " + String.join(" or ", held);
   }
 
   private static Fix fix(Layout layout, Column column, boolean isPlace) {

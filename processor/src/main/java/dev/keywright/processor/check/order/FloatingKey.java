@@ -68,7 +68,7 @@ final class FloatingKey implements LayoutCheck {
         CheckId.KW108,
         part.spot(),
         "",
-        "%s has type %s, and nativeType is for long, String and byte[]"
+        "%1$s has type %2$s, and no store has %2$s as its own type in keys"
             .formatted(part.name(), part.type().name()),
         "declare " + part.name() + " as long, counted in its smallest unit");
   }

@@ -7,6 +7,7 @@ import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.javadoc.KeyJavadoc;
 import dev.keywright.processor.emit.key.GeneratedNames;
 import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.Columns;
@@ -25,17 +26,11 @@ public final class ColumnMethods {
   public static List<MethodSpec> of(KeyParts key) {
     List<MethodSpec> methods = new ArrayList<>();
     for (Column column : key.layout().columns()) {
-      if (!column.nativeType()) {
-        methods.add(
-            accessor(key, column)
-                .addStatement(
-                    "return $L($L)",
-                    GeneratedNames.encodeMethod(column),
-                    KeyParts.arguments(key.inputsOf(column)))
-                .build());
-      } else if (!isPart(key, column)) {
-        CodeBlock stored = key.in(column).get(0).insideCopied();
-        methods.add(accessor(key, column).addStatement("return $L", stored).build());
+      // The accessor of a part that is all of the column is that of the column, too.
+      if (!key.layout().isPart(column)) {
+        CodeBlock content =
+            column.nativeType() ? key.in(column).get(0).insideCopied() : encoded(key, column);
+        methods.add(accessor(key, column).addStatement("return $L", content).build());
       }
     }
     methods.add(columns(key));
@@ -49,9 +44,9 @@ public final class ColumnMethods {
         .returns(key.columnType(column));
   }
 
-  // The accessor of the part is that of the column, too.
-  private static boolean isPart(KeyParts key, Column column) {
-    return column.javaName().equals(key.in(column).get(0).name());
+  private static CodeBlock encoded(KeyParts key, Column column) {
+    return CodeBlock.of(
+        "$L($L)", GeneratedNames.encodeMethod(column), KeyParts.arguments(key.inputsOf(column)));
   }
 
   private static MethodSpec columns(KeyParts key) {
@@ -69,10 +64,18 @@ public final class ColumnMethods {
         .build();
   }
 
+  private static CodeBlock stored(KeyParts key, Column column) {
+    if (!column.nativeType()) {
+      return encoded(key, column);
+    }
+    PartCode part = key.in(column).get(0);
+    return part.isWidened() ? CodeBlock.of("(long) $L", part.inside()) : part.insideCopied();
+  }
+
   private static CodeBlock entry(KeyParts key, Column column) {
     CodeBlock value =
-        column.nativeType() && isPart(key, column)
-            ? key.in(column).get(0).insideCopied()
+        key.layout().isPart(column)
+            ? stored(key, column)
             : CodeBlock.of(
                 "$L$L()", column.javaName().equals(YIELD) ? "this." : "", column.javaName());
     return CodeBlock.of("$L, $L", JavaLiteral.of(column.name()), value);

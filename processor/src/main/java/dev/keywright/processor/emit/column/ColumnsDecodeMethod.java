@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.Columns;
 import java.util.Map;
@@ -45,8 +46,15 @@ public final class ColumnsDecodeMethod {
 
   private static CodeBlock content(KeyParts key, Column column) {
     TypeName type = key.columnType(column);
-    String reader =
-        type.equals(TypeName.LONG) ? "number" : type instanceof ArrayTypeName ? "bytes" : "text";
-    return CodeBlock.of("$T.$L(columns, $L)", Columns.class, reader, JavaLiteral.of(column.name()));
+    String name = JavaLiteral.of(column.name());
+    if (type.equals(TypeName.LONG)) {
+      return CodeBlock.of("$T.number(columns, $L)", Columns.class, name);
+    }
+    if (type instanceof ArrayTypeName) {
+      return CodeBlock.of("$T.bytes(columns, $L)", Columns.class, name);
+    }
+    return type.equals(ClassName.get(String.class))
+        ? CodeBlock.of("$T.text(columns, $L)", Columns.class, name)
+        : CodeBlock.of("$T.value(columns, $L, $T.class)", Columns.class, name, Types.boxed(type));
   }
 }

@@ -97,7 +97,9 @@ public final class DecodeBody {
   // Before the bucket is calculated from it, a native value must be one that the part may hold.
   private void addNative(MethodSpec.Builder method, Column column) {
     PartCode part = key.in(column).get(0);
-    CodeBlock stored = CodeBlock.of("$L.accept($N)", part.codec(), locals.of(column));
+    CodeBlock cast =
+        part.isWidened() ? CodeBlock.of("($T) ", part.storedType().unbox()) : CodeBlock.of("");
+    CodeBlock stored = CodeBlock.of("$L$L.accept($N)", cast, part.codec(), locals.of(column));
     String name = locals.of(part);
     CodeBlock value = part.wrapped(CodeBlock.of("0"), stored);
     if (!part.isBucketed() || BucketMembers.areOfFunction(key)) {

@@ -62,7 +62,12 @@ public final class DecodeLocals {
   }
 
   boolean isPart(Column column) {
-    return column.nativeType() && column.javaName().equals(key.in(column).get(0).name());
+    if (!column.nativeType()) {
+      return false;
+    }
+    PartCode part = key.in(column).get(0);
+    // The narrower value that decides a bucket is a variable of its own.
+    return column.javaName().equals(part.name()) && !(part.isWidened() && part.isBucketed());
   }
 
   /** A name that nothing else in the method has. */

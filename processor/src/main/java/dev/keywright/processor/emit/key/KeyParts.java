@@ -184,7 +184,7 @@ public record KeyParts(
   /** What a column holds: text or bytes, or for a native column the value of its one part. */
   public TypeName columnType(Column column) {
     if (column.nativeType()) {
-      return Types.of(column.parts().get(0).storedType());
+      return in(column).get(0).nativeType();
     }
     return layout.isBinary() ? ArrayTypeName.of(TypeName.BYTE) : ClassName.get(String.class);
   }

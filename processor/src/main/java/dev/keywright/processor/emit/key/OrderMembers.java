@@ -153,6 +153,9 @@ public final class OrderMembers {
     if (!part.part().keepsOrder() && !part.column().nativeType()) {
       return written(part, a, b);
     }
+    if (part.column().nativeType() && part.part().is(Kind.UUID)) {
+      return CodeBlock.of("$L.order().compare($L,$W$L)", part.codec(), a, b);
+    }
     boolean descending = part.part().encoding().isLargestFirst();
     return compared(part, descending ? b : a, descending ? a : b);
   }

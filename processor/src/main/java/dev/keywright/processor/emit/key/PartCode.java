@@ -102,6 +102,16 @@ public record PartCode(
     return isRows() ? ROW : isList() ? type() : Types.of(part.storedType());
   }
 
+  /** Whether a column of the store's own type holds numbers of a wider type. */
+  public boolean isWidened() {
+    return part.is(Kind.WHOLE) && !storedType().unbox().equals(TypeName.LONG);
+  }
+
+  /** What a column of the store's own type holds: whole numbers of any type are long. */
+  public TypeName nativeType() {
+    return part.is(Kind.WHOLE) ? TypeName.LONG : storedType();
+  }
+
   public boolean isList() {
     return part.type() instanceof PartType.Repeated;
   }
@@ -238,7 +248,7 @@ public record PartCode(
     ClassName type = ClassName.get(value().getClass());
     return value().getClass().getTypeParameters().length == 0
         ? type
-        : ParameterizedTypeName.get(type, isList() ? elementType() : storedType());
+        : ParameterizedTypeName.get(type, isList() ? elementType() : Types.boxed(storedType()));
   }
 
   /** Whether it is among the parts that decide the bucket. */

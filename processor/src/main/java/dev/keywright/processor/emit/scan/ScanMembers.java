@@ -12,7 +12,6 @@ import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.older.ScanSince;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
@@ -120,11 +119,10 @@ public final class ScanMembers {
   public static CodeBlock open(KeyParts key, Column column) {
     if (column.nativeType()) {
       return CodeBlock.of(
-          "$T.nativeType($L, $T.$L)",
+          "$T.nativeType($L, $L.order())",
           ColumnScan.class,
           JavaLiteral.of(column.name()),
-          ColumnOrder.class,
-          order(column.parts().get(0)));
+          key.in(column).get(0).codec());
     }
     if (column.template().isPresent()) {
       return template(key, column);
@@ -185,16 +183,6 @@ public final class ScanMembers {
                 JavaLiteral.of(column.name()));
     literals.forEach(literal -> start.add(",$W$L", JavaLiteral.of(literal)));
     return start;
-  }
-
-  private static String order(Part part) {
-    return switch (part.signature().kind()) {
-      case TEXT -> "TEXT";
-      case BYTES -> "BYTES";
-      case WHOLE -> "LONG";
-      case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX, LIST ->
-          throw new IllegalStateException("no store has a type for " + part.name());
-    };
   }
 
   public static List<MethodSpec> methods(KeyParts key, Modifier[] statics) {

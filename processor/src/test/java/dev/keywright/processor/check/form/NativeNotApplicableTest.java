@@ -6,6 +6,7 @@ import static dev.keywright.processor.check.PartBuilder.aDouble;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.character;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -15,31 +16,47 @@ import org.junit.jupiter.api.Test;
 class NativeNotApplicableTest {
 
   @Test
-  void anIntIsNotAStoresOwnType() {
+  void aCharacterIsNoStoresOwnType() {
     assertThat(
             by(
                 new IllegalPart(),
-                partition(anInt("deviceId").pad(6)).sort("number", anInt("number").nativeType())))
+                partition(anInt("deviceId").pad(6)).sort("grade", character("grade").nativeType())))
         .containsExactly(
             """
-            KW006 number.nativeType
-            nativeType is for long, String and byte[], and number has type int
-            leave nativeType out, or declare number as long\
+            KW006 grade.nativeType
+            nativeType is for whole numbers, boolean, String, byte[], UUID, Instant and LocalDate, and\
+             grade has type char
+            leave nativeType out\
             """);
   }
 
   @Test
-  void aTimeIsNotAStoresOwnType() {
+  void theTypesOfStoresMayBeKeptDescending() {
     assertThat(
             by(
                 new IllegalPart(),
-                partition(anInt("deviceId").pad(6)).sort("at", instant("at").nativeType())))
+                partition(anInt("deviceId").nativeType())
+                    .sort("at", instant("at").nativeType().descending())
+                    .sort("number", aLong("number").nativeType().descending())))
+        .isEmpty();
+  }
+
+  @Test
+  void aTextAndAPartitionKeyAreNotKeptDescending() {
+    String problem =
+        """
+        direction = DESC beside nativeType is for sort columns of numbers, times, UUID and boolean,\
+         and %s is none
+        leave direction out, or nativeType out\
+        """;
+    assertThat(
+            by(
+                new IllegalPart(),
+                partition(aLong("device").nativeType().descending())
+                    .sort("note", text("note").nativeType().descending())))
         .containsExactly(
-            """
-            KW006 at.nativeType
-            nativeType is for long, String and byte[], and at has type Instant
-            leave nativeType out\
-            """);
+            "KW006 device.direction\n" + problem.formatted("partitionKey"),
+            "KW006 note.direction\n" + problem.formatted("note"));
   }
 
   @Test
@@ -63,17 +80,12 @@ class NativeNotApplicableTest {
             by(
                 new IllegalPart(),
                 partition(anInt("deviceId").pad(6))
-                    .sort("number", aLong("number").nativeType().pad(19).descending())))
+                    .sort("number", aLong("number").nativeType().pad(19))))
         .containsExactly(
             """
             KW006 number.pad
             pad changes how a value is encoded, and nativeType keeps number as it is
             leave pad out, or nativeType out\
-            """,
-            """
-            KW006 number.direction
-            direction changes how a value is encoded, and nativeType keeps number as it is
-            leave direction out, or nativeType out\
             """);
   }
 
@@ -135,7 +147,8 @@ class NativeNotApplicableTest {
         .containsExactly(
             """
             KW006 price.nativeType
-            nativeType is for long, String and byte[], and price has type double
+            nativeType is for whole numbers, boolean, String, byte[], UUID, Instant and LocalDate, and\
+             price has type double
             leave nativeType out\
             """);
   }

@@ -105,7 +105,7 @@ class PartNameClashTest {
     assertThat(
             by(
                 new PartNameClash(),
-                partition(anInt("deviceId").pad(6)).sort("number", aLong("number"))))
+                partition(anInt("deviceId").pad(6)).sort("number", aLong("number"), anInt("line"))))
         .containsExactly(
             """
             KW008 number
@@ -116,7 +116,7 @@ class PartNameClashTest {
 
   @Test
   void aColumnThatTheStoreNamesKeepsItsName() {
-    LayoutBuilder items = partition(uuid("tenant")).sort("id", uuid("id"));
+    LayoutBuilder items = partition(uuid("tenant")).sort("id", uuid("id"), uuid("more"));
     assertThat(by(new PartNameClash(), items.in(Store.COSMOS_NOSQL)))
         .containsExactly(
             """
@@ -132,7 +132,7 @@ class PartNameClashTest {
 
   @Test
   void aPartNamedLikeAnUnnamedColumnIsReported() {
-    assertThat(by(new PartNameClash(), partition(text("partitionKey"))))
+    assertThat(by(new PartNameClash(), partition(text("partitionKey"), text("more"))))
         .containsExactly(
             """
             KW008 partitionKey
@@ -161,6 +161,17 @@ class PartNameClashTest {
             by(
                 new PartNameClash(),
                 partition(anInt("deviceId").pad(6)).sort("number", aLong("number").nativeType())))
+        .isEmpty();
+  }
+
+  @Test
+  void aColumnThatIsOnePartMayHaveItsName() {
+    assertThat(
+            by(
+                new PartNameClash(),
+                partition(text("partitionKey"))
+                    .sort("id", uuid("id"))
+                    .sort("number", aLong("number").pad(19))))
         .isEmpty();
   }
 

@@ -4,8 +4,8 @@ import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
-import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.description.store.Store;
@@ -84,7 +84,7 @@ class JoinedIndexKeyTest {
     assertThat(
             places(
                 new JoinedIndexKey(),
-                partition("GSI1PK", filled("tournament"), anInt("region").pad(3))
+                partition("GSI1PK", filled("tournament"), uuid("region"))
                     .key("byRegion")
                     .in(Store.DYNAMODB)))
         .isEmpty();

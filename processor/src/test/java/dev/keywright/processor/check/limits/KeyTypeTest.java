@@ -6,6 +6,7 @@ import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
@@ -134,6 +135,87 @@ class KeyTypeTest {
             KW305 number.nativeType
             number holds a number, and key columns of Redis hold text or bytes
             add pad = 19, and leave nativeType out\
+            """);
+  }
+
+  @Test
+  void aTypeThatTheStoreHasNotIsNamed() {
+    assertThat(
+            by(
+                new KeyType(),
+                partition(text("id")).sort("at", instant("at").nativeType()).in(Store.DYNAMODB)))
+        .containsExactly(
+            """
+            KW305 at.nativeType
+            at holds a time, and key columns of Amazon DynamoDB hold text or bytes or a number
+            leave nativeType out\
+            """);
+    assertThat(
+            by(
+                new KeyType(),
+                partition(text("id"))
+                    .sort("number", aLong("number").nativeType().descending())
+                    .in(Store.DYNAMODB)))
+        .containsExactly(
+            """
+            KW305 number.direction
+            direction = DESC keeps the largest number first, and no key column of Amazon DynamoDB is\
+             kept descending
+            leave direction out\
+            """);
+    assertThat(
+            by(
+                new KeyType(),
+                partition(text("id"))
+                    .sort("at", instant("at").nativeType().descending())
+                    .in(Store.CASSANDRA)))
+        .isEmpty();
+  }
+
+  @Test
+  void aDoubleOfCosmosHasNotEveryLong() {
+    assertThat(
+            by(
+                new KeyType(),
+                partition(aLong("user").nativeType())
+                    .sort("id", text("id").nativeType())
+                    .in(Store.COSMOS_NOSQL)))
+        .containsExactly(
+            """
+            KW305 user.nativeType
+            Azure Cosmos DB for NoSQL keeps user as a double, so user = 9007199254740992 and\
+             user = 9007199254740993 are one key
+            add @Domain(min = -9007199254740992L, max = 9007199254740992L)\
+            """);
+    assertThat(
+            places(
+                new KeyType(),
+                partition(aLong("user").nativeType().min(0).max(1L << 53))
+                    .sort("id", text("id").nativeType())
+                    .in(Store.COSMOS_NOSQL)))
+        .isEmpty();
+    assertThat(
+            places(
+                new KeyType(),
+                partition(anInt("user").nativeType())
+                    .sort("id", text("id").nativeType())
+                    .in(Store.COSMOS_NOSQL)))
+        .isEmpty();
+  }
+
+  @Test
+  void theIdOfCosmosIsAText() {
+    assertThat(
+            by(
+                new KeyType(),
+                partition(text("tenant").nativeType())
+                    .sort("id", anInt("id").nativeType())
+                    .in(Store.COSMOS_NOSQL)))
+        .containsExactly(
+            """
+            KW305 id.nativeType
+            id holds a number, and the last key column of Azure Cosmos DB for NoSQL holds text
+            add pad = 10, and leave nativeType out\
             """);
   }
 

@@ -108,7 +108,7 @@ class FloatingKeyTest {
         .containsExactly(
             """
             KW108 price
-            price has type double, and nativeType is for long, String and byte[]
+            price has type double, and no store has double as its own type in keys
             declare price as long, counted in its smallest unit\
             """);
   }

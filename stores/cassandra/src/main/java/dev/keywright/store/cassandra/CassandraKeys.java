@@ -13,12 +13,12 @@ import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -26,8 +26,8 @@ import java.util.function.Function;
 /**
  * Keys and ranges of one layout as statements of the Cassandra driver. The first column is the
  * partition key, or several native ones are; the others are clustering columns: TEXT columns are
- * {@code text}, BINARY ones {@code blob}, and native integers {@code bigint}. Only {@link
- * #requireTable} makes a request.
+ * {@code text}, BINARY ones {@code blob}, and native ones the type of their values, such as {@code
+ * bigint}, {@code uuid} or {@code timestamp}. Only {@link #requireTable} makes a request.
  *
  * <p>Tables are given by their exact names, and found in the keyspace of the session. All names are
  * quoted.
@@ -36,6 +36,7 @@ public final class CassandraKeys {
   private static final StoreRules RULES =
       StoreRules.of("Apache Cassandra")
           .anyPartitionColumns()
+          .holdingEveryType()
           .partition(ColumnRule.notEmpty())
           .columns(ColumnRule.mostBytes(Store.CASSANDRA.profile().most(Figure.SORT_KEY_BYTES)));
 
@@ -63,21 +64,19 @@ public final class CassandraKeys {
    */
   public String createTable(String table, String... others) {
     int partition = layout.partitionColumns().size();
-    List<String> clustering = names.subList(partition, names.size());
+    List<StoreColumn> clustering = layout.sortColumns();
     List<String> columns = new ArrayList<>();
     for (StoreColumn column : layout.columns()) {
-      columns.add(Cql.quoted(column.name()) + " " + Cql.type(column.type()));
+      columns.add(Cql.quoted(column.name()) + " " + Cql.type(column));
     }
     columns.addAll(List.of(others));
     List<String> key = new ArrayList<>();
     String found = Cql.quoted(names.subList(0, partition), "");
     key.add(partition == 1 ? found : "(" + found + ")");
-    clustering.forEach(name -> key.add(Cql.quoted(name)));
+    clustering.forEach(column -> key.add(Cql.quoted(column.name())));
     columns.add("PRIMARY KEY (" + String.join(", ", key) + ")");
     String order =
-        clustering.isEmpty()
-            ? ""
-            : " WITH CLUSTERING ORDER BY (" + Cql.quoted(clustering, " ASC") + ")";
+        clustering.isEmpty() ? "" : " WITH CLUSTERING ORDER BY (" + Cql.order(clustering) + ")";
     return "CREATE TABLE " + Cql.quoted(table) + " (" + String.join(", ", columns) + ")" + order;
   }
 
@@ -89,7 +88,7 @@ public final class CassandraKeys {
   public Map<String, Object> key(Key key) {
     Map<String, Object> columns = new LinkedHashMap<>(layout.checked(key));
     ClusteringBytes.requireFew(layout, columns);
-    columns.replaceAll((name, content) -> Cql.value(content));
+    layout.columns().forEach(it -> columns.replace(it.name(), value(columns, it)));
     return Collections.unmodifiableMap(columns);
   }
 
@@ -137,17 +136,16 @@ public final class CassandraKeys {
   }
 
   /**
-   * The question for the rows of a range, in its direction, whatever the order of the table: one
-   * that is {@code CLUSTERING ORDER BY (… DESC)} is read backward. Cassandra refuses it for a table
-   * that keeps its columns in two directions; {@link CassandraReader} looks at the table, and asks
-   * what it can answer.
+   * The question for the rows of a range, in its direction, of a table whose columns are kept in
+   * the order of the layout, or all in the other one. Cassandra refuses it for other tables; {@link
+   * CassandraReader} looks at the table, and asks what it can answer.
    *
    * @throws dev.keywright.store.UnsupportedRangeException if the range does not fix the partition
    *     key, which Cassandra finds by a hash
    * @throws IllegalArgumentException if the range is one of another layout
    */
   public SimpleStatement select(String table, KeyRange<?> range) {
-    return select(table, range, Set.of());
+    return select(table, range, Cql.descending(layout.sortColumns()));
   }
 
   /** As {@link #select(String, KeyRange)}, of a table that keeps these columns descending. */
@@ -192,14 +190,8 @@ public final class CassandraKeys {
   public StoredColumns columns(Row row) {
     Map<String, Object> columns = new LinkedHashMap<>();
     for (StoreColumn column : layout.columns()) {
-      CqlIdentifier name = CqlIdentifier.fromInternal(column.name());
-      Object content =
-          switch (column.type()) {
-            case TEXT -> row.getString(name);
-            case LONG -> row.getLong(name);
-            case BYTES -> bytes(row.getByteBuffer(name));
-          };
-      columns.put(column.name(), content);
+      Object value = row.getObject(CqlIdentifier.fromInternal(column.name()));
+      columns.put(column.name(), Cql.content(value));
     }
     return StoredColumns.of(columns);
   }
@@ -213,10 +205,8 @@ public final class CassandraKeys {
     return columns(row).decode(decode);
   }
 
-  private static byte[] bytes(ByteBuffer buffer) {
-    byte[] bytes = new byte[buffer.remaining()];
-    buffer.duplicate().get(bytes);
-    return bytes;
+  private static Object value(Map<String, Object> columns, StoreColumn column) {
+    return Cql.value(column, Objects.requireNonNull(columns.get(column.name()), "a column"));
   }
 
   /** What tells rows apart: the values that stand first in what {@link #insert} returns. */

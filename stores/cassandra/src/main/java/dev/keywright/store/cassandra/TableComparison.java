@@ -72,14 +72,14 @@ final class TableComparison {
               + ", and in the layout "
               + place(isPartition));
     }
-    if (!Cql.holds(live.type(), asked.type())) {
+    if (!Cql.holds(live.type(), asked)) {
       differences.add(
           "column "
               + live.name()
               + " has the type "
               + live.type()
               + ", and the layout writes "
-              + Cql.type(asked.type())
+              + Cql.type(asked)
               + (Cql.isKnown(live.type())
                   ? ""
                   : ", as Keywright writes no " + live.type() + " columns"));

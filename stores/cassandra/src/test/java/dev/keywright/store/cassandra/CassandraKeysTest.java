@@ -11,8 +11,11 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.RefusedKeyException;
 import dev.keywright.store.UnsupportedRangeException;
 import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 class CassandraKeysTest {
@@ -21,6 +24,14 @@ class CassandraKeysTest {
           "TEXT separator=',' | partitionKey: deviceId int pad=6 | orderNumber: n long native"
               + " | sortKey: note String");
   private static final CassandraKeys BYTES = CassandraKeys.of("BINARY | partitionKey: id byte[]");
+
+  private static final UUID ID = UUID.fromString("6ba7b810-9dad-11d1-80b4-00c04fd430c8");
+  private static final CassandraKeys EVERY =
+      CassandraKeys.of(
+          "TEXT separator=',' partition=2 | id: id UUID native | paid: paid boolean native"
+              + " | b: b byte native | s: s short native | i: i int DESC native"
+              + " | l: l long native | at: at Instant DESC native | day: day LocalDate native"
+              + " | name: name String native | raw: raw byte[] native");
 
   private static final ColumnOrder<Long> ORDER = ColumnOrder.LONG;
 
@@ -72,6 +83,58 @@ class CassandraKeysTest {
             "SELECT * FROM \"matches\" WHERE \"tournament\" = ? AND \"region\" = ?"
                 + " AND \"round\" >= ? AND \"round\" < ? ORDER BY \"round\" ASC");
     assertThat(select.getPositionalValues()).containsExactly("winter", 4L, "f", "g");
+  }
+
+  @Test
+  void eachTypeOfCassandraIsAColumnOfItsOwn() {
+    assertThat(EVERY.createTable("t").replace("\"", ""))
+        .isEqualTo(
+            "CREATE TABLE t (id uuid, paid boolean, b tinyint, s smallint, i int, l bigint, at"
+                + " timestamp, day date, name text, raw blob, PRIMARY KEY ((id, paid), b, s, i, l,"
+                + " at, day, name, raw)) WITH CLUSTERING ORDER BY (b ASC, s ASC, i DESC, l ASC, at"
+                + " DESC, day ASC, name ASC, raw ASC)");
+    Columns columns =
+        Columns.of("id", ID).and("paid", true).and("b", 1L).and("s", 2L).and("i", 3L).and("l", 4L);
+    columns.and("at", Instant.EPOCH).and("day", LocalDate.EPOCH).and("name", "n");
+    columns.and("raw", new byte[] {7});
+    assertThat(EVERY.key(new StoredKey(columns.asMap())).values())
+        .containsExactly(
+            ID,
+            true,
+            (byte) 1,
+            (short) 2,
+            3,
+            4L,
+            Instant.EPOCH,
+            LocalDate.EPOCH,
+            "n",
+            ByteBuffer.wrap(new byte[] {7}));
+  }
+
+  @Test
+  void aRangeOfADescendingColumnIsAskedByItsValues() {
+    CassandraKeys keys =
+        CassandraKeys.of(
+            "TEXT separator=',' | id: id UUID native | at: at Instant DESC native"
+                + " | n: n int native");
+    Instant from = Instant.ofEpochMilli(5);
+    ColumnOrder<Instant> newestFirst = ColumnOrder.INSTANT.descending();
+    Map<String, Object> fixed = Map.of("id", ID);
+    KeyRange<Instant> range =
+        KeyRange.of(fixed, "at", Instant.ofEpochMilli(8), from.minusMillis(1), newestFirst);
+
+    SimpleStatement select = keys.select("t", range);
+    assertThat(select.getQuery().replace("\"", ""))
+        .isEqualTo("SELECT * FROM t WHERE id = ? AND at >= ? AND at < ? ORDER BY at DESC, n ASC");
+    assertThat(select.getPositionalValues()).containsExactly(ID, from, Instant.ofEpochMilli(9));
+    assertThat(keys.select("t", range.backward()).getQuery().replace("\"", ""))
+        .endsWith(" ORDER BY at ASC, n DESC");
+    KeyRange<Instant> all = KeyRange.of(fixed, "at", newestFirst.first(), null, newestFirst);
+    assertThat(keys.select("t", all).getQuery().replace("\"", ""))
+        .isEqualTo("SELECT * FROM t WHERE id = ? ORDER BY at DESC, n ASC");
+    KeyRange<Long> numbers =
+        KeyRange.of(Columns.of("id", ID).and("at", from).asMap(), "n", 1L, 9L, ColumnOrder.LONG);
+    assertThat(keys.select("t", numbers).getPositionalValues()).containsExactly(ID, from, 1, 9);
   }
 
   @Test

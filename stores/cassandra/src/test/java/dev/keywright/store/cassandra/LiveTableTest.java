@@ -44,18 +44,18 @@ class LiveTableTest {
     assertThatThrownBy(
             () ->
                 require(
-                    column("id", "uuid"),
+                    column("id", "inet"),
                     column("x", "text"),
                     column("status", "text"),
                     column("more", "int")))
         .isInstanceOf(UnsupportedLayoutException.class)
         .hasMessage(
-            "Table \"shop\".\"Events\" cannot hold this layout: column id has the type uuid, and the"
-                + " layout writes text, as Keywright writes no uuid columns; column x has the type"
+            "Table \"shop\".\"Events\" cannot hold this layout: column id has the type inet, and the"
+                + " layout writes text, as Keywright writes no inet columns; column x has the type"
                 + " text, and the layout writes bigint; where the layout has the column y, its"
                 + " primary key has status; its primary key has the column \"more\" int, and the"
                 + " layout has not. Use the layout of this table, which has PRIMARY KEY ((\"id\""
-                + " uuid), \"x\" text, \"status\" text, \"more\" int), or a table of this layout:"
+                + " inet), \"x\" text, \"status\" text, \"more\" int), or a table of this layout:"
                 + " CREATE TABLE …");
     assertThatThrownBy(() -> require(column("id", "text"), column("x", "bigint")))
         .hasMessageContaining("the layout has the column y, and its primary key has not");

@@ -31,6 +31,7 @@ final class AttributeValues {
       case TEXT -> Objects.requireNonNull(attribute.s());
       case BYTES -> Objects.requireNonNull(attribute.b()).asByteArray();
       case LONG -> Long.parseLong(attribute.n());
+      case BOOLEAN, UUID, TIMESTAMP, DATE -> throw type.unheld();
     };
   }
 
@@ -57,6 +58,7 @@ final class AttributeValues {
       case TEXT -> AttributeValue.Type.S;
       case BYTES -> AttributeValue.Type.B;
       case LONG -> AttributeValue.Type.N;
+      case BOOLEAN, UUID, TIMESTAMP, DATE -> throw type.unheld();
     };
   }
 
@@ -65,6 +67,7 @@ final class AttributeValues {
       case TEXT -> ScalarAttributeType.S;
       case BYTES -> ScalarAttributeType.B;
       case LONG -> ScalarAttributeType.N;
+      case BOOLEAN, UUID, TIMESTAMP, DATE -> throw type.unheld();
     };
   }
 }

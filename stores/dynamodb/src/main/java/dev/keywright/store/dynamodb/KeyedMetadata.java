@@ -89,6 +89,7 @@ final class KeyedMetadata {
       case TEXT -> AttributeValueType.S;
       case BYTES -> AttributeValueType.B;
       case LONG -> AttributeValueType.N;
+      case BOOLEAN, UUID, TIMESTAMP, DATE -> throw column.type().unheld();
     };
   }
 }

@@ -69,7 +69,7 @@ final class Digest {
     } else if (content instanceof Long number) {
       bytes('l', ByteBuffer.allocate(Long.BYTES).putLong(number).array());
     } else {
-      throw new IllegalArgumentException(content.getClass() + " is no content of a key column");
+      bytes('v', ValueBytes.of(content));
     }
   }
 

@@ -22,6 +22,7 @@ record SealedPosition(int second, Position position) {
   private static final int TEXT = 0;
   private static final int NUMBER = 1;
   private static final int BYTES = 2;
+  private static final int VALUE = 3;
   private static final int KIND_BITS = 2;
   private static final int KINDS = 1 << KIND_BITS;
 
@@ -60,21 +61,28 @@ record SealedPosition(int second, Position position) {
     if (content instanceof String) {
       return TEXT;
     }
-    return content instanceof Long ? NUMBER : BYTES;
+    if (content instanceof Long) {
+      return NUMBER;
+    }
+    return content instanceof byte[] ? BYTES : VALUE;
   }
 
   private static byte[] bytes(Object content) {
     if (content instanceof Long number) {
       return ByteBuffer.allocate(Long.BYTES).putLong(number).array();
     }
-    return content instanceof String text ? utf8(text) : (byte[]) content;
+    if (content instanceof String text) {
+      return utf8(text);
+    }
+    return content instanceof byte[] bytes ? bytes : ValueBytes.of(content);
   }
 
   private static Object content(int kind, byte[] bytes) {
     return switch (kind) {
       case TEXT -> new String(bytes, UTF_8);
       case NUMBER -> ByteBuffer.wrap(bytes).getLong();
-      default -> bytes;
+      case BYTES -> bytes;
+      default -> ValueBytes.read(bytes);
     };
   }
 

@@ -98,6 +98,7 @@ public final class TablestoreKeys {
             case TEXT -> PrimaryKeyType.STRING;
             case BYTES -> PrimaryKeyType.BINARY;
             case LONG -> PrimaryKeyType.INTEGER;
+            case BOOLEAN, UUID, TIMESTAMP, DATE -> throw column.type().unheld();
           };
       meta.addPrimaryKeyColumn(new PrimaryKeySchema(column.name(), type));
     }

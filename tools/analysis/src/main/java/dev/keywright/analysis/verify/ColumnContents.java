@@ -2,6 +2,7 @@ package dev.keywright.analysis.verify;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.analysis.ContentText;
 import dev.keywright.analysis.KeyText;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.LayoutCodec;
@@ -41,7 +42,8 @@ final class ColumnContents {
       ColumnCodec<?> column = codec.columns().get(i);
       Optional<Object> content = converted(given[i], column.contentClass());
       if (content.isEmpty()) {
-        String expected = column.contentClass() == Long.class ? "a whole number" : "text in UTF-8";
+        Class<?> type = column.contentClass();
+        String expected = type == String.class ? "text in UTF-8" : ContentText.expected(type);
         return failed(column.signature().name(), "expected " + expected);
       }
       contents.add(content.get());
@@ -79,14 +81,6 @@ final class ColumnContents {
             : Optional.of("" + given);
     return expected == String.class
         ? text.map(Object.class::cast)
-        : text.flatMap(ColumnContents::number);
-  }
-
-  private static Optional<Object> number(String text) {
-    try {
-      return Optional.of(Long.parseLong(text.strip()));
-    } catch (NumberFormatException noNumber) {
-      return Optional.empty();
-    }
+        : text.flatMap(it -> ContentText.read(it, expected));
   }
 }

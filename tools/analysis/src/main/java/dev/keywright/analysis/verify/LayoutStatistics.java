@@ -58,6 +58,11 @@ final class LayoutStatistics {
     return order.broken(lower.values(), higher.values(), lower.bucket() == higher.bucket());
   }
 
+  /** How the store compares two keys. */
+  int compare(ReadKey one, ReadKey other) {
+    return codec.compare(one.columns(), other.columns());
+  }
+
   void merge(LayoutStatistics next) {
     keys += next.keys;
     for (int i = 0; i < parts.size(); i++) {

@@ -1,6 +1,5 @@
 package dev.keywright.analysis.verify;
 
-import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +34,7 @@ final class Neighbours {
     if (before.key().columns().size() != next.key().columns().size()) {
       return;
     }
-    int order = RowOrder.compare(before.key().columns(), next.key().columns());
+    int order = before.layout().compare(before.key(), next.key());
     if (order > 0) {
       addDescent(before, next);
     }

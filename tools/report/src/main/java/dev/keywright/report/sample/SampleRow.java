@@ -1,6 +1,6 @@
 package dev.keywright.report.sample;
 
-import dev.keywright.layout.assembly.RowOrder;
+import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.inspection.InspectedItem;
 import java.util.List;
 import java.util.Map;
@@ -12,14 +12,19 @@ import java.util.Map;
  * @param values by part
  * @param columns the contents, in the order of the layout
  * @param items what is where in them
+ * @param codec of its layout
  */
 public record SampleRow(
-    String keyClass, Map<String, Object> values, List<Object> columns, List<InspectedItem> items)
+    String keyClass,
+    Map<String, Object> values,
+    List<Object> columns,
+    List<InspectedItem> items,
+    LayoutCodec codec)
     implements Comparable<SampleRow> {
 
   /** The order of the store: column by column. */
   @Override
   public int compareTo(SampleRow other) {
-    return RowOrder.compare(columns, other.columns);
+    return codec.compare(columns, other.columns);
   }
 }

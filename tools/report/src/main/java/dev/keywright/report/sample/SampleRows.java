@@ -2,6 +2,7 @@ package dev.keywright.report.sample;
 
 import dev.keywright.layout.assembly.BucketChoice;
 import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.inspection.InspectedItem;
 import dev.keywright.layout.inspection.KeyInspector;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutSignature;
@@ -88,8 +89,8 @@ public final class SampleRows {
   private Optional<SampleRow> row(Map<String, Object> values) {
     try {
       List<Object> columns = List.copyOf(encode(values).values());
-      return Optional.of(
-          new SampleRow(keyClass, values, columns, inspector.inspect(columns.toArray()).items()));
+      List<InspectedItem> items = inspector.inspect(columns.toArray()).items();
+      return Optional.of(new SampleRow(keyClass, values, columns, items, codec));
     } catch (InvalidPartException refused) {
       // Two parts together can be refused, though each of them is legal alone.
       return Optional.empty();
