@@ -187,7 +187,6 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
     private final V first;
     private final V last;
     private final UnaryOperator<V> above;
-    private final UnaryOperator<V> below;
     private final Values<V> turned;
     private final boolean isDescending;
 
@@ -203,7 +202,6 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
       this.first = ends.get(0);
       this.last = ends.get(1);
       this.above = above;
-      this.below = below;
       this.isDescending = upward != null;
       this.turned =
           upward != null

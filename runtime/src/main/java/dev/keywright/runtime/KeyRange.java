@@ -132,10 +132,10 @@ public final class KeyRange<C> {
     }
     ColumnOrder<C> upward = order.descending();
     C low = to == null ? upward.first() : upward.next(to);
-    C high = upward.next(from);
-    boolean isNone = low == null || isEmpty();
-    return new KeyRange<>(
-        fixed, column, isNone ? from : low, isNone ? from : high, upward, !isBackward);
+    if (low == null || isEmpty()) {
+      return new KeyRange<>(fixed, column, from, from, upward, !isBackward);
+    }
+    return new KeyRange<>(fixed, column, low, upward.next(from), upward, !isBackward);
   }
 
   /** Whether a store reads the keys from the end towards the beginning. */

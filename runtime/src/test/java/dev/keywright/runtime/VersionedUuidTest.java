@@ -44,7 +44,7 @@ class VersionedUuidTest {
     List<UUID> ids = new ArrayList<>();
     for (int i = 0; i < 400; i++) {
       long high = i % 2 == 0 ? random.nextLong() : edges[random.nextInt(edges.length)];
-      long versioned = high & ~0xf000L | (long) random.nextInt(8) << 12;
+      long versioned = (high & ~0xf000L) | ((long) random.nextInt(8) << 12);
       long low = i % 3 == 0 ? random.nextLong() : edges[random.nextInt(edges.length)];
       ids.add(new UUID(i % 5 == 0 ? high : versioned, low));
     }

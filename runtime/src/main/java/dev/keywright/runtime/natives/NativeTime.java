@@ -53,11 +53,17 @@ public record NativeTime<T>(String name, TimeScale<T> scale, ColumnOrder<T> orde
 
   @Override
   public T accept(@Nullable T stored) {
+    if (stored == null) {
+      throw new MalformedKeyException(name, 0, null, scale.expected());
+    }
     try {
       scale.check(name, stored);
     } catch (InvalidPartException refused) {
-      throw new MalformedKeyException(name, 0, stored, scale.expected());
+      MalformedKeyException malformed =
+          new MalformedKeyException(name, 0, stored, scale.expected());
+      malformed.initCause(refused);
+      throw malformed;
     }
-    return scale.type().valueClass().cast(stored);
+    return stored;
   }
 }

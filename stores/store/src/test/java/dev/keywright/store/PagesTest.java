@@ -11,6 +11,8 @@ import dev.keywright.runtime.KeyRanges;
 import dev.keywright.store.cursor.Cursors;
 import dev.keywright.store.cursor.InvalidCursorException;
 import dev.keywright.store.cursor.Position;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -19,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,6 +50,10 @@ class PagesTest {
       case TEXT -> TEXTS[random.nextInt(TEXTS.length)];
       case LONG -> NUMBERS[random.nextInt(NUMBERS.length)];
       case BYTES -> BYTES[random.nextInt(BYTES.length)];
+      case BOOLEAN -> random.nextBoolean();
+      case UUID -> new UUID(random.nextInt(3), random.nextInt());
+      case TIMESTAMP -> Instant.ofEpochMilli(random.nextInt());
+      case DATE -> LocalDate.ofEpochDay(random.nextInt(100_000));
     };
   }
 

@@ -75,9 +75,10 @@ final class KeyType implements LayoutCheck {
       boolean isAbove = signature.max() > MOST_EXACT;
       long last = isAbove ? MOST_EXACT : -MOST_EXACT;
       long beyond = isAbove ? MOST_EXACT + 1 : -MOST_EXACT - 1;
+      String is = part.name() + " = ";
       String problem =
-          "%1$s keeps %2$s as a double, so %2$s = %3$d and %2$s = %4$d are one key"
-              .formatted(profile.title(), part.name(), last, beyond);
+          "%s keeps %s as a double, so %s and %s are one key"
+              .formatted(profile.title(), part.name(), is + last, is + beyond);
       Fix fix = Fix.of(Edits.of(layout).declare(part, bounds));
       findings.error(CheckId.KW305, part.spot(), "nativeType", problem, fix);
     }

@@ -124,7 +124,9 @@ final class Cql {
       buffer.duplicate().get(bytes);
       return bytes;
     }
-    boolean isNumber = value instanceof Number;
-    return isNumber ? (Object) ((Number) value).longValue() : Objects.requireNonNull(value, "null");
+    if (value instanceof Number number) {
+      return number.longValue();
+    }
+    return Objects.requireNonNull(value, "null");
   }
 }
