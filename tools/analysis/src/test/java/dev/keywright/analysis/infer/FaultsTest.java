@@ -101,9 +101,12 @@ class FaultsTest {
   /** The best answer takes the bytes for a number, lowest byte first; the next one for bytes. */
   @Test
   void whatIsInOrderByAnAnswerAsGoodIsNoFault() {
-    SplittableRandom random = new SplittableRandom(842);
     Inference inference = Inference.of(InferenceOptions.USUAL);
-    RandomBinaries.next(random).keys(KEYS, random).forEach(inference::add);
+    new RandomLayout(
+            LayoutSignature.parse("BINARY | partitionKey: \"t\" p0 long as=LITTLE_ENDIAN width=8"),
+            Map.of("p0", random -> random.nextLong(1L << 24)))
+        .keys(20, new SplittableRandom(842))
+        .forEach(inference::add);
     Candidate best = inference.report().candidates().get(0);
     assertThat(best.signatures().get(0)).contains("LITTLE_ENDIAN");
     assertThat(best.doubts()).anyMatch(doubt -> doubt.contains("may as well be bytes"));

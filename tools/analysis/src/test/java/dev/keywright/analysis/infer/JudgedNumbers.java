@@ -18,7 +18,7 @@ final class JudgedNumbers {
     if (values.length < 2 || span < 2 || span > 0x1p63) {
       return Double.POSITIVE_INFINITY;
     }
-    double[] offsets = Arrays.stream(values).mapToDouble(value -> (double) value - min).toArray();
+    double[] offsets = Arrays.stream(values).mapToDouble(value -> value - min).toArray();
     double best = Double.POSITIVE_INFINITY;
     for (int bits = 0; bits <= MOST_EXPONENTS; bits++) {
       best = Math.min(best, byExponent(offsets, bits));

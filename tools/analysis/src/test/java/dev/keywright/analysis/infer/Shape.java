@@ -37,8 +37,10 @@ public enum Shape {
 
   /** Lengths of texts, of which those of real tables have a peak. */
   RandomValues lengths(SplittableRandom random, int least, int more) {
-    Shape shape = this == EVEN || this == MISSING_DIGITS ? EVEN : LOGNORMAL;
-    RandomValues added = shape.numbers(random, more + 1L);
+    if (this == EVEN || this == MISSING_DIGITS) {
+      return r -> least + r.nextInt(more + 1);
+    }
+    RandomValues added = lognormal(random, more + 1L);
     return r -> least + (int) (long) (Long) added.next(r);
   }
 

@@ -69,7 +69,7 @@ public final class NumberCost {
       double most = Math.max(-(double) min(), (double) max());
       best = Math.min(best, uniform(2 * most + 1) + largest(most) + 1);
     }
-    best = Math.min(best, Math.min(bySteps(window), byLength()));
+    best = Math.min(best, Math.min(bySteps(window), Splits.bits(sorted) + bounds(1, window)));
     double negative = min() < 0 ? Priors.NEGATIVE : 0;
     return Math.min(best, byFrequency(window)) + CHOICE + negative;
   }
@@ -134,23 +134,13 @@ public final class NumberCost {
       double most = (double) max();
       ofRange = Math.min(ofRange, uniform(most / (double) step + 1) + largest(most));
     }
-    return ofRange + ofStep;
+    long unit = step;
+    double split = Splits.bits(Arrays.stream(sorted).map(it -> Math.floorDiv(it, unit)).toArray());
+    return Math.min(ofRange, split + bounds(step, window)) + ofStep;
   }
 
   private static long gcd(long a, long b) {
     return b == 0 ? a : gcd(b, a % b);
-  }
-
-  /** Small numbers more often than large ones: their length in bits, then the bits. */
-  private double byLength() {
-    int[] lengths = new int[129];
-    double bits = 0;
-    for (long value : sorted) {
-      int length = Long.SIZE - Long.numberOfLeadingZeros(value < 0 ? ~value : value);
-      lengths[value < 0 ? 128 - length : length]++;
-      bits += Math.max(0, length - 1);
-    }
-    return bits + Bits.ofCounts(lengths, sorted.length);
   }
 
   /** A table of the different numbers, with how often each comes. */

@@ -28,6 +28,9 @@ public final class Priors {
   /** Texts in BINARY, where TEXT can write the same. */
   public static final double BINARY_TEXTS = 8;
 
+  /** Texts with characters that nobody sees. */
+  public static final double CONTROLS = 40;
+
   /** Numbers below zero, which few keys have. */
   public static final double NEGATIVE = 4;
 
@@ -42,6 +45,14 @@ public final class Priors {
 
   /** The same of BINARY, where most parts touch. */
   public static final double TOUCHING_BYTES = 10;
+
+  /** The same for each key: a cut of what people see as a whole must show in the keys. */
+  public static final double TOUCHING_A_KEY = 1;
+
+  public static final double TOUCHING_BYTES_A_KEY = 0.5;
+
+  /** Numbers of 5 to 7 bytes, which few systems write. */
+  public static final double UNUSUAL_WIDTH_A_KEY = 0.25;
 
   /** A part with one value in all keys. */
   public static final double CONSTANT = 12;

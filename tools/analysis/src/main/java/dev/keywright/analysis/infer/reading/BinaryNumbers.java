@@ -1,6 +1,7 @@
 package dev.keywright.analysis.infer.reading;
 
 import dev.keywright.analysis.infer.cost.NumberCost;
+import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.analysis.infer.sample.StoredNumbers;
 import dev.keywright.layout.signature.SimpleType;
@@ -99,6 +100,8 @@ final class BinaryNumbers implements Typing {
   private static void add(Reading reading, long[] values, int bits, Consumer<Reading> readings) {
     NumberCost numbers = new NumberCost(values, bits);
     double random = bits > LONGEST_RANDOM && numbers.fillSpace() ? RANDOM : 0;
-    readings.accept(reading.plus(random + numbers.bits()));
+    boolean isUsual = bits <= Integer.SIZE || bits == Long.SIZE;
+    double unusual = isUsual ? 0 : Priors.UNUSUAL_WIDTH_A_KEY * values.length;
+    readings.accept(reading.plus(random + unusual + numbers.bits()));
   }
 }

@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 
 /** The items of BINARY that can follow a cut. */
 final class BinaryProposals extends Proposals {
@@ -22,6 +23,7 @@ final class BinaryProposals extends Proposals {
   private static final int WIDEST = 24;
   private static final int[] WIDTHS_OF_HASHES = {28, 32, 48, 64};
   private static final int WIDEST_TAIL = 24;
+  private static final List<Typing> TEXTS = List.of(new FixedContents());
   private static final List<Typing> FIXED =
       List.of(new BinaryNumbers(), new BinaryTimes(), new BinaryValues(), new FixedContents());
 
@@ -30,20 +32,29 @@ final class BinaryProposals extends Proposals {
   }
 
   @Override
-  public double touching() {
-    return Priors.TOUCHING_BYTES;
+  public double touching(Step part, Step next) {
+    // Other parts show themselves where they end.
+    boolean isCut = part.hasWidth() && next.span().isFixed();
+    return Priors.TOUCHING_BYTES + (isCut ? Priors.TOUCHING_BYTES_A_KEY * sample.size() : 0);
   }
 
   @Override
   public List<Step> literals(ItemBoundary cut) {
     byte[] common = sample.common(cut);
     List<Step> steps = new ArrayList<>();
-    // Parts of bytes need nothing between, so a literal there must be worth as much as a part.
-    double bits = Priors.ITEM + (cut.equals(sample.start()) ? 0 : INSIDE);
+    // Parts of bytes need nothing between, so a literal there must be worth as much as a part. One
+    // byte, or bytes that are no signs, are the first ones of a number more often than a literal.
+    boolean isInside = !cut.equals(sample.start());
+    double bits = Priors.ITEM + (isInside ? INSIDE : 0);
+    boolean areSigns = true;
     for (int length = 1; length <= Math.min(common.length, LONGEST_LITERAL); length++) {
-      bits += Bytes.isPrintable(common[length - 1]) ? OF_SIGN : OF_BYTE;
+      boolean isSign = Bytes.isPrintable(common[length - 1]);
+      areSigns &= isSign;
+      bits += isSign ? OF_SIGN : OF_BYTE;
+      boolean isWord = areSigns && (!isInside || length > 1);
+      double dear = isWord ? 0 : Priors.TOUCHING_BYTES_A_KEY * sample.size();
       String literal = new String(common, 0, length, ISO_8859_1);
-      steps.add(Step.literal(new Span(sample, cut, cut.plus(length)), literal, bits));
+      steps.add(Step.literal(new Span(sample, cut, cut.plus(length)), literal, bits + dear));
     }
     return steps;
   }
@@ -61,12 +72,18 @@ final class BinaryProposals extends Proposals {
       }
     }
     for (ItemBoundary end : ends) {
-      add(cut, end, steps, (span, all) -> FIXED.forEach(typing -> typing.read(span, all)));
+      add(cut, end, steps, BinaryProposals::readFixed);
     }
     new FramedContents(sample, cut, (end, reading) -> addFramed(cut, end, reading, steps)).read();
     if (cut.isBefore(sample.end())) {
       addOpen(cut, steps);
     }
+  }
+
+  private static void readFixed(Span span, Consumer<Reading> readings) {
+    // Letters and digits are no bytes of numbers.
+    boolean isText = span.shortest() > 1 && span.all(Bytes::isPrintable);
+    (isText ? TEXTS : FIXED).forEach(typing -> typing.read(span, readings));
   }
 
   private void addFramed(ItemBoundary cut, ItemBoundary end, Reading reading, List<Step> steps) {

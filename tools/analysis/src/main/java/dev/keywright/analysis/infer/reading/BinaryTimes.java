@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer.reading;
 
+import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.analysis.infer.sample.StoredNumbers;
 import dev.keywright.layout.signature.Encoding;
@@ -52,7 +53,9 @@ final class BinaryTimes implements Typing {
 
   private static void both(
       CountedUnit unit, Reading reading, long[] counts, long mask, Consumer<Reading> readings) {
-    unit.add(reading, counts, readings);
-    unit.add(reading.countedDown(), StoredNumbers.map(counts, v -> ~v & mask), readings);
+    boolean isUsual = mask == -1 || mask == 0xFFFF_FFFFL;
+    Reading own = isUsual ? reading : reading.plus(Priors.UNUSUAL_WIDTH_A_KEY * counts.length);
+    unit.add(own, counts, readings);
+    unit.add(own.countedDown(), StoredNumbers.map(counts, v -> ~v & mask), readings);
   }
 }

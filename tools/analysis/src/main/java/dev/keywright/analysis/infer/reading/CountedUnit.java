@@ -10,6 +10,7 @@ import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -87,9 +88,15 @@ record CountedUnit(TimeFormat format, int digits, long largest, long from, long 
 
   /** Adds a reading of counts if all of them are plausible. */
   void add(Reading reading, long[] counts, Consumer<Reading> readings) {
-    if (StoredNumbers.areWithin(from, to - 1, counts)) {
+    if (StoredNumbers.areWithin(from, to - 1, counts) && !areSnowflakes(counts)) {
       double space = Bits.of((double) to - from);
       readings.accept(reading.plus(new NumberCost(counts, space).bitsOfTimes()));
     }
+  }
+
+  /** Numbers of which the last twelve bits count from zero are identifiers with a time in front. */
+  private static boolean areSnowflakes(long... counts) {
+    long small = Arrays.stream(counts).filter(it -> (it & 0xFFF) < 64 && it % 1000 != 0).count();
+    return counts.length > 8 && small > 0.9 * counts.length;
   }
 }

@@ -50,7 +50,8 @@ final class OpenContents {
       List<byte[]> contents, Encoding encoding, double bits, Consumer<Reading> readings) {
     double all = Priors.TEXT + new TextCost(contents).bits() + bits;
     if (contents.stream().allMatch(Bytes::areText)) {
-      readings.accept(Reading.of(SimpleType.STRING, encoding, "text").plus(all - 2));
+      double controls = contents.stream().anyMatch(Bytes::haveControls) ? Priors.CONTROLS : 0;
+      readings.accept(Reading.of(SimpleType.STRING, encoding, "text").plus(all - 2 + controls));
     }
     readings.accept(Reading.of(SimpleType.BYTES, encoding, "bytes").plus(all + BYTES));
   }

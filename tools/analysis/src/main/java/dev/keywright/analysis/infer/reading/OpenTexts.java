@@ -78,7 +78,8 @@ final class OpenTexts implements Typing {
         && (long) texts.distinct() * KEYS_PER_CODE <= span.size()
         && span.shortest() > 0
         && span.longest() <= LONGEST_CODE
-        && span.all(Bytes::isPrintable);
+        && span.all(Bytes::isPrintable)
+        && !span.all(Bytes::isDigit);
   }
 
   private static CodesType codes(List<String> codes) {

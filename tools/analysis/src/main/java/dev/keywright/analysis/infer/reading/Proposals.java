@@ -43,7 +43,7 @@ public abstract class Proposals {
   abstract void addParts(ItemBoundary cut, List<Step> steps);
 
   /** What it takes to say that nothing is between two parts, in bits. */
-  public abstract double touching();
+  public abstract double touching(Step part, Step next);
 
   /** Adds the ways to read what is between two cuts. */
   final void add(

@@ -19,13 +19,21 @@ final class TextProposals extends Proposals {
   private static final List<Typing> OPEN =
       List.of(new OpenNumbers(), new HexBytes(), new OpenTexts());
 
+  private final Wholes wholes;
+
   TextProposals(ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
-    super(sample, isWorthIt);
+    this(sample, isWorthIt, new Wholes(sample));
+  }
+
+  private TextProposals(
+      ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt, Wholes wholes) {
+    super(sample, isWorthIt.and((from, to) -> !wholes.areCut(to)));
+    this.wholes = wholes;
   }
 
   @Override
-  public double touching() {
-    return Priors.TOUCHING;
+  public double touching(Step part, Step next) {
+    return Priors.TOUCHING + Priors.TOUCHING_A_KEY * sample.size();
   }
 
   @Override
@@ -39,6 +47,7 @@ final class TextProposals extends Proposals {
     for (ItemBoundary end : Separators.after(sample, cut)) {
       ends.put(end, true);
     }
+    wholes.after(cut).forEach(end -> ends.put(end, true));
     ends.put(sample.end(), true);
     addWidths(cut, sample.run(cut, Bytes::isDigit, WIDEST), ends);
     addWidths(cut, sample.run(cut, Bytes::isLowerHex, WIDEST_HEX), ends);

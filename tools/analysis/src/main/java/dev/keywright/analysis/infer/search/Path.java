@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer.search;
 
+import dev.keywright.analysis.infer.reading.Proposals;
 import dev.keywright.analysis.infer.reading.Step;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,11 +20,12 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
   /**
    * This path and one more item.
    *
-   * @param touching what it takes to say that nothing is between two parts
+   * @param proposals say what it takes that nothing is between two parts
    */
-  Path plus(Step step, double touching) {
+  Path plus(Step step, Proposals proposals) {
     boolean touches = last != null && !last.isLiteral() && !step.isLiteral();
-    return new Path(this, step, bits + step.bits() + (touches ? touching : 0));
+    double between = touches ? proposals.touching(last, step) : 0;
+    return new Path(this, step, bits + step.bits() + between);
   }
 
   /**

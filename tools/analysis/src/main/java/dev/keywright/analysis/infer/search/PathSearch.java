@@ -61,7 +61,7 @@ final class PathSearch {
       if (!paths.isEmpty()) {
         List<Step> following = proposals.after(next.getKey());
         steps.add(next.getKey(), paths.get(0).bits(), following);
-        extend(paths, following, proposals.touching());
+        extend(paths, following, proposals);
       }
     }
     return List.of();
@@ -93,13 +93,13 @@ final class PathSearch {
     return least - (double) Byte.SIZE * cut.sum();
   }
 
-  private void extend(List<Path> paths, List<Step> following, double touching) {
+  private void extend(List<Path> paths, List<Step> following, Proposals proposals) {
     for (Step step : following) {
       if (step.to().compareTo(end) <= 0) {
         List<Path> known = open.computeIfAbsent(step.to(), cut -> new ArrayList<>());
         paths.stream()
             .filter(path -> path.takes(step))
-            .forEach(path -> known.add(path.plus(step, touching)));
+            .forEach(path -> known.add(path.plus(step, proposals)));
       }
     }
   }
