@@ -41,6 +41,7 @@ record PostgresTable(Connection connection, String name, StoreLayout layout)
       case TEXT -> "text COLLATE \"C\"";
       case BYTES -> "bytea";
       case LONG -> "bigint";
+      case BOOLEAN, UUID, TIMESTAMP, DATE -> throw column.type().unheld();
     };
   }
 

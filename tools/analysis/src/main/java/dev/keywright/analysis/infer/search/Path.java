@@ -23,8 +23,8 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
    * @param proposals say what it takes that nothing is between two parts
    */
   Path plus(Step step, Proposals proposals) {
-    boolean touches = last != null && !last.isLiteral() && !step.isLiteral();
-    double between = touches ? proposals.touching(last, step) : 0;
+    double between =
+        last == null || last.isLiteral() || step.isLiteral() ? 0 : proposals.touching(last, step);
     return new Path(this, step, bits + step.bits() + between);
   }
 
