@@ -4,9 +4,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.List;
 import java.util.UUID;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,50 +22,25 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
   public static final ColumnOrder<String> TEXT = new Text();
 
   /** Integers by value. */
-  public static final ColumnOrder<Long> LONG =
-      Values.of(
-          "an integer",
-          Long::compare,
-          List.of(Long.MIN_VALUE, Long.MAX_VALUE),
-          it -> it + 1,
-          it -> it - 1);
+  public static final ColumnOrder<Long> LONG = new Values<>(ValueSteps.longs(), null);
 
   /** Bytes, unsigned; a beginning is less than the whole. */
   public static final ColumnOrder<byte[]> BYTES = new Bytes();
 
   /** Booleans: false comes first. */
-  public static final ColumnOrder<Boolean> BOOLEAN =
-      Values.of("a boolean", Boolean::compare, List.of(false, true), it -> true, it -> false);
+  public static final ColumnOrder<Boolean> BOOLEAN = new Values<>(ValueSteps.booleans(), null);
 
   /** Points in time, which a store keeps in whole milliseconds since 1970, in 8 bytes. */
-  public static final ColumnOrder<Instant> INSTANT =
-      Values.of(
-          "a time",
-          Comparator.naturalOrder(),
-          List.of(Instant.ofEpochMilli(Long.MIN_VALUE), Instant.ofEpochMilli(Long.MAX_VALUE)),
-          it -> it.plusMillis(1),
-          it -> it.minusMillis(1));
+  public static final ColumnOrder<Instant> INSTANT = new Values<>(ValueSteps.instants(), null);
 
   /** Days, which a store counts from 1970, in 4 bytes. */
-  public static final ColumnOrder<LocalDate> DATE =
-      Values.of(
-          "a date",
-          Comparator.comparingLong(LocalDate::toEpochDay),
-          List.of(LocalDate.ofEpochDay(Integer.MIN_VALUE), LocalDate.ofEpochDay(Integer.MAX_VALUE)),
-          it -> it.plusDays(1),
-          it -> it.minusDays(1));
+  public static final ColumnOrder<LocalDate> DATE = new Values<>(ValueSteps.dates(), null);
 
   /**
    * UUIDs as Cassandra and ScyllaDB sort them: by their version; those of version 1 by their time,
    * all others by their bytes. Neither their text nor {@link UUID#compareTo} sorts like that.
    */
-  public static final ColumnOrder<UUID> UUID =
-      Values.of(
-          "a UUID",
-          VersionedUuid.ORDER,
-          List.of(new UUID(0, 0), new UUID(-1, -1)),
-          VersionedUuid::next,
-          VersionedUuid::previous);
+  public static final ColumnOrder<UUID> UUID = new Values<>(ValueSteps.uuids(), null);
 
   /** The smallest value above the given one, or null if it is the last. */
   public abstract @Nullable C next(C value);
@@ -176,71 +149,41 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
     }
   }
 
-  /**
-   * Values that stand one after the other, and have no beginnings.
-   *
-   * @param <V> their type
-   */
+  /** Values that stand one after the other, and have no beginnings. */
   private static final class Values<V> extends ColumnOrder<V> {
-    private final String what;
-    private final Comparator<V> values;
-    private final V first;
-    private final V last;
-    private final UnaryOperator<V> above;
+    private final ValueSteps<V> steps;
     private final Values<V> turned;
     private final boolean isDescending;
 
-    private Values(
-        String what,
-        Comparator<V> values,
-        List<V> ends,
-        UnaryOperator<V> above,
-        UnaryOperator<V> below,
-        @Nullable Values<V> upward) {
-      this.what = what;
-      this.values = values;
-      this.first = ends.get(0);
-      this.last = ends.get(1);
-      this.above = above;
+    private Values(ValueSteps<V> steps, @Nullable Values<V> upward) {
+      this.steps = steps;
       this.isDescending = upward != null;
-      this.turned =
-          upward != null
-              ? upward
-              : new Values<>(what, values.reversed(), List.of(last, first), below, above, this);
-    }
-
-    static <V> Values<V> of(
-        String what,
-        Comparator<V> values,
-        List<V> ends,
-        UnaryOperator<V> up,
-        UnaryOperator<V> down) {
-      return new Values<>(what, values, ends, up, down, null);
+      this.turned = upward != null ? upward : new Values<>(steps.turned(), this);
     }
 
     @Override
     public int compare(V a, V b) {
-      return values.compare(a, b);
+      return steps.values().compare(a, b);
     }
 
     @Override
     public @Nullable V next(V value) {
-      return values.compare(value, last) >= 0 ? null : above.apply(value);
+      return compare(value, steps.last()) >= 0 ? null : steps.above().apply(value);
     }
 
     @Override
     public V first() {
-      return first;
+      return steps.first();
     }
 
     @Override
     public V nextPrefix(V prefix) {
-      throw new UnsupportedOperationException(what + " has no beginning");
+      throw new UnsupportedOperationException(steps.what() + " has no beginning");
     }
 
     @Override
     public V join(V first, V second) {
-      throw new UnsupportedOperationException(what + " is not made of parts");
+      throw new UnsupportedOperationException(steps.what() + " is not made of parts");
     }
 
     @Override

@@ -170,25 +170,6 @@ public final class LayoutCodec {
     return columns;
   }
 
-  /**
-   * Compares two keys as a store does, column by column; a beginning is less than the whole.
-   *
-   * @param one the contents of its columns
-   * @param other contents of the same classes
-   */
-  public int compare(List<?> one, List<?> other) {
-    int order = 0;
-    for (int i = 0; i < Math.min(one.size(), other.size()) && order == 0; i++) {
-      order = compare(columns.get(i), one.get(i), other.get(i));
-    }
-    return order != 0 ? order : Integer.compare(one.size(), other.size());
-  }
-
-  @SuppressWarnings("unchecked") // contents of this column
-  private static <C> int compare(ColumnCodec<C> column, Object one, Object other) {
-    return column.order().compare((C) one, (C) other);
-  }
-
   /** What chooses the bucket, or empty if the key has none. */
   public Optional<BucketChoice> bucket() {
     return bucket;

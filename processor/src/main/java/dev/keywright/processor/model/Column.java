@@ -136,6 +136,19 @@ public record Column(
         name, isPartition, nativeType, parts, template.map(it -> it.withoutItem(bucketIndex)), 0);
   }
 
+  /**
+   * Whether it holds one part of its own name and nothing else, so that one accessor is both's.
+   *
+   * @param isBucketed whether the bucket is in it
+   */
+  public boolean isItsPart(boolean isBucketed) {
+    return parts.size() == 1
+        && javaName().equals(parts.get(0).name())
+        && template.isEmpty()
+        && parts.get(0).hash().isEmpty()
+        && !isBucketed;
+  }
+
   /** Whether a part ends this column: neither a part nor the bucket follows it. */
   public boolean isLast(Part part) {
     return !parts.isEmpty()

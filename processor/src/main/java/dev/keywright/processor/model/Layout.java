@@ -70,15 +70,6 @@ public record Layout(
     return column.isPartition() && options.bucket().isPresent();
   }
 
-  /** Whether a column holds one part of its own name and nothing else: one accessor is both's. */
-  public boolean isPart(Column column) {
-    return column.parts().size() == 1
-        && column.javaName().equals(column.parts().get(0).name())
-        && column.template().isEmpty()
-        && column.parts().get(0).hash().isEmpty()
-        && !isBucketed(column);
-  }
-
   /**
    * What is between the bucket and the parts of a column. What ends each part of a list belongs to
    * the list.

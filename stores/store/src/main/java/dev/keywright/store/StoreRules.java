@@ -17,7 +17,6 @@ public final class StoreRules {
   private final int mostPartitionColumns;
   private final int mostSortColumns;
   private final Set<ColumnType> types;
-  private final boolean keepsDescending;
   private final int mostRowKeyBytes;
   private final List<ColumnRule> partition;
   private final List<ColumnRule> sort;
@@ -28,7 +27,6 @@ public final class StoreRules {
       int mostPartitionColumns,
       int mostSortColumns,
       Set<ColumnType> types,
-      boolean keepsDescending,
       int mostRowKeyBytes,
       List<ColumnRule> partition,
       List<ColumnRule> sort) {
@@ -37,7 +35,6 @@ public final class StoreRules {
     this.mostPartitionColumns = mostPartitionColumns;
     this.mostSortColumns = mostSortColumns;
     this.types = EnumSet.copyOf(types);
-    this.keepsDescending = keepsDescending;
     this.mostRowKeyBytes = mostRowKeyBytes;
     this.partition = List.copyOf(partition);
     this.sort = List.copyOf(sort);
@@ -51,7 +48,6 @@ public final class StoreRules {
         1,
         Integer.MAX_VALUE,
         EnumSet.of(ColumnType.TEXT, ColumnType.BYTES, ColumnType.LONG),
-        /* keepsDescending= */ false,
         Integer.MAX_VALUE,
         List.of(),
         List.of());
@@ -65,7 +61,6 @@ public final class StoreRules {
         mostPartitionColumns,
         mostSortColumns,
         types,
-        keepsDescending,
         mostRowKeyBytes,
         partition,
         sort);
@@ -74,15 +69,7 @@ public final class StoreRules {
   /** With a partition key of at most so many columns, and at most so many sort columns. */
   public StoreRules mostColumns(int ofPartition, int ofSort) {
     return new StoreRules(
-        title,
-        ofPartition + ofSort,
-        ofPartition,
-        ofSort,
-        types,
-        keepsDescending,
-        mostRowKeyBytes,
-        partition,
-        sort);
+        title, ofPartition + ofSort, ofPartition, ofSort, types, mostRowKeyBytes, partition, sort);
   }
 
   /** With a partition key of any number of columns. */
@@ -93,13 +80,12 @@ public final class StoreRules {
         Integer.MAX_VALUE,
         mostSortColumns,
         types,
-        keepsDescending,
         mostRowKeyBytes,
         partition,
         sort);
   }
 
-  /** Whose key columns hold only these types. */
+  /** Whose key columns hold only these types. With all of them, it keeps columns DESC, too. */
   public StoreRules holding(ColumnType first, ColumnType... others) {
     return new StoreRules(
         title,
@@ -107,21 +93,6 @@ public final class StoreRules {
         mostPartitionColumns,
         mostSortColumns,
         EnumSet.of(first, others),
-        keepsDescending,
-        mostRowKeyBytes,
-        partition,
-        sort);
-  }
-
-  /** Whose key columns hold every type, and keep sort columns in either order. */
-  public StoreRules holdingEveryType() {
-    return new StoreRules(
-        title,
-        mostColumns,
-        mostPartitionColumns,
-        mostSortColumns,
-        EnumSet.allOf(ColumnType.class),
-        /* keepsDescending= */ true,
         mostRowKeyBytes,
         partition,
         sort);
@@ -130,15 +101,7 @@ public final class StoreRules {
   /** Whose {@linkplain RowKeys row keys} have 1 to so many bytes. */
   public StoreRules mostRowKeyBytes(int most) {
     return new StoreRules(
-        title,
-        mostColumns,
-        mostPartitionColumns,
-        mostSortColumns,
-        types,
-        keepsDescending,
-        most,
-        partition,
-        sort);
+        title, mostColumns, mostPartitionColumns, mostSortColumns, types, most, partition, sort);
   }
 
   /** With one more rule for all columns. */
@@ -154,7 +117,6 @@ public final class StoreRules {
         mostPartitionColumns,
         mostSortColumns,
         types,
-        keepsDescending,
         mostRowKeyBytes,
         with(partition, rule),
         sort);
@@ -168,7 +130,6 @@ public final class StoreRules {
         mostPartitionColumns,
         mostSortColumns,
         types,
-        keepsDescending,
         mostRowKeyBytes,
         partition,
         with(sort, rule));
@@ -231,7 +192,7 @@ public final class StoreRules {
               + "; write several parts into one column");
     }
     for (StoreColumn column : columns) {
-      if (column.isDescending() && !keepsDescending) {
+      if (column.isDescending() && types.size() < ColumnType.values().length) {
         throw new UnsupportedLayoutException(
             title, "column " + column.name() + " is kept DESC, but a key column is kept ascending");
       }

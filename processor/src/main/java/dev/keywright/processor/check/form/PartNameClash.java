@@ -118,7 +118,7 @@ final class PartNameClash implements LayoutCheck {
   private static Optional<Clash> clashOfAccessors(Layout layout, Column column, String name) {
     return layout.columns().stream()
         .filter(other -> other.javaName().equals(name))
-        .filter(other -> !(layout.isPart(other) && other.equals(column)))
+        .filter(other -> !(other.isItsPart(layout.isBucketed(other)) && other.equals(column)))
         .findFirst()
         .map(other -> clashOfAccessors(layout, name, other));
   }

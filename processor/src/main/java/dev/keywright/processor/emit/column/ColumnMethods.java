@@ -27,7 +27,7 @@ public final class ColumnMethods {
     List<MethodSpec> methods = new ArrayList<>();
     for (Column column : key.layout().columns()) {
       // The accessor of a part that is all of the column is that of the column, too.
-      if (!key.layout().isPart(column)) {
+      if (!column.isItsPart(key.isBucketed(column))) {
         CodeBlock content =
             column.nativeType() ? key.in(column).get(0).insideCopied() : encoded(key, column);
         methods.add(accessor(key, column).addStatement("return $L", content).build());
@@ -69,12 +69,14 @@ public final class ColumnMethods {
       return encoded(key, column);
     }
     PartCode part = key.in(column).get(0);
-    return part.isWidened() ? CodeBlock.of("(long) $L", part.inside()) : part.insideCopied();
+    return KeyParts.isWidened(part)
+        ? CodeBlock.of("(long) $L", part.inside())
+        : part.insideCopied();
   }
 
   private static CodeBlock entry(KeyParts key, Column column) {
     CodeBlock value =
-        key.layout().isPart(column)
+        column.isItsPart(key.isBucketed(column))
             ? stored(key, column)
             : CodeBlock.of(
                 "$L$L()", column.javaName().equals(YIELD) ? "this." : "", column.javaName());

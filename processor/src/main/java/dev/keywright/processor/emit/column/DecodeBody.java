@@ -98,7 +98,9 @@ public final class DecodeBody {
   private void addNative(MethodSpec.Builder method, Column column) {
     PartCode part = key.in(column).get(0);
     CodeBlock cast =
-        part.isWidened() ? CodeBlock.of("($T) ", part.storedType().unbox()) : CodeBlock.of("");
+        KeyParts.isWidened(part)
+            ? CodeBlock.of("($T) ", part.storedType().unbox())
+            : CodeBlock.of("");
     CodeBlock stored = CodeBlock.of("$L$L.accept($N)", cast, part.codec(), locals.of(column));
     String name = locals.of(part);
     CodeBlock value = part.wrapped(CodeBlock.of("0"), stored);

@@ -67,7 +67,8 @@ public final class DecodeLocals {
     }
     PartCode part = key.in(column).get(0);
     // The narrower value that decides a bucket is a variable of its own.
-    return column.javaName().equals(part.name()) && !(part.isWidened() && part.isBucketed());
+    return column.javaName().equals(part.name())
+        && !(KeyParts.isWidened(part) && part.isBucketed());
   }
 
   /** A name that nothing else in the method has. */

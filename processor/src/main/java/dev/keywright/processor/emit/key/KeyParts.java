@@ -10,6 +10,7 @@ import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.encoding.PartEncoding;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -184,9 +185,15 @@ public record KeyParts(
   /** What a column holds: text or bytes, or for a native column the value of its one part. */
   public TypeName columnType(Column column) {
     if (column.nativeType()) {
-      return in(column).get(0).nativeType();
+      PartCode part = in(column).get(0);
+      return isWidened(part) ? TypeName.LONG : part.storedType();
     }
     return layout.isBinary() ? ArrayTypeName.of(TypeName.BYTE) : ClassName.get(String.class);
+  }
+
+  /** Whether a column of the store's own type holds numbers of a wider type than a part has. */
+  public static boolean isWidened(PartCode part) {
+    return part.part().is(Kind.WHOLE) && !part.storedType().unbox().equals(TypeName.LONG);
   }
 
   /** What a scan that ends on a column returns. */

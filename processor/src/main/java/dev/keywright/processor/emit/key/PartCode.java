@@ -102,16 +102,6 @@ public record PartCode(
     return isRows() ? ROW : isList() ? type() : Types.of(part.storedType());
   }
 
-  /** Whether a column of the store's own type holds numbers of a wider type. */
-  public boolean isWidened() {
-    return part.is(Kind.WHOLE) && !storedType().unbox().equals(TypeName.LONG);
-  }
-
-  /** What a column of the store's own type holds: whole numbers of any type are long. */
-  public TypeName nativeType() {
-    return part.is(Kind.WHOLE) ? TypeName.LONG : storedType();
-  }
-
   public boolean isList() {
     return part.type() instanceof PartType.Repeated;
   }

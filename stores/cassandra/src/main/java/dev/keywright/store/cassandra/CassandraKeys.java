@@ -9,6 +9,7 @@ import dev.keywright.description.store.Store;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnRule;
+import dev.keywright.store.ColumnType;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
@@ -36,7 +37,7 @@ public final class CassandraKeys {
   private static final StoreRules RULES =
       StoreRules.of("Apache Cassandra")
           .anyPartitionColumns()
-          .holdingEveryType()
+          .holding(ColumnType.TEXT, ColumnType.values())
           .partition(ColumnRule.notEmpty())
           .columns(ColumnRule.mostBytes(Store.CASSANDRA.profile().most(Figure.SORT_KEY_BYTES)));
 

@@ -3,6 +3,7 @@ package dev.keywright.analysis.verify;
 import dev.keywright.analysis.KeyOrder;
 import dev.keywright.analysis.PartOrder;
 import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.MalformedKeyException;
@@ -60,7 +61,7 @@ final class LayoutStatistics {
 
   /** How the store compares two keys. */
   int compare(ReadKey one, ReadKey other) {
-    return codec.compare(one.columns(), other.columns());
+    return RowOrder.compare(codec, one.columns(), other.columns());
   }
 
   void merge(LayoutStatistics next) {

@@ -1,6 +1,7 @@
 package dev.keywright.report.sample;
 
 import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.layout.inspection.InspectedItem;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,6 @@ public record SampleRow(
   /** The order of the store: column by column. */
   @Override
   public int compareTo(SampleRow other) {
-    return codec.compare(columns, other.columns);
+    return RowOrder.compare(codec, columns, other.columns);
   }
 }
