@@ -44,9 +44,8 @@ public @interface EncodedNumber {
   boolean upperCase() default false;
 
   /**
-   * The unit that a time is rounded down to, from {@code MICROS} to {@code DAYS}: the part is then
-   * the hour, or the day, of the time. {@code of(entity)} rounds, {@code decode} gives the rounded
-   * time, and scans take any time.
+   * The unit that a time is rounded down to, as {@link SortKey#floor} does. It stands at one of the
+   * two.
    */
   ChronoUnit floor() default ChronoUnit.FOREVER;
 

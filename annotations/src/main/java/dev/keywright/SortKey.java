@@ -5,6 +5,7 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.time.temporal.ChronoUnit;
 
 /**
  * Makes a record component, field or getter a part of a sort key: a column by which the store
@@ -70,6 +71,15 @@ public @interface SortKey {
 
   /** The form of a time. */
   TimeFormat time() default TimeFormat.EPOCH_MILLIS;
+
+  /**
+   * The unit that a time is rounded down to, from the one that {@link #time} writes to {@code
+   * DAYS}: {@code floor = ChronoUnit.MILLIS} keeps {@code Instant.now()} in milliseconds. {@code
+   * of(entity)} rounds, and scans take any time; the constructor, {@code encode} and {@code decode}
+   * refuse what is not whole. Without it, {@code of(entity)} refuses a time that is finer than its
+   * form. For an {@code Instant} or a {@code LocalDateTime}.
+   */
+  ChronoUnit floor() default ChronoUnit.FOREVER;
 
   /** The name of the key that this part belongs to; the default key has no name. */
   String key() default "";

@@ -4,8 +4,9 @@ package dev.keywright;
  * How a time is written, in UTC.
  *
  * <p>The encoder refuses a time before the first or after the last time of the format. It never
- * rounds, so it also refuses a time that is finer than the format. A {@code LocalDate}, a {@code
- * YearMonth} or a {@code Year} represents its first moment.
+ * rounds, so it also refuses a time that is finer than the format; {@link SortKey#floor} lets
+ * {@code of(entity)} round it down. A {@code LocalDate}, a {@code YearMonth} or a {@code Year}
+ * represents its first moment.
  */
 public enum TimeFormat {
   /** Milliseconds since 1970, 13 digits, up to the year 2286. */

@@ -58,8 +58,8 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
   private static final BinaryNumber METRIC =
       BinaryNumber.of("metric", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryTime<Instant> HOUR = BinaryTime.of("hour", Instant.class,
-      TimeFormat.EPOCH_SECONDS,
-      NumberForm.of(NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS));
+      TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.UNSIGNED, 4))
+      .flooredTo(ChronoUnit.HOURS);
   private static final BinaryNumber TAG_KEY =
       BinaryNumber.of("tagKey", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryNumber TAG_VALUE =
@@ -80,7 +80,10 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
     TAG_VALUE.check(tagValue);
   }
 
-  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  /**
+   * The key of an entity. Refuses what the constructor refuses, and null.
+   * Rounds down {@code hour}.
+   */
   public static PointKey of(Point point) {
     return new PointKey(point.metric(), HOUR.floor(point.hour()), point.tagKey(), point.tagValue());
   }

@@ -52,8 +52,8 @@ public record SampleBySeriesKey(long series, Instant at, long index,
   private static final BinaryNumber SERIES = BinaryNumber.of("series",
       NumberForm.of(NumberEncoding.UNSIGNED, 8)).ofBits().descendingOrder();
   private static final BinaryTime<Instant> AT = BinaryTime.of("at", Instant.class,
-      TimeFormat.EPOCH_SECONDS,
-      NumberForm.of(NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS));
+      TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.UNSIGNED, 4))
+      .flooredTo(ChronoUnit.HOURS);
   private static final BinaryNumber INDEX =
       BinaryNumber.of("index", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 8)).atLeast(0);
   private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
@@ -70,13 +70,17 @@ public record SampleBySeriesKey(long series, Instant at, long index,
   /**
    * A new key for an entity: it ends in random characters, so each call gives another.
    * Refuses what the constructor refuses, and null.
+   * Rounds down {@code at}.
    */
   public static SampleBySeriesKey of(Sample sample) {
     return new SampleBySeriesKey(sample.series(), AT.floor(sample.at()), sample.index(),
         RandomSuffix.of(4));
   }
 
-  /** The key of an entity that was stored. Refuses what the constructor refuses, and null. */
+  /**
+   * The key of an entity that was stored. Refuses what the constructor refuses, and null.
+   * Rounds down {@code at}.
+   */
   public static SampleBySeriesKey of(Sample sample, String uniqueSuffix) {
     return new SampleBySeriesKey(sample.series(), AT.floor(sample.at()), sample.index(),
         uniqueSuffix);

@@ -55,8 +55,8 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   private static final BinaryNumber METRIC =
       BinaryNumber.of("metric", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryTime<Instant> HOUR = BinaryTime.of("hour", Instant.class,
-      TimeFormat.EPOCH_SECONDS,
-      NumberForm.of(NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS));
+      TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.UNSIGNED, 4))
+      .flooredTo(ChronoUnit.HOURS);
   private static final BinaryNumber TAGS_KEY =
       BinaryNumber.of("tags.key", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryNumber TAGS_VALUE =
@@ -74,7 +74,10 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
     tags = TAGS.copyOf(tags);
   }
 
-  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  /**
+   * The key of an entity. Refuses what the constructor refuses, and null.
+   * Rounds down {@code hour}.
+   */
   public static DataPointKey of(DataPoint dataPoint) {
     return new DataPointKey(dataPoint.metric(), HOUR.floor(dataPoint.hour()), dataPoint.tags());
   }

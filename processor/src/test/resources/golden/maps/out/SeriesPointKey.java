@@ -57,8 +57,8 @@ public record SeriesPointKey(int metric, Instant hour,
   private static final BinaryNumber METRIC =
       BinaryNumber.of("metric", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryTime<Instant> HOUR = BinaryTime.of("hour", Instant.class,
-      TimeFormat.EPOCH_SECONDS,
-      NumberForm.of(NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS));
+      TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.UNSIGNED, 4))
+      .flooredTo(ChronoUnit.HOURS);
   private static final BinaryNumber TAGS_KEY =
       BinaryNumber.of("tags.key", NumberForm.of(NumberEncoding.UNSIGNED, 3));
   private static final BinaryNumber TAGS_VALUE =
@@ -76,7 +76,10 @@ public record SeriesPointKey(int metric, Instant hour,
     tags = TAGS.copyOf(tags);
   }
 
-  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  /**
+   * The key of an entity. Refuses what the constructor refuses, and null.
+   * Rounds down {@code hour}.
+   */
   public static SeriesPointKey of(SeriesPoint seriesPoint) {
     return new SeriesPointKey(seriesPoint.metric(), HOUR.floor(seriesPoint.hour()),
         seriesPoint.tags());

@@ -12,8 +12,8 @@ import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -105,6 +105,10 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
     String first = part.kind() == Kind.TIME ? "newest first" : "largest first";
     return FormWords.joined(
         form,
+        part.encoding()
+            .floor()
+            .map(unit -> "floored to " + unit.toString().toLowerCase(Locale.ROOT))
+            .orElse(""),
         part.encoding().descending() ? first : "",
         part.encoding().reversed() ? "back to front" : "");
   }
@@ -132,12 +136,7 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
             form.countDownFrom().isPresent(),
             "countingDownFrom",
             NumberForm::countingDownFrom,
-            form.countDownFrom().orElse(0))
-        .when(
-            form.floor().isPresent(),
-            "flooredTo",
-            NumberForm::flooredTo,
-            form.floor().orElse(ChronoUnit.FOREVER));
+            form.countDownFrom().orElse(0));
   }
 
   /** The codec of a text, which may have an alphabet. */

@@ -2,6 +2,7 @@ package dev.keywright.layout.encoding;
 
 import dev.keywright.layout.source.Expression;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -60,6 +61,12 @@ public record RecordedCalls<T>(T value, Expression expression) {
   public <A> RecordedCalls<T> when(
       boolean holds, String method, BiFunction<T, A, T> call, A argument) {
     return holds ? with(method, call, argument) : this;
+  }
+
+  /** What a method makes of it and an argument, if there is one. */
+  public <A> RecordedCalls<T> withPresent(
+      Optional<A> argument, String method, BiFunction<T, A, T> call) {
+    return argument.map(it -> with(method, call, it)).orElse(this);
   }
 
   /** What a method makes of it, of another type. */

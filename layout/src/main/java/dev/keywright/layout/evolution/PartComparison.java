@@ -82,6 +82,7 @@ final class PartComparison {
     either(Encoding::signed, "signed", "with a sign", "without a sign", isSame);
     writtenAs("as", time(old), time(now), isSame);
     writtenAs("with", number(old), number(now), isSame);
+    writtenAs("with", floor(old), floor(now), isSame);
     writtenAs("with", text(old), text(now), isSame);
     either(Encoding::descending, "DESC", "descending", "ascending", isSame);
     either(Encoding::reversed, "reversed", "back to front", "front to back", isSame);
@@ -199,6 +200,15 @@ final class PartComparison {
 
   private static String time(PartSignature part) {
     return part.encoding().time().map(form -> "time=" + form).orElse("no time");
+  }
+
+  // All times are whole units of their format, whether finer ones are rounded or refused.
+  private static String floor(PartSignature part) {
+    return part.encoding()
+        .floor()
+        .filter(unit -> unit != part.time().finest())
+        .map(unit -> "floor=" + unit.name())
+        .orElse("no floor");
   }
 
   // As many decimal digits are also those of a count of a time. Descending, they are complemented

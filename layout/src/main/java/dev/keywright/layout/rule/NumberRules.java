@@ -3,16 +3,11 @@ package dev.keywright.layout.rule;
 import dev.keywright.layout.rule.Breach.Flaw;
 import dev.keywright.layout.rule.Breach.On;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
-import dev.keywright.runtime.time.TimeScale;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 
 /** A number in the form of another system must fit its part, and what else is written about it. */
 public final class NumberRules {
-  private static final NumberForm ANY = NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, Long.BYTES);
-
   private final Subject at;
   private final NumberForm form;
   private final Breaches faults;
@@ -46,7 +41,6 @@ public final class NumberRules {
       faults.on(On.NUMBER, "as", problem, Mend.leave(On.NUMBER, ""), other);
     } else {
       checkTogether(isText);
-      form.floor().ifPresent(this::checkFloor);
       FormFaults.of(form).ifPresentOrElse(this::add, this::checkValues);
     }
     return faults.all();
@@ -80,26 +74,6 @@ public final class NumberRules {
       Mend ascend = Mend.leave("direction");
       faults.add("direction", problem, ascend, Mend.leave(On.NUMBER, "countDownFrom"));
     }
-  }
-
-  private void checkFloor(ChronoUnit floor) {
-    boolean isWrapped = !at.member().isEmpty();
-    if (!at.is(Kind.TIME) || at.period().isPresent() || isWrapped) {
-      faults.on(
-          On.NUMBER,
-          "floor",
-          "floor rounds an Instant or a LocalDateTime, and {name} is a {member}");
-    } else if (!TimeScale.canFloor(floor) || !isLonger(floor)) {
-      String problem = "floor = %s is not a unit from MICROS to DAYS that is longer than %s";
-      String said = problem.formatted(floor.name(), at.part().time());
-      Mend hours = Mend.set(On.NUMBER, "floor", ChronoUnit.HOURS);
-      Mend leave = Mend.leave(On.NUMBER, "floor");
-      faults.add(Flaw.OUT_OF_RANGE, On.NUMBER, "floor", said, hours, leave);
-    }
-  }
-
-  private boolean isLonger(ChronoUnit floor) {
-    return !at.part().time().isCounted() || at.part().counts(ANY.flooredTo(floor)).isPresent();
   }
 
   private void checkValues() {

@@ -9,6 +9,8 @@ import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
+import java.time.temporal.ChronoUnit;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +19,11 @@ public final class PartRules {
   private static final int MOST_DIGITS = 19;
   private static final String DIRECTION = "direction";
   private static final String LABELS = "reversedLabels";
+
+  private static final String FLOOR = "floor";
+
+  /** What {@link Subject#written} calls the floor that another annotation says. */
+  public static final String FLOOR_OF_NUMBER = "@EncodedNumber.floor";
 
   private final Subject at;
   private final Encoding encoding;
@@ -37,6 +44,7 @@ public final class PartRules {
     } else {
       rules.checkEncoded();
     }
+    rules.encoding.floor().ifPresent(rules::checkFloor);
     rules.checkAlphabet();
     return rules.faults.all();
   }
@@ -63,6 +71,26 @@ public final class PartRules {
     }
     if (!at.format().hasVariants()) {
       TupleRules.check(at, faults);
+    }
+  }
+
+  private void checkFloor(ChronoUnit floor) {
+    boolean isOfNumber = at.has(FLOOR_OF_NUMBER);
+    On on = isOfNumber ? On.NUMBER : On.PART;
+    TimeFormat time = at.part().time();
+    if (isOfNumber && at.has(FLOOR)) {
+      String problem = "floor of {name} is written twice, here and at {@EncodedNumber}";
+      faults.add(FLOOR, problem, Mend.advise("keep one of them"));
+    } else if (!at.is(Kind.TIME) || at.period().isPresent() || !at.member().isEmpty()) {
+      String problem = "floor rounds an Instant or a LocalDateTime, and {name} has type {member}";
+      faults.on(on, FLOOR, problem);
+    } else if (!time.canFloor(floor)) {
+      ChronoUnit first = Collections.max(List.of(ChronoUnit.MICROS, time.finest()));
+      String problem = "floor = %s is not a unit from %s to DAYS, which %s can be rounded down to";
+      String said = problem.formatted(floor.name(), first.name(), time);
+      ChronoUnit nearest = floor.compareTo(first) < 0 ? first : ChronoUnit.DAYS;
+      Mend[] ways = {Mend.set(on, FLOOR, nearest), Mend.leave(on, FLOOR)};
+      faults.add(Flaw.OUT_OF_RANGE, on, FLOOR, said, ways);
     }
   }
 

@@ -18,7 +18,7 @@ import java.util.Set;
  * @param type what messages call its type
  * @param member what messages call the type of the member, if it wraps the value; else empty
  * @param written the attributes that the author wrote; those of {@code @EncodedText} begin with a
- *     dot
+ *     dot, the {@code floor} of {@code @EncodedNumber} with the name of that
  * @param words what messages say in place of a word of the annotations
  */
 public record Subject(

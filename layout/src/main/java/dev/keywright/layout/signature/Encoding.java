@@ -3,6 +3,7 @@ package dev.keywright.layout.signature;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.StringJoiner;
 
@@ -12,6 +13,7 @@ import java.util.StringJoiner;
  * @param pad the digits of a TEXT number, or 0
  * @param signed whether 10^pad is added to a TEXT number, so that it may be negative
  * @param time what stands for a time
+ * @param floor the unit that times are rounded down to where the caller may have finer ones
  * @param number how another system writes the number, or the count of a time
  * @param text how another system shows the end of a text, or of bytes
  * @param descending whether larger values are written as smaller ones
@@ -22,6 +24,7 @@ public record Encoding(
     int pad,
     boolean signed,
     Optional<TimeFormat> time,
+    Optional<ChronoUnit> floor,
     Optional<NumberForm> number,
     Optional<TextForm> text,
     boolean descending,
@@ -30,47 +33,69 @@ public record Encoding(
   /** Nothing is chosen. */
   public static final Encoding PLAIN =
       new Encoding(
-          0, false, Optional.empty(), Optional.empty(), Optional.empty(), false, false, false);
+          0,
+          /* signed= */ false,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          /* descending= */ false,
+          /* reversed= */ false,
+          /* labels= */ false);
 
   /** Whole numbers of so many digits. */
   public static Encoding padded(int digits) {
     return new Encoding(
-        digits, false, Optional.empty(), Optional.empty(), Optional.empty(), false, false, false);
+        digits,
+        PLAIN.signed,
+        PLAIN.time,
+        PLAIN.floor,
+        PLAIN.number,
+        PLAIN.text,
+        PLAIN.descending,
+        PLAIN.reversed,
+        PLAIN.labels);
   }
 
   /** The same encoding, with times in another form. */
   public Encoding withTime(Optional<TimeFormat> format) {
-    return new Encoding(pad, signed, format, number, text, descending, reversed, labels);
+    return new Encoding(pad, signed, format, floor, number, text, descending, reversed, labels);
+  }
+
+  /** The same encoding, of times that are rounded down to a unit. */
+  public Encoding withFloor(Optional<ChronoUnit> unit) {
+    return new Encoding(pad, signed, time, unit, number, text, descending, reversed, labels);
   }
 
   /** The same encoding, with numbers in the form of another system. */
   public Encoding withNumber(Optional<NumberForm> form) {
-    return new Encoding(pad, signed, time, form, text, descending, reversed, labels);
+    return new Encoding(pad, signed, time, floor, form, text, descending, reversed, labels);
   }
 
   /** The same encoding, with the end of a text shown as another system does. */
   public Encoding withText(Optional<TextForm> form) {
-    return new Encoding(pad, signed, time, number, form, descending, reversed, labels);
+    return new Encoding(pad, signed, time, floor, number, form, descending, reversed, labels);
   }
 
   /** The same encoding, of numbers that may be negative or not. */
   public Encoding withSigned(boolean mayBeNegative) {
-    return new Encoding(pad, mayBeNegative, time, number, text, descending, reversed, labels);
+    return new Encoding(
+        pad, mayBeNegative, time, floor, number, text, descending, reversed, labels);
   }
 
   /** The same encoding, with larger values written as smaller ones or not. */
   public Encoding withDescending(boolean isDescending) {
-    return new Encoding(pad, signed, time, number, text, isDescending, reversed, labels);
+    return new Encoding(pad, signed, time, floor, number, text, isDescending, reversed, labels);
   }
 
   /** The same encoding, with what is written back to front or not. */
   public Encoding withReversed(boolean isReversed) {
-    return new Encoding(pad, signed, time, number, text, descending, isReversed, labels);
+    return new Encoding(pad, signed, time, floor, number, text, descending, isReversed, labels);
   }
 
   /** The same encoding, with the last label of a name first or not. */
   public Encoding withLabels(boolean areReversed) {
-    return new Encoding(pad, signed, time, number, text, descending, reversed, areReversed);
+    return new Encoding(pad, signed, time, floor, number, text, descending, reversed, areReversed);
   }
 
   /** Whether what is written sorts by something else than the values. */
@@ -98,6 +123,7 @@ public record Encoding(
     }
     time.ifPresent(format -> words.add("time=" + format));
     number.ifPresent(form -> words.add(FormWords.of(form)));
+    floor.ifPresent(unit -> words.add("floor=" + unit.name()));
     text.ifPresent(form -> words.add(FormWords.of(form)));
     if (descending) {
       words.add("DESC");

@@ -19,8 +19,7 @@ public final class FormWords {
         + (form.upperCase() ? " upperCase" : "")
         + (form.countDownFrom().isPresent()
             ? " countDownFrom=" + form.countDownFrom().getAsLong()
-            : "")
-        + form.floor().map(unit -> " floor=" + unit.name()).orElse("");
+            : "");
   }
 
   /** The words for a form of texts and bytes. */
@@ -53,10 +52,7 @@ public final class FormWords {
         + (form.upperCase() ? " in capitals" : "")
         + (form.countDownFrom().isPresent()
             ? ", counted down from " + form.countDownFrom().getAsLong()
-            : "")
-        + form.floor()
-            .map(unit -> ", floored to " + unit.toString().toLowerCase(Locale.ROOT))
-            .orElse("");
+            : "");
   }
 
   /** A form of texts and bytes: {@code 24 bytes, filled with 00}. */

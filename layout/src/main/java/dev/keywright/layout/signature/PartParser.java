@@ -38,6 +38,7 @@ final class PartParser {
           "signed",
           "time",
           "as",
+          "floor",
           "text",
           "DESC",
           "reversed",
@@ -85,6 +86,7 @@ final class PartParser {
         .withSigned(in.accept(" signed"))
         .withTime(in.accept(" time=") ? Optional.of(constant(TIMES)) : Optional.empty())
         .withNumber(in.accept(" as=") ? Optional.of(number()) : Optional.empty())
+        .withFloor(in.accept(" floor=") ? Optional.of(constant(FLOORS)) : Optional.empty())
         .withText(in.accept(" text=") ? Optional.of(text()) : Optional.empty())
         .withDescending(in.accept(" DESC"))
         .withReversed(in.accept(" reversed"))
@@ -165,8 +167,7 @@ final class PartParser {
         encoding,
         width,
         upperCase,
-        in.accept(" countDownFrom=") ? OptionalLong.of(in.integer()) : OptionalLong.empty(),
-        in.accept(" floor=") ? Optional.of(constant(FLOORS)) : Optional.empty());
+        in.accept(" countDownFrom=") ? OptionalLong.of(in.integer()) : OptionalLong.empty());
   }
 
   private TextForm text() {

@@ -6,6 +6,7 @@ import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.CountScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.StringJoiner;
 
@@ -95,7 +96,9 @@ public record PartSignature(
   /** The counts of a time that a form can show; empty if it can show none. */
   public Optional<CountScale<?>> counts(NumberForm form) {
     try {
-      return Optional.of(TimeScale.ofForm(type.time().orElseThrow(), time(), form));
+      CountScale<?> all = TimeScale.ofForm(type.time().orElseThrow(), time(), form);
+      Optional<ChronoUnit> floor = encoding.floor().filter(time()::canFloor);
+      return Optional.of(floor.isPresent() ? all.flooredTo(floor.get()) : all);
     } catch (IllegalArgumentException none) {
       return Optional.empty();
     }

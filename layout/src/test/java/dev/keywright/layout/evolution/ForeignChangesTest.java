@@ -23,6 +23,20 @@ class ForeignChangesTest {
     assertThat(change(padded, encoded.replace("6", "7")).differences()).hasSize(1);
   }
 
+  @Test
+  void aFloorThatIsNoLongerThanTheFormChangesNothing() {
+    String refused = "TEXT separator=',' | partitionKey: at Instant time=EPOCH_MILLIS";
+
+    assertThat(change(refused, refused + " floor=MILLIS").differences()).isEmpty();
+    assertThat(change(refused + " floor=MILLIS", refused).differences()).isEmpty();
+    assertThat(change(refused + " floor=MILLIS", refused + " floor=HOURS").differences())
+        .singleElement()
+        .extracting(Difference::consequence)
+        .isEqualTo(
+            "rows whose at was written with no floor are not found when it is written with"
+                + " floor=HOURS");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '@',

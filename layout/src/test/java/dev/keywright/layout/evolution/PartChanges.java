@@ -16,7 +16,6 @@ import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -92,32 +91,30 @@ final class PartChanges {
       Optional<TimeFormat> time,
       Optional<NumberForm> number,
       Optional<TextForm> text) {
-    return new Encoding(
-        pad, signed, time, number, text, old.descending(), old.reversed(), old.labels());
+    return Encoding.padded(pad)
+        .withSigned(signed)
+        .withTime(time)
+        .withFloor(old.floor())
+        .withNumber(number)
+        .withText(text)
+        .withDescending(old.descending())
+        .withReversed(old.reversed())
+        .withLabels(old.labels());
   }
 
   private static Encoding turned(
       Encoding old, boolean descending, boolean reversed, boolean labels) {
-    return new Encoding(
-        old.pad(),
-        old.signed(),
-        old.time(),
-        old.number(),
-        old.text(),
-        descending,
-        reversed,
-        labels);
+    return old.withDescending(descending).withReversed(reversed).withLabels(labels);
   }
 
   private Optional<NumberForm> number(PartSignature part, LayoutFormat format) {
     Optional<NumberForm> old = part.encoding().number();
     if (old.isPresent() && random.nextBoolean()) {
       NumberForm form = old.get();
-      return switch (random.nextInt(4)) {
+      return switch (random.nextInt(3)) {
         case 0 -> Optional.empty();
         case 1 -> Optional.of(form.countingDownFrom(constant(part)));
-        case 2 -> Optional.of(form.inUpperCase());
-        default -> Optional.of(form.flooredTo(ChronoUnit.HOURS));
+        default -> Optional.of(form.inUpperCase());
       };
     }
     NumberEncoding[] encodings = NumberEncoding.values();

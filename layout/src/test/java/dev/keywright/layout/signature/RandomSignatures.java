@@ -9,6 +9,7 @@ import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -255,19 +256,24 @@ public final class RandomSignatures {
       return framed(name, type);
     }
     Encoding encoding =
-        new Encoding(
-            pad,
-            pad > 0 && random.nextBoolean(),
-            isIso
-                ? Optional.of(TimeFormat.ISO)
-                : type.takesTime(format) ? Optional.of(time(isText)) : Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            !isIso && canDescend && random.nextBoolean(),
-            isReversed,
-            isText && kind.hasLabels() && !isReversed && random.nextInt(3) == 0);
+        Encoding.padded(pad)
+            .withSigned(pad > 0 && random.nextBoolean())
+            .withTime(
+                isIso
+                    ? Optional.of(TimeFormat.ISO)
+                    : type.takesTime(format) ? Optional.of(time(isText)) : Optional.empty())
+            .withDescending(!isIso && canDescend && random.nextBoolean())
+            .withReversed(isReversed)
+            .withLabels(isText && kind.hasLabels() && !isReversed && random.nextInt(3) == 0);
+    Encoding floored = encoding.withFloor(encoding.time().flatMap(it -> floor(type, it)));
     return new PartSignature(
-        name, type, encoding, Optional.empty(), limits(kind), random.nextInt(4) > 0);
+        name, type, floored, Optional.empty(), limits(kind), random.nextInt(4) > 0);
+  }
+
+  /** A unit that times of a format can be rounded down to, or none. */
+  private Optional<ChronoUnit> floor(TypeSignature type, TimeFormat format) {
+    ChronoUnit unit = ChronoUnit.values()[random.nextInt(ChronoUnit.values().length)];
+    return Optional.of(unit).filter(it -> type.period().isEmpty() && format.canFloor(it));
   }
 
   private ValueLimits limits(Kind kind) {
@@ -301,15 +307,11 @@ public final class RandomSignatures {
       form = form.countingDownFrom(isTime ? 3_155_378_975_999_999_999L : random.nextInt(99));
     }
     Encoding written =
-        new Encoding(
-            0,
-            false,
-            isTime ? Optional.of(time(false)) : Optional.empty(),
-            Optional.of(form),
-            Optional.empty(),
-            !isCountedDown && random.nextBoolean(),
-            random.nextInt(4) == 0,
-            false);
+        Encoding.PLAIN
+            .withTime(isTime ? Optional.of(time(false)) : Optional.empty())
+            .withNumber(Optional.of(form))
+            .withDescending(!isCountedDown && random.nextBoolean())
+            .withReversed(random.nextInt(4) == 0);
     return new PartSignature(
         name, type, written, Optional.empty(), ValueLimits.NONE, random.nextInt(4) > 0);
   }
@@ -327,15 +329,10 @@ public final class RandomSignatures {
       form = form.countingDownFrom(isTime ? 3_155_378_975_999_999_999L : random.nextInt(99));
     }
     Encoding written =
-        new Encoding(
-            0,
-            false,
-            isTime ? Optional.of(time(false)) : Optional.empty(),
-            Optional.of(form),
-            Optional.empty(),
-            !isCountedDown && random.nextBoolean(),
-            false,
-            false);
+        Encoding.PLAIN
+            .withTime(isTime ? Optional.of(time(false)) : Optional.empty())
+            .withNumber(Optional.of(form))
+            .withDescending(!isCountedDown && random.nextBoolean());
     return new PartSignature(
         name, type, written, Optional.empty(), ValueLimits.NONE, random.nextInt(4) > 0);
   }
@@ -350,15 +347,7 @@ public final class RandomSignatures {
             ? TextForm.terminated(0xFF, List.of())
             : TextForm.lengthPrefixed(lengths[random.nextInt(lengths.length)]);
     Encoding written =
-        new Encoding(
-            0,
-            false,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.of(form),
-            isEnded && random.nextBoolean(),
-            false,
-            false);
+        Encoding.PLAIN.withText(Optional.of(form)).withDescending(isEnded && random.nextBoolean());
     return new PartSignature(
         name, type, written, Optional.empty(), limits(type.kind()), random.nextInt(4) > 0);
   }

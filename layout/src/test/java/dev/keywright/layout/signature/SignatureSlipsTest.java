@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** A layout that is typed with a slip: the message says where, what can stand there, and asks. */
 class SignatureSlipsTest {
   private static final String ATTRIBUTES =
-      "expected one of the attributes pad, signed, time, as, text, DESC, reversed, labels,"
+      "expected one of the attributes pad, signed, time, as, floor, text, DESC, reversed, labels,"
           + " hashPrefix, min, max, alphabet, minLength, maxLength, unordered, native in this order,"
           + " or \", \", \" | \" or the end, found ";
 

@@ -15,6 +15,7 @@ import dev.keywright.runtime.RandomSuffix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** {@code PurchaseKey.of(purchase)}: the key of an entity. */
@@ -62,9 +63,10 @@ final class OfMethod {
     String parameter = locals.newName(parameterName(entity));
     return MethodSpec.methodBuilder("of")
         .addJavadoc(
-            "$L$LRefuses what the constructor refuses, and null.\n",
+            "$L$LRefuses what the constructor refuses, and null.\n$L",
             meaning,
-            meaning.length() < SHORT ? " " : "\n")
+            meaning.length() < SHORT ? " " : "\n",
+            rounded(key))
         .addModifiers(statics)
         .returns(key.key())
         .addParameter(Types.entity(entity), parameter)
@@ -76,6 +78,15 @@ final class OfMethod {
                 .map(part -> value(key.layout(), part, parameter, random))
                 .collect(CodeBlock.joining(",$W")))
         .build();
+  }
+
+  private static String rounded(KeyParts key) {
+    String names =
+        key.parts().stream()
+            .filter(part -> part.part().isOfEntity() && part.isFloored())
+            .map(part -> "{@code " + part.name() + "}")
+            .collect(Collectors.joining(", "));
+    return names.isEmpty() ? "" : "Rounds down " + names + ".\n";
   }
 
   /** What a parameter of the entity's type is called: {@code purchase}. */

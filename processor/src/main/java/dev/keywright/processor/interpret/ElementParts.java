@@ -122,6 +122,7 @@ final class ElementParts {
         Encoding.PLAIN
             .withTime(time)
             .withNumber(encodings.number().map(EncodedAnnotation::form))
+            .withFloor(encodings.floor())
             .withText(encodings.text().map(EncodedAnnotation::text));
     Property property =
         Interpretation.property(type, component.access(), component.nullable(), Optional.empty());

@@ -108,9 +108,13 @@ record EncodedAnnotation(
         values.constant("as", NumberEncoding.class),
         values.integer("width"),
         values.flag("upperCase"),
-        countDownFrom == Long.MIN_VALUE ? OptionalLong.empty() : OptionalLong.of(countDownFrom),
-        Optional.of(values.constant("floor", ChronoUnit.class))
-            .filter(unit -> unit != ChronoUnit.FOREVER));
+        countDownFrom == Long.MIN_VALUE ? OptionalLong.empty() : OptionalLong.of(countDownFrom));
+  }
+
+  /** The unit that an annotation of a part says its times are rounded down to. */
+  static Optional<ChronoUnit> floor(DeclaredAnnotation annotation) {
+    return Optional.of(annotation.constant("floor", ChronoUnit.class))
+        .filter(unit -> unit != ChronoUnit.FOREVER);
   }
 
   /** What it says of a text; escapes without a partner are left alone for a check to see. */

@@ -3,6 +3,7 @@ package dev.keywright.processor.interpret;
 import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.StatedEncoding.Clash;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,11 @@ record EncodingAnnotations(Optional<EncodedAnnotation> number, Optional<EncodedA
     return new EncodingAnnotations(
         first(EncodedAnnotation.NUMBER, key, values, own.apply(EncodedAnnotation.NUMBER)),
         first(EncodedAnnotation.TEXT, key, values, own.apply(EncodedAnnotation.TEXT)));
+  }
+
+  /** The floor that they say of a time. */
+  Optional<ChronoUnit> floor() {
+    return number.flatMap(it -> EncodedAnnotation.floor(it.values()));
   }
 
   /** A declaration with these. */

@@ -13,16 +13,12 @@ final class EncodingNarrowing {
         : narrows(outer.text(), inner.text());
   }
 
-  // A part may hold fewer digits or bytes, and only the hours of a time.
+  // A part may hold fewer digits or bytes, and count down the same.
   private static boolean narrows(NumberForm outer, NumberForm inner) {
-    boolean isCoarser =
-        inner.floor().isEmpty()
-            || outer.floor().filter(it -> it.compareTo(inner.floor().get()) >= 0).isPresent();
     return outer.encoding() == inner.encoding()
         && outer.width() <= inner.width()
         && outer.upperCase() == inner.upperCase()
-        && outer.countDownFrom().equals(inner.countDownFrom())
-        && isCoarser;
+        && outer.countDownFrom().equals(inner.countDownFrom());
   }
 
   private static boolean narrows(TextForm outer, TextForm inner) {

@@ -39,6 +39,7 @@ record PartAnnotation(DeclaredAnnotation values) {
                 .filter(it -> !values.flag("nativeType"))
                 .map(this::time))
         .withNumber(encodings.number().map(EncodedAnnotation::form))
+        .withFloor(EncodedAnnotation.floor(values).or(encodings::floor))
         .withText(encodings.text().map(EncodedAnnotation::text))
         .withDescending(isDescending())
         .withReversed(values.flag("reversed"))

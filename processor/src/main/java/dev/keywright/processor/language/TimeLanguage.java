@@ -24,17 +24,22 @@ final class TimeLanguage {
   }
 
   static Automaton of(IsoTimePart<?> part) {
-    return CalendarLanguage.of(part.pattern());
+    return fields(part.scale());
   }
 
   static Automaton of(TimePart<?> part) {
     NumberPart digits = part.digits();
     if (part.scale() instanceof FieldScale<?> calendar) {
-      Automaton fields = CalendarLanguage.of(calendar.pattern());
+      Automaton fields = fields(calendar);
       Automaton written = Complements.ofDecimal(fields, part.descending());
       return digits.reversed() ? written.reversed() : written;
     }
     return of(part.scale(), (first, last) -> NumberLanguage.of(digits.atLeast(first).atMost(last)));
+  }
+
+  private static Automaton fields(FieldScale<?> calendar) {
+    Automaton all = CalendarLanguage.of(calendar.pattern());
+    return calendar.isFloored() ? all.inexact() : all;
   }
 
   static Automaton of(BinaryTime<?> part) {

@@ -20,6 +20,7 @@ import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,7 @@ public final class PartBuilder {
   private boolean labels;
   private boolean ordered = true;
   private TimeFormat time = TimeFormat.EPOCH_MILLIS;
+  private Optional<ChronoUnit> floor = Optional.empty();
   private Optional<NumberForm> number = Optional.empty();
   private Optional<TextForm> text = Optional.empty();
   private Optional<HashSignature> hash = Optional.empty();
@@ -314,22 +316,29 @@ public final class PartBuilder {
     return this;
   }
 
+  public PartBuilder floored(ChronoUnit unit) {
+    floor = Optional.of(unit);
+    return this;
+  }
+
   public Part build(LayoutFormat format, int position, String column) {
     Spot spot = new Spot(annotation.orElse(name));
     Spot domain = annotation.isPresent() ? spot : new Spot(name + "@Domain");
     Encoding encoding =
-        new Encoding(
-            pad,
-            signed,
-            type.signature()
-                .filter(
-                    it -> it.takesTime(format) || (it.kind() == Kind.TIME && number.isPresent()))
-                .map(it -> time),
-            number,
-            text,
-            descending,
-            reversed,
-            labels);
+        Encoding.padded(pad)
+            .withSigned(signed)
+            .withTime(
+                type.signature()
+                    .filter(
+                        it ->
+                            it.takesTime(format) || (it.kind() == Kind.TIME && number.isPresent()))
+                    .map(it -> time))
+            .withFloor(floor)
+            .withNumber(number)
+            .withText(text)
+            .withDescending(descending)
+            .withReversed(reversed)
+            .withLabels(labels);
     Property property =
         new Property(
             TypeRef.of("", type.is(Kind.WHOLE) ? type.name() : "T"),

@@ -285,8 +285,7 @@ class PartLanguageTest {
                 "part", Instant.class, format, NumberForm.of(NumberEncoding.VARINT_LEB128)),
             TIMES));
     if (format == TimeFormat.EPOCH_SECONDS) {
-      NumberForm hours = form.flooredTo(ChronoUnit.HOURS);
-      parts.add(new SmallPart(BinaryTime.of("part", Instant.class, format, hours), TIMES));
+      parts.add(new SmallPart(time.flooredTo(ChronoUnit.HOURS), TIMES));
       parts.add(
           new SmallPart(BinaryTime.of("part", Instant.class, TimeFormat.EPOCH_SECONDS), TIMES));
     }

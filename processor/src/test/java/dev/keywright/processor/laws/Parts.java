@@ -5,6 +5,7 @@ import static dev.keywright.processor.laws.WholeNumbers.printed;
 
 import dev.keywright.processor.laws.FixedValues.Flags;
 import dev.keywright.processor.laws.FixedValues.Uuids;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -127,6 +128,13 @@ final class Parts {
     }
     times.add(Times.of("Instant", "ISO_MILLIS").spec());
     times.add(Times.of("LocalDateTime", "ISO_MILLIS").spec());
+    times.add(Times.of("Instant", "EPOCH_MILLIS").flooredTo(ChronoUnit.MILLIS).spec());
+    times.add(Times.of("Instant", "ISO_MILLIS").flooredTo(ChronoUnit.SECONDS).spec());
+    times.add(Times.of("LocalDateTime", "ISO").flooredTo(ChronoUnit.HOURS).spec());
+    times.add(Times.of("Instant", "BASIC").newestFirst().flooredTo(ChronoUnit.HALF_DAYS).spec());
+    times.add(
+        Times.of("LocalDateTime", "DOTNET_TICKS").newestFirst().flooredTo(ChronoUnit.DAYS).spec());
+    times.add(Times.of("Instant", "EPOCH_NANOS").inReverse().flooredTo(ChronoUnit.MICROS).spec());
     times.add(Times.of("LocalDate", "ISO").spec().unordered());
     times.add(Times.of("Instant", "EPOCH_MILLIS").inReverse().spec());
     times.add(Times.of("LocalDate", "BASIC").inReverse().spec());
@@ -389,6 +397,13 @@ final class Parts {
       }
       times.add(Times.of(type, "DOTNET_TICKS").inReverse().spec());
     }
+    times.add(Times.of("Instant", "EPOCH_MILLIS").flooredTo(ChronoUnit.MILLIS).spec());
+    times.add(
+        Times.of("LocalDateTime", "EPOCH_SECONDS")
+            .flooredTo(ChronoUnit.MINUTES)
+            .spec()
+            .descending());
+    times.add(Times.of("Instant", "EPOCH_NANOS").flooredTo(ChronoUnit.DAYS).spec());
     times.add(Times.counted("LocalDate").unordered());
     times.add(Times.counted("YearMonth").unordered());
     times.add(Times.of("Year", "EPOCH_MILLIS").inReverse().counted());

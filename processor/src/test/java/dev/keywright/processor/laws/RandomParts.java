@@ -5,6 +5,7 @@ import static dev.keywright.processor.laws.WholeNumbers.printed;
 
 import dev.keywright.processor.laws.FixedValues.Flags;
 import dev.keywright.processor.laws.FixedValues.Uuids;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 
 /** Parts of every type, with random attributes and random facts. */
@@ -13,6 +14,16 @@ final class RandomParts {
   private static final List<String> SALTS = List.of("", "salt", "\n", "\u00e9");
   private static final List<String> TIMES =
       List.of("Instant", "LocalDateTime", "LocalDate", "YearMonth", "Year");
+
+  private static final List<ChronoUnit> FLOORS =
+      List.of(
+          ChronoUnit.MICROS,
+          ChronoUnit.MILLIS,
+          ChronoUnit.SECONDS,
+          ChronoUnit.MINUTES,
+          ChronoUnit.HOURS,
+          ChronoUnit.HALF_DAYS,
+          ChronoUnit.DAYS);
 
   private final Choices choices;
   private final boolean binary;
@@ -106,18 +117,27 @@ final class RandomParts {
     return new Bytes(choices.oneIn(4) ? choices.below(Math.min(most, 3) + 1) : 0, most);
   }
 
+  private Times floored(Times times) {
+    List<ChronoUnit> units =
+        FLOORS.stream()
+            .filter(it -> times.unit().longValue() <= it.getDuration().toNanos())
+            .toList();
+    return times.isPeriod() || choices.oneIn(2) ? times : times.flooredTo(choices.of(units));
+  }
+
   private PartSpec time() {
     String type = choices.of(TIMES);
     if (binary) {
       String format = choices.of(Times.COUNTED);
       boolean isCounted = Times.of(type, format).isPeriod();
-      return descendingInBinary(isCounted ? Times.counted(type) : Times.of(type, format).spec());
+      return descendingInBinary(
+          isCounted ? Times.counted(type) : floored(Times.of(type, format)).spec());
     }
     if (choices.oneIn(4)) {
       boolean hasMillis = !Times.of(type, "ISO").isPeriod() && choices.oneIn(2);
-      return Times.of(type, hasMillis ? "ISO_MILLIS" : "ISO").spec();
+      return floored(Times.of(type, hasMillis ? "ISO_MILLIS" : "ISO")).spec();
     }
-    Times times = Times.of(type, choices.of(Times.OF_DIGITS));
+    Times times = floored(Times.of(type, choices.of(Times.OF_DIGITS)));
     if (choices.oneIn(8)) {
       return times.inReverse().spec();
     }

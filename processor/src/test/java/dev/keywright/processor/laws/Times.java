@@ -12,14 +12,20 @@ import java.time.Year;
 import java.time.YearMonth;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** A time of one type in one format. */
-record Times(String type, String format, boolean descending, boolean reversed) implements Oracle {
+/**
+ * A time of one type in one format.
+ *
+ * @param floor the unit to which entities and scans round it down; {@code FOREVER} for none
+ */
+record Times(String type, String format, boolean descending, boolean reversed, ChronoUnit floor)
+    implements Oracle {
   private static final List<String> PERIODS = List.of("LocalDate", "YearMonth", "Year");
   static final List<String> COUNTED =
       List.of(
@@ -75,7 +81,7 @@ record Times(String type, String format, boolean descending, boolean reversed) i
           "+10000-01-01T00:00:00");
 
   static Times of(String type, String format) {
-    return new Times(type, format, false, false);
+    return new Times(type, format, false, false, ChronoUnit.FOREVER);
   }
 
   /** A period of the calendar as BINARY counts it. */
@@ -116,15 +122,22 @@ record Times(String type, String format, boolean descending, boolean reversed) i
   }
 
   Times newestFirst() {
-    return new Times(type, format, true, reversed);
+    return new Times(type, format, true, reversed, floor);
   }
 
   Times inReverse() {
-    return new Times(type, format, descending, true);
+    return new Times(type, format, descending, true, floor);
+  }
+
+  Times flooredTo(ChronoUnit unit) {
+    return new Times(type, format, descending, reversed, unit);
   }
 
   PartSpec spec() {
     PartSpec spec = PartSpec.of(type, this, new Shape.Fixed()).with("time = TimeFormat." + format);
+    if (floor != ChronoUnit.FOREVER) {
+      spec = spec.with("floor = java.time.temporal.ChronoUnit." + floor.name());
+    }
     spec = descending ? spec.with("direction = Direction.DESC").being(Trait.DESCENDING) : spec;
     return reversed
         ? spec.with("reversed = true").being(Trait.REVERSED).being(Trait.UNORDERED)
@@ -186,7 +199,22 @@ record Times(String type, String format, boolean descending, boolean reversed) i
 
   @Override
   public boolean isLegal(Object value, Place place) {
-    return place.binary() ? isCounted(value) : isWritten(instant(value));
+    boolean isOfFormat = place.binary() ? isCounted(value) : isWritten(instant(value));
+    return isOfFormat && floored(value).equals(value);
+  }
+
+  @Override
+  public boolean isRounded(Object value, Place place) {
+    return !isLegal(value, place) && isLegal(floored(value), place);
+  }
+
+  private Object floored(Object value) {
+    if (floor == ChronoUnit.FOREVER) {
+      return value;
+    }
+    return value instanceof Instant time
+        ? time.truncatedTo(floor)
+        : ((LocalDateTime) value).truncatedTo(floor);
   }
 
   private boolean isWritten(Instant time) {
@@ -240,7 +268,7 @@ record Times(String type, String format, boolean descending, boolean reversed) i
 
   /** The same in the units of another format. */
   BigInteger units(Object value, String other) {
-    return new Times(type, other, descending, reversed).units(value);
+    return new Times(type, other, descending, reversed, floor).units(value);
   }
 
   /** Whether it is a whole number of units, and one that the format has. */

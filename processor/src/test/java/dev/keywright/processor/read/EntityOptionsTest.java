@@ -158,10 +158,9 @@ class EntityOptionsTest {
   void accessPatternsAndFrozenLayoutsAreReadInOrder() {
     KeyOptions options =
         layout(
-                "@AccessPattern(name = \"of\", equal = {\"a\", \"b\"}, range = \"at\", newestFirst = true)"
-                    + " @AccessPattern(name = \"all\")"
-                    + " @FrozenLayout(version = 2, signature = \"x\")"
-                    + " @FrozenLayout(version = 1, signature = \"y\")")
+                "@AccessPattern(name = \"of\", equal = {\"a\", \"b\"}, range = \"at\", newestFirst"
+                    + " = true) @AccessPattern(name = \"all\") @FrozenLayout(version = 2, signature"
+                    + " = \"x\") @FrozenLayout(version = 1, signature = \"y\")")
             .options();
 
     assertThat(options.patterns())
@@ -188,7 +187,8 @@ class EntityOptionsTest {
             });
     assertThat(
             layout(
-                    "@StoredIn(value = Store.REDIS, maxColumns = 3, maxKeyBytes = 0, maxPartitionBytes = 9L)")
+                    "@StoredIn(value = Store.REDIS, maxColumns = 3, maxKeyBytes = 0,"
+                        + " maxPartitionBytes = 9L)")
                 .options()
                 .storedIn())
         .hasValueSatisfying(
@@ -229,8 +229,8 @@ class EntityOptionsTest {
         .hasValue("at at() Instant MONTH t_{yyyyMM} P1Y ''");
     assertThat(
             layout(
-                    "@TimeSlice(by = \"a\", period = TimePeriod.HOUR, table = \"t\", recent = \"P2D\","
-                        + " retention = \"P9Y\")")
+                    "@TimeSlice(by = \"a\", period = TimePeriod.HOUR, table = \"t\", recent ="
+                        + " \"P2D\", retention = \"P9Y\")")
                 .options()
                 .slice()
                 .map(EntityOptionsTest::shown))
@@ -345,14 +345,12 @@ class EntityOptionsTest {
                 /* isOnly= */ true));
     Part full =
         ReadEntity.of(
-                "record Entity(@SortKey(order = 1, pad = 5, signed = true, direction = Direction.DESC,"
-                    + " reversed = true, ordered = false, column = \"c\", nativeType = true) int a)"
-                    + " {}")
+                "record Entity(@SortKey(order = 1, pad = 5, signed = true, direction ="
+                    + " Direction.DESC, reversed = true, ordered = false, column = \"c\","
+                    + " nativeType = true) int a) {}")
             .part();
     assertThat(full.encoding())
-        .isEqualTo(
-            new Encoding(
-                5, true, Optional.empty(), Optional.empty(), Optional.empty(), true, true, false));
+        .isEqualTo(Encoding.padded(5).withSigned(true).withDescending(true).withReversed(true));
     assertThat(full.ordered()).isFalse();
     Set<String> written =
         Set.of(
@@ -410,9 +408,9 @@ class EntityOptionsTest {
     assertThat(none.facts().unique()).isFalse();
     Part all =
         ReadEntity.of(
-                "record Entity(@PartitionKey(order = 0) @Domain(min = 1, max = 9, minLength = 2, maxLength = 3,"
-                    + " alphabet = \"a-z\", cardinality = 4, step = 2, monotonic = true, unique = true,"
-                    + " uniqueWithin = {\"b\", \"c\"}) int a) {}")
+                "record Entity(@PartitionKey(order = 0) @Domain(min = 1, max = 9, minLength = 2,"
+                    + " maxLength = 3, alphabet = \"a-z\", cardinality = 4, step = 2, monotonic ="
+                    + " true, unique = true, uniqueWithin = {\"b\", \"c\"}) int a) {}")
             .part();
     assertThat(all.limits().min()).isEqualTo(OptionalLong.of(1));
     assertThat(all.limits().max()).isEqualTo(OptionalLong.of(9));
@@ -426,8 +424,8 @@ class EntityOptionsTest {
     assertThat(all.facts().uniqueWithin()).containsExactly("b", "c");
     assertThat(
             ReadEntity.of(
-                    "record Entity(@PartitionKey(order = 0) @Domain(cardinality = 0, alphabet = \"\")"
-                        + " String a) {}")
+                    "record Entity(@PartitionKey(order = 0) @Domain(cardinality = 0, alphabet ="
+                        + " \"\") String a) {}")
                 .part()
                 .facts()
                 .cardinality())
@@ -439,7 +437,8 @@ class EntityOptionsTest {
     ReadEntity read =
         ReadEntity.of(
             "@Bucket(count = 2, of = \"a\", key = \"other\") @Volume(rows = 5, key = \"\")",
-            "@UniqueSuffix(key = \"other\") @Chunked @StoredIn(value = Store.REDIS, key = \"other\")",
+            "@UniqueSuffix(key = \"other\") @Chunked @StoredIn(value = Store.REDIS, key ="
+                + " \"other\")",
             "@TimeSlice(by = \"a\", table = \"t\", key = \"other\")",
             "record Entity(",
             "  @PartitionKey(order = 0) @PartitionKey(order = 0, key = \"other\") int a,",

@@ -125,7 +125,7 @@ final class ForeignParts {
       form = form.countingDownFrom(chance(2) ? Long.MAX_VALUE : 1L << random.nextInt(62));
     }
     if (type > 1 && chance(3)) {
-      form = form.flooredTo(FLOORS.get(random.nextInt(FLOORS.size())));
+      time.floored(FLOORS.get(random.nextInt(FLOORS.size())));
     }
     time.time(UNITS.get(random.nextInt(UNITS.size()))).encoded(form);
     return directed(time, isCountedDown);

@@ -104,7 +104,7 @@ record ForeignValues(Part part) {
   private boolean isWhole(Object time) {
     TimeFormat unit = part.encoding().time().orElseThrow();
     boolean isBeginning =
-        form()
+        part.encoding()
             .floor()
             .map(it -> nanos(time).mod(BigInteger.valueOf(it.getDuration().toNanos())))
             .filter(it -> it.signum() != 0)

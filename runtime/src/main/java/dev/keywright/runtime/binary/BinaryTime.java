@@ -6,6 +6,7 @@ import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
+import java.time.temporal.ChronoUnit;
 
 /**
  * A time as the number of units since a fixed one.
@@ -61,6 +62,15 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryInteger count)
   private static <T> BinaryTime<T> of(TimeScale<T> scale, BinaryInteger count) {
     long min = scale.number(scale.first());
     return new BinaryTime<>(scale, count.atLeast(min).atMost(scale.number(scale.last())));
+  }
+
+  /**
+   * The same part, of times that begin a unit.
+   *
+   * @throws IllegalArgumentException if its times last longer, or if none of them begins it
+   */
+  public BinaryTime<T> flooredTo(ChronoUnit unit) {
+    return of(scale.flooredTo(unit), count);
   }
 
   /** The same part, newest first. */

@@ -1,6 +1,5 @@
 package dev.keywright.runtime.number;
 
-import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -11,18 +10,13 @@ import java.util.OptionalLong;
  * @param upperCase whether letters among the digits are capitals
  * @param countDownFrom the constant from which the value is subtracted, so that large values sort
  *     first
- * @param floor of what a time is the beginning: an hour, a day
  */
 public record NumberForm(
-    NumberEncoding encoding,
-    int width,
-    boolean upperCase,
-    OptionalLong countDownFrom,
-    Optional<ChronoUnit> floor) {
+    NumberEncoding encoding, int width, boolean upperCase, OptionalLong countDownFrom) {
 
   /** Numbers as they are. */
   public static NumberForm of(NumberEncoding encoding, int width) {
-    return new NumberForm(encoding, width, false, OptionalLong.empty(), Optional.empty());
+    return new NumberForm(encoding, width, false, OptionalLong.empty());
   }
 
   /** Numbers as they are, each in as many bytes as it needs. */
@@ -32,17 +26,12 @@ public record NumberForm(
 
   /** The same digits, in capitals. */
   public NumberForm inUpperCase() {
-    return new NumberForm(encoding, width, true, countDownFrom, floor);
+    return new NumberForm(encoding, width, true, countDownFrom);
   }
 
   /** The same digits, of a constant minus the value. */
   public NumberForm countingDownFrom(long constant) {
-    return new NumberForm(encoding, width, upperCase, OptionalLong.of(constant), floor);
-  }
-
-  /** The same form, of times that begin a unit. */
-  public NumberForm flooredTo(ChronoUnit unit) {
-    return new NumberForm(encoding, width, upperCase, countDownFrom, Optional.of(unit));
+    return new NumberForm(encoding, width, upperCase, OptionalLong.of(constant));
   }
 
   /** The smallest value that has a number. */

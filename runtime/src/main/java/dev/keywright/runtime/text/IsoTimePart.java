@@ -7,6 +7,7 @@ import dev.keywright.runtime.time.CalendarPattern;
 import dev.keywright.runtime.time.FieldScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
+import java.time.temporal.ChronoUnit;
 import java.util.stream.Stream;
 
 /**
@@ -31,6 +32,15 @@ public record IsoTimePart<T>(String name, FieldScale<T> scale)
       throw new IllegalArgumentException(format + " is made of digits");
     }
     return new IsoTimePart<>(name, FieldScale.of(TimeType.of(type), format));
+  }
+
+  /**
+   * The same part, of times that begin a unit.
+   *
+   * @throws IllegalArgumentException if its times last longer
+   */
+  public IsoTimePart<T> flooredTo(ChronoUnit unit) {
+    return new IsoTimePart<>(name, scale.flooredTo(unit));
   }
 
   /** How the fields are written. */

@@ -10,6 +10,7 @@ import dev.keywright.runtime.time.FieldScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
+import java.time.temporal.ChronoUnit;
 
 /**
  * A time as a fixed run of digits.
@@ -47,8 +48,21 @@ public record TimePart<T>(DigitScale<T> scale, NumberPart digits)
   }
 
   private static <T> TimePart<T> of(String name, DigitScale<T> scale, NumberForm form) {
-    NumberPart digits = NumberPart.of(name, form).atLeast(scale.number(scale.first()));
-    return new TimePart<>(scale, digits.atMost(scale.number(scale.last())));
+    return new TimePart<>(scale, limited(NumberPart.of(name, form), scale));
+  }
+
+  private static <T> NumberPart limited(NumberPart digits, DigitScale<T> scale) {
+    return digits.atLeast(scale.number(scale.first())).atMost(scale.number(scale.last()));
+  }
+
+  /**
+   * The same part, of times that begin a unit.
+   *
+   * @throws IllegalArgumentException if its times last longer, or if none of them begins it
+   */
+  public TimePart<T> flooredTo(ChronoUnit unit) {
+    DigitScale<T> floored = scale.flooredTo(unit);
+    return new TimePart<>(floored, limited(digits, floored));
   }
 
   /** The same part, newest first: it writes the largest number of the scale minus the time's. */

@@ -4,6 +4,7 @@ import dev.keywright.runtime.NullCheck;
 import java.time.DateTimeException;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param unit the number by which a number of all digits but the milliseconds is divided
  * @param perSecond how many numbers each second has
  * @param nanosPerNumber the nanoseconds of each of them
+ * @param step what a value must be a multiple of
  * @param firstNumber the number of the first value
  * @param lastNumber the number of the last value
  */
@@ -25,6 +27,7 @@ record CalendarScale<T>(
     long unit,
     long perSecond,
     int nanosPerNumber,
+    EpochStep step,
     T first,
     T last,
     long firstNumber,
@@ -62,10 +65,35 @@ record CalendarScale<T>(
         unit,
         perSecond,
         nanos,
+        EpochStep.of(format.finest()),
         first,
         last,
         type.fields(first) * perSecond,
         type.fields(last) * perSecond + perSecond - 1);
+  }
+
+  @Override
+  public CalendarScale<T> flooredTo(ChronoUnit unit) {
+    EpochStep coarse = step.coarserFor(type, unit);
+    T low = coarse.firstFrom(type, first, last);
+    T high = coarse.down(type, last);
+    return new CalendarScale<>(
+        type,
+        form,
+        pattern,
+        this.unit,
+        perSecond,
+        nanosPerNumber,
+        coarse,
+        low,
+        high,
+        number(low),
+        number(high));
+  }
+
+  @Override
+  public boolean isFloored() {
+    return step.isCoarserThan(1, nanosPerNumber);
   }
 
   @Override
@@ -89,7 +117,7 @@ record CalendarScale<T>(
     long fields = type.fields(present);
     int nano = type.nano(present);
     int rest = nano / nanosPerNumber;
-    return fields >= 0 && rest * nanosPerNumber == nano
+    return fields >= 0 && rest * nanosPerNumber == nano && !isFloored()
         ? fields * perSecond + rest
         : FieldScale.super.numberOf(part, present);
   }
@@ -118,7 +146,8 @@ record CalendarScale<T>(
   @Override
   public @Nullable T value(int year, int month, int day, int clock, int nano) {
     try {
-      return type.ofFields(year, month, day, clock, nano);
+      T value = type.ofFields(year, month, day, clock, nano);
+      return isFloored() && !isWhole(value) ? null : value;
     } catch (DateTimeException noSuchDate) {
       // The 31st of June, or the like.
       return null;
@@ -137,19 +166,23 @@ record CalendarScale<T>(
   @Override
   public boolean isWhole(T value) {
     int nano = type.nano(value);
-    return nano == 0 || nano % nanosPerNumber == 0;
+    return isFloored()
+        ? step.isWhole(type.second(value), nano)
+        : nano == 0 || nano % nanosPerNumber == 0;
+  }
+
+  @Override
+  public Optional<T> roundedUp(T value) {
+    return step.up(type, value, last);
   }
 
   @Override
   public T roundedDown(T value) {
-    int nano = type.nano(value);
-    return type.at(type.second(value), nano - nano % nanosPerNumber);
+    return step.down(type, value);
   }
 
   @Override
   public String resolution() {
-    return perSecond == 1
-        ? "whole seconds; use truncatedTo(ChronoUnit.SECONDS)"
-        : "whole milliseconds; use truncatedTo(ChronoUnit.MILLIS)";
+    return step.resolution();
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.time;
 
+import java.time.temporal.ChronoUnit;
 import java.util.OptionalLong;
 
 /**
@@ -8,6 +9,9 @@ import java.util.OptionalLong;
  * @param <T> the type
  */
 public sealed interface CountScale<T> extends DigitScale<T> permits EpochScale {
+
+  @Override
+  CountScale<T> flooredTo(ChronoUnit unit);
 
   /** The first number from one on that stands for a value, or empty if none does. */
   OptionalLong next(long number);

@@ -1,5 +1,7 @@
 package dev.keywright.runtime.time;
 
+import java.time.temporal.ChronoUnit;
+
 /**
  * The numbers whose digits TEXT writes: none is negative.
  *
@@ -11,6 +13,9 @@ public sealed interface DigitScale<T> extends TimeScale<T> permits CountScale, F
   static <T> DigitScale<T> of(TimeType<T> type, TimeFormat format) {
     return format.isCounted() ? EpochScale.ofDigits(type, format) : CalendarScale.of(type, format);
   }
+
+  @Override
+  DigitScale<T> flooredTo(ChronoUnit unit);
 
   /** How many digits every number has, zeros on the left included. */
   int digits();

@@ -26,8 +26,7 @@ record EpochScale<T>(
   }
 
   static <T> EpochScale<T> ofForm(TimeType<T> type, TimeFormat format, NumberForm form) {
-    EpochScale<T> fine = of(type, format);
-    EpochScale<T> all = form.floor().isEmpty() ? fine : fine.flooredTo(form.floor().get());
+    EpochScale<T> all = of(type, format);
     boolean isOfDotnet = format == TimeFormat.DOTNET_TICKS;
     long low = isOfDotnet ? Math.max(form.min(), 0) : form.min();
     long high = isOfDotnet ? Math.min(form.max(), all.unit.lastOfDigits()) : form.max();
@@ -47,16 +46,16 @@ record EpochScale<T>(
         type, unit, unit.step(), type.min(), type.max(), new Bounds(0, 0, 0, 0));
   }
 
-  private EpochScale<T> flooredTo(ChronoUnit floor) {
-    if (step.isAtLeast(floor.getDuration()) || type.isPeriod() || !TimeScale.canFloor(floor)) {
-      throw new IllegalArgumentException(floor + " is no longer than " + unit.format());
-    }
-    return new EpochScale<>(type, unit, EpochStep.of(floor), first, last, bounds);
+  @Override
+  public EpochScale<T> flooredTo(ChronoUnit floor) {
+    EpochStep coarse = step.coarserFor(type, floor);
+    EpochScale<T> floored = new EpochScale<>(type, unit, coarse, first, last, bounds);
+    return coarse.equals(step)
+        ? this
+        : floored.between(coarse.firstFrom(type, first, last), coarse.down(type, last));
   }
 
-  private EpochScale<T> between(long from, long to) {
-    T low = unit.secondOf(from) <= type.second(first) ? first : atOrAfter(from);
-    T high = unit.secondOf(to) >= type.second(last) ? roundedDown(last) : roundedDown(at(to));
+  private EpochScale<T> between(T low, T high) {
     return new EpochScale<>(
         type,
         unit,
@@ -64,6 +63,12 @@ record EpochScale<T>(
         low,
         high,
         new Bounds(type.second(low), type.second(high), number(low), number(high)));
+  }
+
+  private EpochScale<T> between(long from, long to) {
+    T low = unit.secondOf(from) <= type.second(first) ? first : atOrAfter(from);
+    T high = unit.secondOf(to) >= type.second(last) ? roundedDown(last) : roundedDown(at(to));
+    return between(low, high);
   }
 
   /** The seconds and the numbers of the first and the last value. */
@@ -112,7 +117,9 @@ record EpochScale<T>(
     T value = at(number);
     // A moment stands for a period only if it is its first one.
     boolean isFirst = !type.isPeriod() || number(value) == number;
-    return isFirst && (!step.isCoarserThan(unit) || isWhole(value)) ? value : null;
+    return isFirst && (!step.isCoarserThan(unit.seconds(), unit.nanos()) || isWhole(value))
+        ? value
+        : null;
   }
 
   private T at(long number) {
@@ -157,15 +164,11 @@ record EpochScale<T>(
 
   @Override
   public Optional<T> roundedUp(T value) {
-    if (isWhole(value)) {
-      return Optional.of(value);
-    }
-    T down = roundedDown(value);
-    return type.compare(down, last) < 0 ? Optional.of(step.behind(type, down)) : Optional.empty();
+    return step.up(type, value, last);
   }
 
   @Override
   public T roundedDown(T value) {
-    return step.down(type, type.second(value), type.nano(value));
+    return step.down(type, value);
   }
 }

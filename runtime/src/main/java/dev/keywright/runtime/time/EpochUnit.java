@@ -46,50 +46,25 @@ record EpochUnit(
    */
   static EpochUnit of(TimeFormat format) {
     return switch (format) {
-      case EPOCH_MILLIS ->
-          of(
-              format,
-              1000,
-              9_999_999_999_999L,
-              "whole milliseconds; use truncatedTo(ChronoUnit.MILLIS)");
-      case EPOCH_SECONDS ->
-          of(format, 1, 9_999_999_999L, "whole seconds; use truncatedTo(ChronoUnit.SECONDS)");
-      case EPOCH_MICROS ->
-          of(
-              format,
-              1_000_000,
-              9_999_999_999_999_999L,
-              "whole microseconds; use truncatedTo(ChronoUnit.MICROS)");
-      case EPOCH_NANOS -> of(format, EpochStep.NANOS_OF_SECOND, Long.MAX_VALUE, "nanoseconds");
-      case EPOCH_HOURS ->
-          ofSeconds(
-              format, SECONDS_OF_HOUR, 9_999_999, "whole hours; use truncatedTo(ChronoUnit.HOURS)");
-      case EPOCH_DAYS ->
-          ofSeconds(
-              format, SECONDS_OF_DAY, 999_999, "whole days; use truncatedTo(ChronoUnit.DAYS)");
-      case DOTNET_TICKS ->
-          of(format, YEAR_1, TICKS_PER_SECOND, 1, LAST_TICK, "units of 100 nanoseconds");
+      case EPOCH_MILLIS -> of(format, 1000, 1, 9_999_999_999_999L);
+      case EPOCH_SECONDS -> of(format, 1, 1, 9_999_999_999L);
+      case EPOCH_MICROS -> of(format, 1_000_000, 1, 9_999_999_999_999_999L);
+      case EPOCH_NANOS -> of(format, EpochStep.NANOS_OF_SECOND, 1, Long.MAX_VALUE);
+      case EPOCH_HOURS -> of(format, 1, SECONDS_OF_HOUR, 9_999_999);
+      case EPOCH_DAYS -> of(format, 1, SECONDS_OF_DAY, 999_999);
+      case DOTNET_TICKS -> of(format, TICKS_PER_SECOND, 1, LAST_TICK);
       case BASIC, ISO, ISO_MILLIS -> throw new IllegalArgumentException(format.noCount());
     };
   }
 
-  private static EpochUnit of(TimeFormat format, long perSecond, long last, String resolution) {
-    return of(format, 0, perSecond, 1, last, resolution);
-  }
-
-  private static EpochUnit ofSeconds(
-      TimeFormat format, long seconds, long last, String resolution) {
-    return of(format, 0, 1, seconds, last, resolution);
-  }
-
-  private static EpochUnit of(
-      TimeFormat format, long start, long perSecond, long seconds, long last, String resolution) {
+  private static EpochUnit of(TimeFormat format, long perSecond, long seconds, long last) {
+    boolean isOfDotnet = format == TimeFormat.DOTNET_TICKS;
     int nanos = (int) (EpochStep.NANOS_OF_SECOND / perSecond);
     int zeros = Integer.numberOfTrailingZeros(nanos);
     BigInteger odd = BigInteger.valueOf(nanos >> zeros);
     return new EpochUnit(
         format,
-        start,
+        isOfDotnet ? YEAR_1 : 0,
         perSecond,
         seconds,
         nanos,
@@ -97,7 +72,12 @@ record EpochUnit(
         zeros,
         last,
         Long.toString(last).length(),
-        new EpochStep(seconds, nanos, resolution));
+        isOfDotnet
+            ? new EpochStep(
+                seconds,
+                nanos,
+                "units of 100 nanoseconds; of(entity) rounds down with floor = ChronoUnit.MICROS")
+            : EpochStep.of(format.finest()));
   }
 
   /**

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.time;
 
+import java.time.temporal.ChronoUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,12 @@ public sealed interface FieldScale<T> extends DigitScale<T> permits CalendarScal
   static <T> @Nullable FieldScale<T> of(DigitScale<T> scale) {
     return scale instanceof CalendarScale<T> fields ? fields : null;
   }
+
+  @Override
+  FieldScale<T> flooredTo(ChronoUnit unit);
+
+  /** Whether values must begin a longer unit than the last field. */
+  boolean isFloored();
 
   /** Where the fields are. */
   CalendarPattern pattern();

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.time;
 
 import dev.keywright.runtime.NullCheck;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,11 @@ record PeriodScale<T>(PeriodType<T> type, T first, T last, long firstNumber, lon
     long min = Math.max(Integer.MIN_VALUE, period.count(period.min()));
     long max = Math.min(Integer.MAX_VALUE, period.count(period.max()));
     return new PeriodScale<>(period, period.ofCount(min), period.ofCount(max), min, max);
+  }
+
+  @Override
+  public TimeScale<T> flooredTo(ChronoUnit unit) {
+    throw new IllegalArgumentException("a " + type.word() + " is not rounded down to " + unit);
   }
 
   @Override
@@ -54,6 +60,11 @@ record PeriodScale<T>(PeriodType<T> type, T first, T last, long firstNumber, lon
   @Override
   public boolean isWhole(T value) {
     return true;
+  }
+
+  @Override
+  public Optional<T> roundedUp(T value) {
+    return Optional.of(value);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.time;
 
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -64,6 +65,23 @@ public enum TimeFormat {
           true;
       case ISO, ISO_MILLIS -> false;
     };
+  }
+
+  /** The longest unit of which all times that it writes are multiples. */
+  public ChronoUnit finest() {
+    return switch (this) {
+      case EPOCH_MILLIS, ISO_MILLIS -> ChronoUnit.MILLIS;
+      case EPOCH_SECONDS, BASIC, ISO -> ChronoUnit.SECONDS;
+      case EPOCH_MICROS -> ChronoUnit.MICROS;
+      case EPOCH_NANOS, DOTNET_TICKS -> ChronoUnit.NANOS;
+      case EPOCH_HOURS -> ChronoUnit.HOURS;
+      case EPOCH_DAYS -> ChronoUnit.DAYS;
+    };
+  }
+
+  /** Whether times can be rounded down to a unit, and then be written. */
+  public boolean canFloor(ChronoUnit unit) {
+    return TimeScale.canFloor(unit) && unit.compareTo(finest()) >= 0;
   }
 
   /** Whether it writes the milliseconds of a time, which a day or a longer period has not. */

@@ -36,10 +36,8 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
 
   /**
    * The numbers that another system can write: counts of the format's units that a form can show.
-   * If it has a floor, they are those of values that begin that unit.
    *
-   * @throws IllegalArgumentException if the format is no count, no value has such a number, or the
-   *     floor is not longer than the format's unit
+   * @throws IllegalArgumentException if the format is no count, or no value has such a number
    */
   static <T> CountScale<T> ofForm(TimeType<T> type, TimeFormat format, NumberForm form) {
     return EpochScale.ofForm(type, format, form);
@@ -49,6 +47,15 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
   static boolean canFloor(ChronoUnit unit) {
     return unit.compareTo(ChronoUnit.MICROS) >= 0 && unit.compareTo(ChronoUnit.DAYS) <= 0;
   }
+
+  /**
+   * The numbers of values that begin a unit. For the shortest one that all values begin, these are
+   * all.
+   *
+   * @throws IllegalArgumentException if values have a shorter unit than that, or last a day or
+   *     longer, or if none of them begins it
+   */
+  TimeScale<T> flooredTo(ChronoUnit unit);
 
   /** The type of the values. */
   TimeType<T> type();
@@ -112,9 +119,7 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
   T roundedDown(T value);
 
   /** The first value that is not below one, or empty if it lies beyond the last. */
-  default Optional<T> roundedUp(T value) {
-    return isWhole(value) ? Optional.of(value) : Optional.empty();
-  }
+  Optional<T> roundedUp(T value);
 
   /** How fine values may be, as the end of a sentence that begins with "must be in". */
   String resolution();

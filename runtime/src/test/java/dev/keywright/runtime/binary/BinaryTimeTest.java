@@ -204,16 +204,19 @@ class BinaryTimeTest {
         MILLIS,
         fine,
         "at is 2012-08-01T17:10:04.123456789Z, but must be in whole milliseconds;"
-            + " use truncatedTo(ChronoUnit.MILLIS)");
+            + " use truncatedTo(ChronoUnit.MILLIS), or of(entity), which rounds down with"
+            + " floor = ChronoUnit.MILLIS");
     assertRefused(
         SECONDS,
         fine,
         "at is 2012-08-01T17:10:04.123456789Z, but must be in whole seconds;"
-            + " use truncatedTo(ChronoUnit.SECONDS)");
+            + " use truncatedTo(ChronoUnit.SECONDS), or of(entity), which rounds down with"
+            + " floor = ChronoUnit.SECONDS");
     assertRefused(
         TICKS,
         fine,
-        "at is 2012-08-01T17:10:04.123456789Z, but must be in units of 100 nanoseconds");
+        "at is 2012-08-01T17:10:04.123456789Z, but must be in units of 100 nanoseconds; of(entity) rounds down with"
+            + " floor = ChronoUnit.MICROS");
     assertThatThrownBy(() -> MILLIS.size(Instant.ofEpochSecond(-1, 1)))
         .hasMessageContaining("whole milliseconds");
   }
@@ -247,7 +250,8 @@ class BinaryTimeTest {
       assertThatThrownBy(() -> BinaryTime.of("at", type, TimeFormat.BASIC))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage(
-              "BASIC is a form of TEXT; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS, EPOCH_MICROS, EPOCH_NANOS, EPOCH_HOURS, EPOCH_DAYS or DOTNET_TICKS");
+              "BASIC is a form of TEXT; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS, EPOCH_MICROS,"
+                  + " EPOCH_NANOS, EPOCH_HOURS, EPOCH_DAYS or DOTNET_TICKS");
     }
   }
 
@@ -256,8 +260,8 @@ class BinaryTimeTest {
     assertThatThrownBy(() -> BinaryTime.of("at", Instant.class))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "Instant has no unit of its own; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS, EPOCH_MICROS,"
-                + " EPOCH_NANOS, EPOCH_HOURS, EPOCH_DAYS or DOTNET_TICKS");
+            "Instant has no unit of its own; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS,"
+                + " EPOCH_MICROS, EPOCH_NANOS, EPOCH_HOURS, EPOCH_DAYS or DOTNET_TICKS");
     assertThatThrownBy(() -> BinaryTime.of("at", String.class))
         .hasMessage("class java.lang.String is no time that can be a part");
   }

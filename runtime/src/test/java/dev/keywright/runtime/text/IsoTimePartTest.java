@@ -105,13 +105,17 @@ class IsoTimePartTest {
     assertRefused(
         AT,
         fine,
-        "at is " + fine + ", but must be in whole seconds; use truncatedTo(ChronoUnit.SECONDS)");
+        "at is "
+            + fine
+            + ", but must be in whole seconds; use truncatedTo(ChronoUnit.SECONDS), or of(entity),"
+            + " which rounds down with floor = ChronoUnit.SECONDS");
     assertRefused(
         AT_MILLIS,
         fine,
         "at is "
             + fine
-            + ", but must be in whole milliseconds; use truncatedTo(ChronoUnit.MILLIS)");
+            + ", but must be in whole milliseconds; use truncatedTo(ChronoUnit.MILLIS), or"
+            + " of(entity), which rounds down with floor = ChronoUnit.MILLIS");
     Instant late = Instant.parse("+10000-01-01T00:00:00Z");
     String instants = ", but must be from 0000-01-01T00:00:00Z to 9999-12-31T23:59:59";
     assertRefused(AT, late, "at is " + late + instants + "Z");
@@ -135,7 +139,8 @@ class IsoTimePartTest {
         DAY,
         "2024-02-30",
         0,
-        "on at position 0: expected a whole day from 0000-01-01 to 9999-12-31, found \"2024-02-30\"");
+        "on at position 0: expected a whole day from 0000-01-01 to 9999-12-31, found"
+            + " \"2024-02-30\"");
     assertMalformed(
         AT,
         "2024-05-17 08:30:00Z",

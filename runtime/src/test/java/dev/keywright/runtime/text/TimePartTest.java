@@ -90,17 +90,20 @@ class TimePartTest {
   @Test
   void aTimeFinerThanTheFormIsRefusedNotRounded() {
     Instant fine = Instant.parse("2012-08-01T17:10:04.000000001Z");
-    String seconds = "whole seconds; use truncatedTo(ChronoUnit.SECONDS)";
+    String seconds =
+        "whole seconds; use truncatedTo(ChronoUnit.SECONDS), or of(entity), which rounds down with"
+            + " floor = ChronoUnit.SECONDS";
     Map<TimeFormat, String> resolutions =
         Map.of(
             TimeFormat.EPOCH_MILLIS,
-            "whole milliseconds; use truncatedTo(ChronoUnit.MILLIS)",
+            "whole milliseconds; use truncatedTo(ChronoUnit.MILLIS), or of(entity), which rounds"
+                + " down with floor = ChronoUnit.MILLIS",
             TimeFormat.EPOCH_SECONDS,
             seconds,
             TimeFormat.BASIC,
             seconds,
             TimeFormat.DOTNET_TICKS,
-            "units of 100 nanoseconds");
+            "units of 100 nanoseconds; of(entity) rounds down with" + " floor = ChronoUnit.MICROS");
     for (TimeFormat format : resolutions.keySet()) {
       assertRefused(
           TimePart.of("at", Instant.class, format),
@@ -130,7 +133,8 @@ class TimePartTest {
           BASIC,
           text,
           0,
-          "at at position 0: expected a time from 0000-01-01T00:00:00Z to 9999-12-31T23:59:59Z, found \""
+          "at at position 0: expected a time from 0000-01-01T00:00:00Z to 9999-12-31T23:59:59Z,"
+              + " found \""
               + text
               + "\"");
     }
@@ -161,7 +165,8 @@ class TimePartTest {
             part,
             text,
             0,
-            "at at position 0: expected a time from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59.999999900Z, found \""
+            "at at position 0: expected a time from 0001-01-01T00:00:00Z to"
+                + " 9999-12-31T23:59:59.999999900Z, found \""
                 + text
                 + "\"");
       }
@@ -203,9 +208,12 @@ class TimePartTest {
         .hasMessageEndingWith("from 1970-01-01T00:00:00Z to 2286-11-20T17:46:39Z");
     assertThatThrownBy(() -> seconds.text(last.plusNanos(1)))
         .isInstanceOf(InvalidPartException.class)
-        .hasMessageEndingWith("whole seconds; use truncatedTo(ChronoUnit.SECONDS)");
+        .hasMessageEndingWith(
+            "whole seconds; use truncatedTo(ChronoUnit.SECONDS), or of(entity), which rounds down"
+                + " with floor = ChronoUnit.SECONDS");
     assertThatThrownBy(
             () -> TimePart.of("at", Instant.class, TimeFormat.DOTNET_TICKS).text(last.plusNanos(1)))
-        .hasMessageEndingWith("units of 100 nanoseconds");
+        .hasMessageEndingWith(
+            "units of 100 nanoseconds; of(entity) rounds down with" + " floor = ChronoUnit.MICROS");
   }
 }

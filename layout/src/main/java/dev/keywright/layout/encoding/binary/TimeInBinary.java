@@ -31,6 +31,7 @@ final class TimeInBinary extends PartEncoding<BinaryTime<?>> {
     form.ifPresent(it -> arguments.add(recorded(it)));
     return RecordedCalls.<BinaryTime<?>>of(
             codec(part.name(), type, unit, form), BinaryTime.class, "of", arguments.toArray())
+        .withPresent(part.encoding().floor(), "flooredTo", (it, floor) -> it.flooredTo(floor))
         .when(part.encoding().descending(), "descendingOrder", it -> it.descendingOrder())
         .when(part.encoding().reversed(), "inReverse", it -> it.inReverse());
   }

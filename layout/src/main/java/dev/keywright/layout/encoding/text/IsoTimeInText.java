@@ -12,13 +12,16 @@ final class IsoTimeInText extends PartEncoding<IsoTimePart<?>> {
   IsoTimeInText(PartSignature part) {
     super(
         part,
-        made(part.name(), part.type().valueClass(), part.time()),
+        made(part, part.type().valueClass()),
         it -> Width.fixed(it.pattern().text().length()),
         it -> it.pattern().text());
   }
 
-  private static RecordedCalls<IsoTimePart<?>> made(String name, Class<?> type, TimeFormat format) {
-    return RecordedCalls.of(
-        IsoTimePart.of(name, type, format), IsoTimePart.class, "of", name, type, format);
+  private static RecordedCalls<IsoTimePart<?>> made(PartSignature part, Class<?> type) {
+    String name = part.name();
+    TimeFormat format = part.time();
+    return RecordedCalls.<IsoTimePart<?>>of(
+            IsoTimePart.of(name, type, format), IsoTimePart.class, "of", name, type, format)
+        .withPresent(part.encoding().floor(), "flooredTo", (it, unit) -> it.flooredTo(unit));
   }
 }

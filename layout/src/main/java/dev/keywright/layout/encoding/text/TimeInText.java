@@ -25,6 +25,7 @@ final class TimeInText extends PartEncoding<TimePart<?>> {
     boolean isDescending = part.encoding().descending();
     return form.map(it -> ofForm(part.name(), type, part.time(), it))
         .orElseGet(() -> ofType(part.name(), type, part.time()))
+        .withPresent(part.encoding().floor(), "flooredTo", (it, unit) -> it.flooredTo(unit))
         .when(isDescending && form.isEmpty(), "descendingOrder", it -> it.descendingOrder())
         .when(isDescending && form.isPresent(), "complemented", it -> it.complemented())
         .when(part.encoding().reversed(), "inReverse", it -> it.inReverse());

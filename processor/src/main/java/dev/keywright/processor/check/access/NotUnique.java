@@ -18,7 +18,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Uniqueness;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
-import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -107,7 +106,7 @@ final class NotUnique implements LayoutCheck {
   /** Whether times that the table tells apart are one in the index, which the application keeps. */
   private static boolean isCoarse(Part part, IndexKey index) {
     return index.isOfApplication()
-        && part.encoding().number().flatMap(NumberForm::floor).isPresent()
+        && part.encoding().floor().isPresent()
         && index
             .table()
             .part(part.name())
@@ -202,7 +201,7 @@ final class NotUnique implements LayoutCheck {
 
   private static String unit(Part time) {
     return time.period()
-        .or(() -> time.encoding().number().flatMap(NumberForm::floor).map(NotUnique::unit))
+        .or(() -> time.encoding().floor().map(NotUnique::unit))
         .or(() -> time.encoding().time().map(NotUnique::unit))
         .orElseThrow();
   }

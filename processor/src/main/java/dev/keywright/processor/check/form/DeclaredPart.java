@@ -3,6 +3,7 @@ package dev.keywright.processor.check.form;
 import dev.keywright.layout.rule.Breach.On;
 import dev.keywright.layout.rule.ColumnFacts;
 import dev.keywright.layout.rule.Mend;
+import dev.keywright.layout.rule.PartRules;
 import dev.keywright.layout.rule.Subject;
 import dev.keywright.processor.check.advice.BinaryAdvice;
 import dev.keywright.processor.check.advice.PaddingAdvice;
@@ -61,6 +62,9 @@ record DeclaredPart(Layout layout, Column column, Part part) {
   private Set<String> written() {
     Set<String> written = new HashSet<>(part.declaration().written());
     part.declaration().text().ifPresent(it -> it.written().forEach(of -> written.add("." + of)));
+    if (part.declaration().number().filter(it -> it.written().contains("floor")).isPresent()) {
+      written.add(PartRules.FLOOR_OF_NUMBER);
+    }
     part.facts().step().ifPresent(step -> written.add("step"));
     if (part.facts().monotonic()) {
       written.add("monotonic");

@@ -18,7 +18,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.binary.BinaryMap;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.TextMap;
 import java.util.ArrayList;
 import java.util.List;
@@ -222,7 +221,7 @@ public record PartCode(
 
   /** Whether it is the hour, or another unit, of the time that the entity has. */
   public boolean isFloored() {
-    return part.encoding().number().flatMap(NumberForm::floor).isPresent();
+    return part.encoding().floor().isPresent();
   }
 
   public boolean isArray() {

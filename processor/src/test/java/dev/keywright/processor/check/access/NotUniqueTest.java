@@ -225,11 +225,13 @@ class NotUniqueTest {
     "DAYS, day"
   })
   void theMomentThatRowsShareIsAsLongAsTheirTimesAreRounded(ChronoUnit floor, String unit) {
-    NumberForm form = NumberForm.of(NumberEncoding.UNSIGNED, 8).flooredTo(floor);
+    NumberForm form = NumberForm.of(NumberEncoding.UNSIGNED, 8);
     assertThat(
             by(
                 new NotUnique(),
-                partition(text("shop"), instant("at").time(TimeFormat.EPOCH_NANOS).encoded(form))
+                partition(
+                        text("shop"),
+                        instant("at").time(TimeFormat.EPOCH_NANOS).encoded(form).floored(floor))
                     .binary()))
         .singleElement(STRING)
         .contains("two rows with the same shop in one " + unit + " share a key");

@@ -132,8 +132,13 @@ class ForeignOrderTest {
 
   @Test
   void timesThatBeginAUnitAreComparedWithTheNextOnes() {
-    NumberForm form = NumberForm.of(NumberEncoding.VARINT_BITCOIN, 0).flooredTo(ChronoUnit.MINUTES);
-    assertThat(found(instant("at").time(TimeFormat.EPOCH_SECONDS).encoded(form)))
+    NumberForm form = NumberForm.of(NumberEncoding.VARINT_BITCOIN, 0);
+    assertThat(
+            found(
+                instant("at")
+                    .time(TimeFormat.EPOCH_SECONDS)
+                    .encoded(form)
+                    .floored(ChronoUnit.MINUTES)))
         .singleElement()
         .asString()
         .contains("at = 1970-01-01T04:35:00Z sorts after at = 1970-01-01T04:36:00Z");

@@ -34,7 +34,7 @@ record MemberPart(
   }
 
   private static boolean isRounded(PartSignature part) {
-    return part.encoding().number().flatMap(form -> form.floor()).isPresent();
+    return part.encoding().floor().isPresent();
   }
 
   // The client declares the converter of an attribute as one of the item, which it is not.

@@ -43,6 +43,9 @@ record PartSource(PartSignature part, Imports imports) {
         .time()
         .filter(it -> it != part.type().usualTime())
         .ifPresent(it -> key.with("time", imports.constant("TimeFormat", it)));
+    if (encoding.number().isEmpty()) {
+      addFloor(key);
+    }
     if (encoding.descending()) {
       key.with("direction", imports.keywright("Direction") + ".DESC");
     }
@@ -87,12 +90,17 @@ record PartSource(PartSignature part, Imports imports) {
                 number.with(
                     "countDownFrom", it == Long.MAX_VALUE ? "Long.MAX_VALUE" : JavaLiteral.of(it)));
     number.when(form.upperCase(), "upperCase", "true");
-    form.floor()
+    addFloor(number);
+    return number;
+  }
+
+  private void addFloor(AnnotationText annotation) {
+    part.encoding()
+        .floor()
         .ifPresent(
             it ->
-                number.with(
+                annotation.with(
                     "floor", imports.of("java.time.temporal", "ChronoUnit") + "." + it.name()));
-    return number;
   }
 
   private AnnotationText text(TextForm form) {

@@ -4,7 +4,6 @@ import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SimpleType;
-import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.simulator.key.Growth;
 import java.util.List;
@@ -111,10 +110,7 @@ final class PartLoads {
 
   private static double unit(PartSignature part) {
     Optional<Double> floor =
-        part.encoding()
-            .number()
-            .flatMap(NumberForm::floor)
-            .map(it -> (double) it.getDuration().toSeconds());
+        part.encoding().floor().map(it -> (double) it.getDuration().toSeconds());
     if (floor.isPresent()) {
       return floor.get();
     }

@@ -1,0 +1,92 @@
+package dev.keywright.processor.designs;
+
+import static dev.keywright.processor.designs.DesignFindings.assertFound;
+import static dev.keywright.processor.designs.DesignFindings.found;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
+
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Times that are rounded down as they enter a key. */
+class FloorsTest {
+  private static final String ID =
+      "@PartitionKey @Domain(alphabet = \"a-z\", maxLength = 9) String id";
+  private static final String UNIT = "java.time.temporal.ChronoUnit.";
+  private static final Instant NOW = Instant.parse("2012-08-01T17:10:04.123456789Z");
+
+  private static String at(String attributes) {
+    return "@SortKey(%s) java.time.Instant at".formatted(attributes);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "floor = %MILLIS,                             1343841004123",
+    "'time = TimeFormat.EPOCH_SECONDS, floor = %SECONDS', 1343841004",
+    "'time = TimeFormat.EPOCH_MICROS, floor = %MILLIS', 1343841004123000",
+    "'time = TimeFormat.EPOCH_NANOS, floor = %MICROS', 1343841004123456000",
+    "'time = TimeFormat.EPOCH_HOURS, floor = %HOURS', 0373289",
+    "'time = TimeFormat.EPOCH_DAYS, floor = %DAYS', 015553",
+    "'time = TimeFormat.BASIC, floor = %MINUTES', 20120801171000",
+    "'time = TimeFormat.DOTNET_TICKS, floor = %MICROS', 0634794378041234560",
+    "'time = TimeFormat.ISO, floor = %HALF_DAYS', 2012-08-01T12:00:00Z",
+    "'time = TimeFormat.ISO_MILLIS, floor = %MILLIS', 2012-08-01T17:10:04.123Z"
+  })
+  void entitiesAreRoundedInEveryForm(String attributes, String written) {
+    GeneratedKey key = GeneratedKey.of(List.of(), ID, at(attributes.replace("%", UNIT)));
+
+    assertThat(key.of("ann", NOW).columns()).containsEntry("sortKey", written);
+  }
+
+  @Test
+  void whatIsNotWholeIsRefusedOutsideOfEntities() {
+    GeneratedKey key = GeneratedKey.of(List.of(), ID, at("floor = " + UNIT + "MILLIS"));
+
+    assertThatThrownBy(() -> key.call("encodeSortKey", NOW))
+        .hasMessage(
+            "at is 2012-08-01T17:10:04.123456789Z, but must be in whole milliseconds;"
+                + " use truncatedTo(ChronoUnit.MILLIS), or of(entity), which rounds down with"
+                + " floor = ChronoUnit.MILLIS");
+  }
+
+  @Test
+  void aFloorStandsOnce() {
+    assertFound(
+        """
+        [KW006 attribute-not-applicable] floor of at is written twice, here and at @EncodedNumber
+          Fix: keep one of them
+        """,
+        List.of(),
+        ID,
+        "@EncodedNumber(as = NumberEncoding.DECIMAL, width = 13, floor = "
+            + UNIT
+            + "HOURS) "
+            + at("floor = " + UNIT + "MILLIS"));
+  }
+
+  @Test
+  void aFloorIsNoShorterThanTheForm() {
+    assertFound(
+        """
+        [KW005 attribute-out-of-range] floor = MILLIS is not a unit from SECONDS to DAYS, which EPOCH_SECONDS can be rounded down to
+          Fix: write floor = ChronoUnit.SECONDS, or leave floor out
+        """,
+        List.of(),
+        ID,
+        at("time = TimeFormat.EPOCH_SECONDS, floor = " + UNIT + "MILLIS"));
+  }
+
+  @Test
+  void aFloorIsForMoments() {
+    assertThat(found(List.of(), ID, "@SortKey(floor = " + UNIT + "DAYS) java.time.LocalDate on"))
+        .singleElement(STRING)
+        .contains("floor rounds an Instant or a LocalDateTime, and on has type LocalDate");
+    assertThat(found(List.of(), ID, "@SortKey(pad = 4, floor = " + UNIT + "DAYS) int number"))
+        .singleElement(STRING)
+        .contains("floor rounds an Instant or a LocalDateTime, and number has type int");
+  }
+}
