@@ -272,8 +272,11 @@ def text_iso(part, value):
     if part["type"] in UNITS:
         return date[: {"LocalDate": 10, "YearMonth": 7, "Year": 4}[part["type"]]]
     clock = "T%02d:%02d:%02d" % (seconds // 3600, seconds // 60 % 60, seconds % 60)
-    millis = ".%03d" % (nanos // 10**6) if part["time"] == "ISO_MILLIS" else ""
-    return date + clock + millis + ("Z" if part["type"] == "Instant" else "")
+    fraction = ".%03d" % (nanos // 10**6) if part["time"] == "ISO_MILLIS" else ""
+    if part["time"] == "ISO_JAVA" and nanos:
+        digits = 9 if nanos % 1000 else 6 if nanos % 10**6 else 3
+        fraction = "." + ("%09d" % nanos)[:digits]
+    return date + clock + fraction + ("Z" if part["type"] == "Instant" else "")
 
 
 def text_time(part, value):

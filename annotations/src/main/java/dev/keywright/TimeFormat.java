@@ -48,5 +48,12 @@ public enum TimeFormat {
    */
   ISO,
   /** The same with milliseconds, for {@code Instant} and {@code LocalDateTime}. */
-  ISO_MILLIS
+  ISO_MILLIS,
+  /**
+   * Exactly what {@code Instant.toString()} writes, for rows that exist: 0, 3, 6 or 9 digits of a
+   * second, in the years 0000 to 9999. It does not sort, because {@code .} is below {@code Z}, so
+   * the part has no ranges. For an {@code Instant} in TEXT; it takes neither {@link Direction#DESC}
+   * nor {@code reversed} nor {@code floor}.
+   */
+  ISO_JAVA
 }

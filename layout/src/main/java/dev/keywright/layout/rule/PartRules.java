@@ -5,6 +5,7 @@ import dev.keywright.layout.rule.Breach.On;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.number.NumberForm;
@@ -84,6 +85,9 @@ public final class PartRules {
     } else if (!at.is(Kind.TIME) || at.period().isPresent() || !at.member().isEmpty()) {
       String problem = "floor rounds an Instant or a LocalDateTime, and {name} has type {member}";
       faults.on(on, FLOOR, problem);
+    } else if (!time.sorts()) {
+      faults.on(
+          on, FLOOR, "time = " + time + " writes every Instant as it is, so nothing is rounded");
     } else if (!time.canFloor(floor)) {
       ChronoUnit first = Collections.max(List.of(ChronoUnit.MICROS, time.finest()));
       String problem = "floor = %s is not a unit from %s to DAYS, which %s can be rounded down to";
@@ -135,6 +139,12 @@ public final class PartRules {
   private void checkDate(TimeFormat format) {
     if (format.isOfMoments() && at.period().isPresent()) {
       String problem = "time = {timeValue} writes milliseconds, and {name} lasts a {period}";
+      faults.add("time", problem, Mend.set("time", TimeFormat.ISO));
+      return;
+    }
+    if (!format.sorts() && at.part().type() != SimpleType.INSTANT) {
+      String problem =
+          "time = {timeValue} is what Instant.toString() writes, and {name} is a {type}";
       faults.add("time", problem, Mend.set("time", TimeFormat.ISO));
       return;
     }

@@ -6,6 +6,7 @@ import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.CountScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
+import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -75,6 +76,11 @@ public record PartSignature(
     };
   }
 
+  /** Whether a number stands for each of its values. */
+  public boolean hasNumber() {
+    return kind().hasNumber() && (kind() != Kind.TIME || time().sorts());
+  }
+
   /** Whether it takes a {@link dev.keywright.runtime.time.TimeFormat} to write its values. */
   public boolean takesTime(LayoutFormat format) {
     return type.takesTime(format) || (kind() == Kind.TIME && encoding.number().isPresent());
@@ -136,12 +142,20 @@ public record PartSignature(
 
   /** Two values that the encoding of another system does not sort, whatever follows them. */
   public Optional<Counterexample> counterexample() {
+    if (kind() == Kind.TIME && encoding.number().isEmpty() && !time().sorts()) {
+      return Optional.of(asJava());
+    }
     return encoding
         .text()
         .flatMap(form -> TextOrder.firstBroken(form, this))
         .or(
             () ->
                 encoding.number().filter(form -> kind().hasNumber()).flatMap(this::counterexample));
+  }
+
+  private static Counterexample asJava() {
+    Instant whole = Instant.parse("2012-08-01T17:10:04Z");
+    return new Counterexample(whole, whole.plusMillis(500));
   }
 
   private Optional<Counterexample> counterexample(NumberForm form) {

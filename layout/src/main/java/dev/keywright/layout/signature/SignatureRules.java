@@ -180,7 +180,7 @@ final class SignatureRules {
               + place.name()
               + " is kept as the store's own type");
     }
-    return bucket.rule() instanceof BucketRule.Modulo && !place.part().kind().hasNumber()
+    return bucket.rule() instanceof BucketRule.Modulo && !place.part().hasNumber()
         ? Optional.of(
             "a remainder is of a whole number or a time, and " + place.name() + " is neither")
         : Optional.empty();

@@ -31,6 +31,7 @@ import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.HexPart;
+import dev.keywright.runtime.text.InstantPart;
 import dev.keywright.runtime.text.IsoTimePart;
 import dev.keywright.runtime.text.LabelsPart;
 import dev.keywright.runtime.text.NumberPart;
@@ -70,6 +71,7 @@ final class PartLanguage {
           of(DecimalPart.class, NumberLanguage::of),
           of(FlagPart.class, ValueLanguage::of),
           of(HexPart.class, TextLanguage::of),
+          of(InstantPart.class, it -> TimeLanguage.ofInstants()),
           of(IsoTimePart.class, TimeLanguage::of),
           of(LabelsPart.class, it -> TextLanguage.of(it.text())),
           of(NativeBytes.class, TextLanguage::of),

@@ -6,7 +6,10 @@ import dev.keywright.runtime.text.NumberPart;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.CountScale;
 import dev.keywright.runtime.time.FieldScale;
+import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
+import dev.keywright.runtime.time.TimeType;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -25,6 +28,19 @@ final class TimeLanguage {
 
   static Automaton of(IsoTimePart<?> part) {
     return fields(part.scale());
+  }
+
+  /** What {@code Instant.toString()} writes: as few digits of a second as show it. */
+  static Automaton ofInstants() {
+    List<Automaton> ends = new ArrayList<>();
+    ends.add(new Automaton().text("Z"));
+    for (int before = 0; before <= 6; before += 3) {
+      Automaton digits = new Automaton().text(".").many(Symbols.DIGITS, before, before);
+      ends.add(digits.between("001", "999", Symbols.DIGITS).text("Z"));
+    }
+    TimeType<LocalDateTime> seconds = TimeType.of(LocalDateTime.class);
+    return CalendarLanguage.of(FieldScale.of(seconds, TimeFormat.ISO).pattern())
+        .then(new Automaton().oneOf(ends));
   }
 
   static Automaton of(TimePart<?> part) {

@@ -44,6 +44,8 @@ public final class Coarseness {
       // A step of its digits, 10000 for each hour.
       case BASIC, ISO -> 10_000;
       case ISO_MILLIS -> 10_000_000;
+      // No number says how coarse it is.
+      case ISO_JAVA -> Long.MAX_VALUE;
     };
   }
 

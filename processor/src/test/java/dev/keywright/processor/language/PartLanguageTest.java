@@ -19,6 +19,7 @@ import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
+import dev.keywright.runtime.text.InstantPart;
 import dev.keywright.runtime.text.IsoTimePart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
@@ -239,6 +240,12 @@ class PartLanguageTest {
 
   private static void times(List<SmallPart> parts) {
     for (TimeFormat format : TimeFormat.values()) {
+      if (!format.sorts()) {
+        List<Instant> finer = List.of(Instant.EPOCH.plusMillis(20), Instant.EPOCH.plusNanos(120));
+        parts.add(new SmallPart(InstantPart.of("part"), TIMES));
+        parts.add(new SmallPart(InstantPart.of("part"), finer));
+        continue;
+      }
       if (!format.isOfDigits()) {
         parts.add(new SmallPart(IsoTimePart.of("part", Instant.class, format), TIMES));
         continue;

@@ -128,6 +128,7 @@ final class Parts {
     }
     times.add(Times.of("Instant", "ISO_MILLIS").spec());
     times.add(Times.of("LocalDateTime", "ISO_MILLIS").spec());
+    times.add(Times.of("Instant", "ISO_JAVA").spec());
     times.add(Times.of("Instant", "EPOCH_MILLIS").flooredTo(ChronoUnit.MILLIS).spec());
     times.add(Times.of("Instant", "ISO_MILLIS").flooredTo(ChronoUnit.SECONDS).spec());
     times.add(Times.of("LocalDateTime", "ISO").flooredTo(ChronoUnit.HOURS).spec());

@@ -133,6 +133,9 @@ final class RandomParts {
       return descendingInBinary(
           isCounted ? Times.counted(type) : floored(Times.of(type, format)).spec());
     }
+    if (choices.oneIn(16)) {
+      return Times.of("Instant", "ISO_JAVA").spec();
+    }
     if (choices.oneIn(4)) {
       boolean hasMillis = !Times.of(type, "ISO").isPeriod() && choices.oneIn(2);
       return floored(Times.of(type, hasMillis ? "ISO_MILLIS" : "ISO")).spec();

@@ -138,6 +138,7 @@ record Times(String type, String format, boolean descending, boolean reversed, C
     if (floor != ChronoUnit.FOREVER) {
       spec = spec.with("floor = java.time.temporal.ChronoUnit." + floor.name());
     }
+    spec = format.equals("ISO_JAVA") ? spec.unordered() : spec;
     spec = descending ? spec.with("direction = Direction.DESC").being(Trait.DESCENDING) : spec;
     return reversed
         ? spec.with("reversed = true").being(Trait.REVERSED).being(Trait.UNORDERED)
@@ -223,12 +224,12 @@ record Times(String type, String format, boolean descending, boolean reversed, C
           case "EPOCH_MILLIS", "ISO_MILLIS" -> 1_000_000;
           case "DOTNET_TICKS" -> 100;
           case "EPOCH_MICROS" -> 1_000;
-          case "EPOCH_NANOS" -> 1;
+          case "EPOCH_NANOS", "ISO_JAVA" -> 1;
           default -> 1_000_000_000;
         };
     Instant first =
         switch (format) {
-          case "BASIC", "ISO", "ISO_MILLIS" -> YEAR_0;
+          case "BASIC", "ISO", "ISO_MILLIS", "ISO_JAVA" -> YEAR_0;
           case "DOTNET_TICKS" -> YEAR_1;
           default -> Instant.EPOCH;
         };
@@ -287,7 +288,7 @@ record Times(String type, String format, boolean descending, boolean reversed, C
     return switch (format) {
       case "EPOCH_MILLIS" -> BigInteger.valueOf(1_000_000);
       case "EPOCH_MICROS" -> BigInteger.valueOf(1_000);
-      case "EPOCH_NANOS" -> BigInteger.ONE;
+      case "EPOCH_NANOS", "ISO_JAVA" -> BigInteger.ONE;
       case "EPOCH_HOURS" -> SECOND.multiply(BigInteger.valueOf(3_600));
       case "EPOCH_DAYS" -> SECOND.multiply(BigInteger.valueOf(86_400));
       case "EPOCH_SECONDS", "BASIC", "ISO" -> SECOND;
@@ -359,6 +360,7 @@ record Times(String type, String format, boolean descending, boolean reversed, C
       case "EPOCH_DAYS" -> padded(nanos(Instant.EPOCH, time).divide(unit()), 6);
       case "BASIC" -> formatted(fields(), time);
       case "ISO" -> formatted(isoFields(), time);
+      case "ISO_JAVA" -> time.toString();
       case "ISO_MILLIS" -> formatted(isoFields().replace("ss", "ss.SSS"), time);
       default -> padded(nanos(YEAR_1, time).divide(BigInteger.valueOf(100)), 19);
     };

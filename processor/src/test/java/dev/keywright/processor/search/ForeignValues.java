@@ -56,7 +56,7 @@ record ForeignValues(Part part) {
       case EPOCH_SECONDS -> NANOS;
       case EPOCH_HOURS -> NANOS.multiply(BigInteger.valueOf(3_600));
       case EPOCH_DAYS -> NANOS.multiply(BigInteger.valueOf(86_400));
-      case BASIC, ISO, ISO_MILLIS -> throw new AssertionError(unit + " is no count");
+      case BASIC, ISO, ISO_MILLIS, ISO_JAVA -> throw new AssertionError(unit + " is no count");
     };
   }
 

@@ -25,11 +25,15 @@ public record IsoTimePart<T>(String name, FieldScale<T> scale)
    * A part of a type.
    *
    * @throws IllegalArgumentException if values of the type cannot be parts, or have no
-   *     milliseconds, or if the format is made of digits: {@link TimePart} writes those
+   *     milliseconds, or if the format is made of digits ({@link TimePart} writes those) or is
+   *     {@code ISO_JAVA}: {@link InstantPart} writes that
    */
   public static <T> IsoTimePart<T> of(String name, Class<T> type, TimeFormat format) {
     if (format.isOfDigits()) {
       throw new IllegalArgumentException(format + " is made of digits");
+    }
+    if (!format.sorts()) {
+      throw new IllegalArgumentException(format + " has no fixed width");
     }
     return new IsoTimePart<>(name, FieldScale.of(TimeType.of(type), format));
   }

@@ -18,6 +18,7 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
     permits TextNumber,
         TimePart,
         IsoTimePart,
+        InstantPart,
         StringPart,
         LabelsPart,
         CodePart,

@@ -53,7 +53,7 @@ record EpochUnit(
       case EPOCH_HOURS -> of(format, 1, SECONDS_OF_HOUR, 9_999_999);
       case EPOCH_DAYS -> of(format, 1, SECONDS_OF_DAY, 999_999);
       case DOTNET_TICKS -> of(format, TICKS_PER_SECOND, 1, LAST_TICK);
-      case BASIC, ISO, ISO_MILLIS -> throw new IllegalArgumentException(format.noCount());
+      case BASIC, ISO, ISO_MILLIS, ISO_JAVA -> throw new IllegalArgumentException(format.noCount());
     };
   }
 

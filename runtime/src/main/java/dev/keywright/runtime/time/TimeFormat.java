@@ -34,7 +34,10 @@ public enum TimeFormat {
   ISO,
 
   /** The same with milliseconds: {@code yyyy-MM-ddTHH:mm:ss.SSS}. */
-  ISO_MILLIS;
+  ISO_MILLIS,
+
+  /** An instant as {@link java.time.Instant#toString} writes it, which does not sort. */
+  ISO_JAVA;
 
   /** Whether it is a count of units, which BINARY can write too, and not the fields of a date. */
   public boolean isCounted() {
@@ -47,7 +50,7 @@ public enum TimeFormat {
           EPOCH_DAYS,
           DOTNET_TICKS ->
           true;
-      case BASIC, ISO, ISO_MILLIS -> false;
+      case BASIC, ISO, ISO_MILLIS, ISO_JAVA -> false;
     };
   }
 
@@ -63,8 +66,13 @@ public enum TimeFormat {
           DOTNET_TICKS,
           BASIC ->
           true;
-      case ISO, ISO_MILLIS -> false;
+      case ISO, ISO_MILLIS, ISO_JAVA -> false;
     };
+  }
+
+  /** Whether what it writes sorts as the times do. */
+  public boolean sorts() {
+    return this != ISO_JAVA;
   }
 
   /** The longest unit of which all times that it writes are multiples. */
@@ -73,7 +81,7 @@ public enum TimeFormat {
       case EPOCH_MILLIS, ISO_MILLIS -> ChronoUnit.MILLIS;
       case EPOCH_SECONDS, BASIC, ISO -> ChronoUnit.SECONDS;
       case EPOCH_MICROS -> ChronoUnit.MICROS;
-      case EPOCH_NANOS, DOTNET_TICKS -> ChronoUnit.NANOS;
+      case EPOCH_NANOS, DOTNET_TICKS, ISO_JAVA -> ChronoUnit.NANOS;
       case EPOCH_HOURS -> ChronoUnit.HOURS;
       case EPOCH_DAYS -> ChronoUnit.DAYS;
     };
@@ -81,7 +89,7 @@ public enum TimeFormat {
 
   /** Whether times can be rounded down to a unit, and then be written. */
   public boolean canFloor(ChronoUnit unit) {
-    return TimeScale.canFloor(unit) && unit.compareTo(finest()) >= 0;
+    return sorts() && TimeScale.canFloor(unit) && unit.compareTo(finest()) >= 0;
   }
 
   /** Whether it writes the milliseconds of a time, which a day or a longer period has not. */
@@ -102,6 +110,7 @@ public enum TimeFormat {
           this;
       case BASIC, ISO -> EPOCH_SECONDS;
       case ISO_MILLIS -> EPOCH_MILLIS;
+      case ISO_JAVA -> EPOCH_NANOS;
     };
   }
 
@@ -119,6 +128,7 @@ public enum TimeFormat {
           this;
       case ISO -> BASIC;
       case ISO_MILLIS -> EPOCH_MILLIS;
+      case ISO_JAVA -> EPOCH_NANOS;
     };
   }
 

@@ -65,7 +65,8 @@ class PlatformTest {
     assertReadAndWritten(HexPart.of("b"), new byte[] {(byte) 0xfe, 9}, "fe09");
     assertReadAndWritten(UuidPart.of("u"), new UUID(-1, 9), "ffffffff-ffff-ffff-0000-000000000009");
     assertReadAndWritten(
-        CodePart.of("k", TimeFormat.values(), "I", "i", "İ", "ı", "J", "j", "K", "k", "L", "l"),
+        CodePart.of(
+            "k", TimeFormat.values(), "I", "i", "İ", "ı", "J", "j", "K", "k", "L", "l", "m"),
         TimeFormat.EPOCH_MICROS,
         "İ");
     LocalDateTime dateTime = LocalDateTime.of(2012, 8, 1, 17, 10, 4);

@@ -12,7 +12,7 @@ class EpochUnitTest {
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"BASIC", "ISO", "ISO_MILLIS"})
+      names = {"BASIC", "ISO", "ISO_MILLIS", "ISO_JAVA"})
   void nanosecondsAreExactlySoManyUnitsOrTooMany(TimeFormat format) {
     EpochUnit unit = EpochUnit.of(format);
     SplittableRandom random = new SplittableRandom(54);

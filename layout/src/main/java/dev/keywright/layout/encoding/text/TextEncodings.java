@@ -34,7 +34,7 @@ public final class TextEncodings {
       case TIME ->
           part.time().isOfDigits()
               ? new TimeInText(part, part.encoding().number())
-              : new IsoTimeInText(part);
+              : part.time().sorts() ? new IsoTimeInText(part) : new InstantInText(part);
       case CODES -> new CodeInText(part, (CodesType) part.type(), place);
       case SUFFIX -> new SuffixInText(part, (SuffixType) part.type());
       case LIST -> ListInText.of(part, (ListType) part.type(), place);

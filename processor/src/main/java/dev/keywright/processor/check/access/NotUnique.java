@@ -224,7 +224,7 @@ final class NotUnique implements LayoutCheck {
       case EPOCH_MILLIS, ISO_MILLIS -> "millisecond";
       case DOTNET_TICKS -> "tenth of a microsecond";
       case EPOCH_MICROS -> "microsecond";
-      case EPOCH_NANOS -> "nanosecond";
+      case EPOCH_NANOS, ISO_JAVA -> "nanosecond";
       case EPOCH_HOURS -> "hour";
       case EPOCH_DAYS -> "day";
       case EPOCH_SECONDS, BASIC, ISO -> "second";

@@ -1,7 +1,10 @@
 package dev.keywright.processor.check.counterexample;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.signature.Counterexample;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -34,23 +37,19 @@ public record ForeignMisorder(
       return TailMisorder.of(layout, column, part);
     }
     @SuppressWarnings("unchecked") // values of the part's own type are encoded
-    PartCodec<Object, byte[]> codec =
-        (PartCodec<Object, byte[]>)
-            Encodings.of(part.signature(), column.place(layout, part)).codec();
+    PartCodec<Object, ?> codec =
+        (PartCodec<Object, ?>) Encodings.of(part.signature(), column.place(layout, part)).codec();
     Optional<Counterexample> pair = part.signature().counterexample();
     return pair.filter(it -> isLegal(codec, it.lower()) && isLegal(codec, it.upper()))
         .map(it -> of(layout, column, part, codec, it));
   }
 
   private static ForeignMisorder of(
-      Layout layout,
-      Column column,
-      Part part,
-      PartCodec<Object, byte[]> codec,
-      Counterexample pair) {
+      Layout layout, Column column, Part part, PartCodec<Object, ?> codec, Counterexample pair) {
     Object lower = pair.lower();
     Object upper = pair.upper();
-    int comparison = ColumnOrder.BYTES.compare(codec.encode(lower), codec.encode(upper));
+    int comparison =
+        ColumnOrder.BYTES.compare(bytes(codec.encode(lower)), bytes(codec.encode(upper)));
     return new ForeignMisorder(
         part.name(),
         lower,
@@ -60,7 +59,7 @@ public record ForeignMisorder(
         comparison > 0);
   }
 
-  private static boolean isLegal(PartCodec<Object, byte[]> codec, Object value) {
+  private static boolean isLegal(PartCodec<Object, ?> codec, Object value) {
     try {
       codec.check(value);
       return true;
@@ -74,12 +73,18 @@ public record ForeignMisorder(
    * of a whole one can be made.
    */
   private static String key(
-      Layout layout, Column column, Part part, PartCodec<Object, byte[]> codec, Object value) {
-    byte[] bytes =
+      Layout layout, Column column, Part part, PartCodec<Object, ?> codec, Object value) {
+    Optional<Object> whole =
         KeyExample.of(layout.bare(), Map.of(part.name(), value))
-            .map(columns -> (byte[]) columns.get(column.name()))
-            .orElseGet(() -> codec.encode(value));
-    return HexFormat.of().formatHex(bytes);
+            .map(columns -> columns.get(column.name()));
+    Object key = whole.isPresent() ? whole.get() : codec.encode(value);
+    return key instanceof String text
+        ? JavaLiteral.of(text)
+        : HexFormat.of().formatHex((byte[]) key);
+  }
+
+  private static byte[] bytes(Object encoded) {
+    return encoded instanceof String text ? text.getBytes(UTF_8) : (byte[]) encoded;
   }
 
   /** As {@code id = -1 sorts after id = 0: ffffffffffffffff > 0000000000000000}. */

@@ -184,7 +184,7 @@ final class BucketGranularity implements LayoutCheck {
       case EPOCH_HOURS -> 24;
       case EPOCH_DAYS -> 1;
       case DOTNET_TICKS -> SECONDS_OF_DAY * 10_000_000;
-      case BASIC, ISO, ISO_MILLIS -> 1;
+      case BASIC, ISO, ISO_MILLIS, ISO_JAVA -> 1;
     };
   }
 

@@ -102,6 +102,6 @@ final class UnusableBucket implements LayoutCheck {
   }
 
   private static boolean hasNumber(Part part) {
-    return part.type().signature().filter(it -> it.kind().hasNumber()).isPresent();
+    return part.type().signature().isPresent() && part.signature().hasNumber();
   }
 }

@@ -15,6 +15,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,13 +39,22 @@ final class ForeignOrder implements LayoutCheck {
     Optional<NumberForm> number = part.encoding().number();
     Optional<TextForm> text = part.encoding().text();
     Enum<?> encoding =
-        number.<Enum<?>>map(NumberForm::encoding).orElseGet(() -> text.orElseThrow().encoding());
+        number
+            .<Enum<?>>map(NumberForm::encoding)
+            .or(() -> text.map(TextForm::encoding))
+            .orElseGet(() -> part.encoding().time().orElseThrow());
     Fix fix =
         number
             .map(form -> fix(layout, part, form))
-            .orElseGet(() -> fix(layout, part, text.orElseThrow()));
+            .or(() -> text.map(form -> fix(layout, part, form)))
+            .orElseGet(() -> Fix.of(inMillis(layout, part), Unordered.change(layout, part)));
     String problem = encoding + " does not sort the values of " + part.name() + ": " + pair;
     findings.error(CheckId.KW112, part.spot(), "", problem, fix);
+  }
+
+  private static Change inMillis(Layout layout, Part part) {
+    return Change.of(Edits.of(layout).set(part, "time", Attribute.Name.of(TimeFormat.ISO_MILLIS)))
+        .to("write new rows in order");
   }
 
   private static Fix fix(Layout layout, Part part, TextForm form) {

@@ -148,7 +148,7 @@ final class RowKeySchema {
 
   private static boolean isIso(TimeFormat format) {
     return switch (format) {
-      case ISO, ISO_MILLIS -> true;
+      case ISO, ISO_MILLIS, ISO_JAVA -> true;
       case EPOCH_DAYS,
           EPOCH_HOURS,
           EPOCH_SECONDS,

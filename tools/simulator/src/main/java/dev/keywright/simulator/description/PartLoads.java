@@ -131,7 +131,7 @@ final class PartLoads {
       case EPOCH_DAYS -> DAY;
       case EPOCH_HOURS -> 3_600;
       case EPOCH_SECONDS, BASIC, ISO -> 1;
-      case EPOCH_MILLIS, EPOCH_MICROS, EPOCH_NANOS, DOTNET_TICKS, ISO_MILLIS -> 0;
+      case EPOCH_MILLIS, EPOCH_MICROS, EPOCH_NANOS, DOTNET_TICKS, ISO_MILLIS, ISO_JAVA -> 0;
     };
   }
 

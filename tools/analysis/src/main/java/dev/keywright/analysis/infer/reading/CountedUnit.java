@@ -44,7 +44,7 @@ record CountedUnit(TimeFormat format, int digits, long largest, long from, long 
         scale.number(beginning(FIRST_YEAR)),
         scale.number(beginning(LAST_YEAR + 1)),
         switch (format) {
-          case EPOCH_MILLIS, EPOCH_SECONDS, BASIC, ISO, ISO_MILLIS -> 2;
+          case EPOCH_MILLIS, EPOCH_SECONDS, BASIC, ISO, ISO_MILLIS, ISO_JAVA -> 2;
           case EPOCH_MICROS, EPOCH_NANOS, DOTNET_TICKS -> 3;
           case EPOCH_HOURS, EPOCH_DAYS -> 6;
         });
@@ -80,7 +80,7 @@ record CountedUnit(TimeFormat format, int digits, long largest, long from, long 
           case EPOCH_HOURS -> "hours";
           case EPOCH_DAYS -> "days";
           case DOTNET_TICKS -> ".NET ticks";
-          case BASIC, ISO, ISO_MILLIS -> "a date";
+          case BASIC, ISO, ISO_MILLIS, ISO_JAVA -> "a date";
         };
     return Reading.of(SimpleType.INSTANT, encoding.withTime(Optional.of(format)), words)
         .plus(prior);
