@@ -62,6 +62,12 @@ record ValueSteps<V>(
 
   /** The same values, the last one first. */
   ValueSteps<V> turned() {
-    return new ValueSteps<>(what, values.reversed(), last, first, below, above);
+    return new ValueSteps<>(
+        what,
+        values.reversed(),
+        /* first= */ last,
+        /* last= */ first,
+        /* above= */ below,
+        /* below= */ above);
   }
 }

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  * <p>The texts do not sort as the instants do: {@code 08:30:00.500Z} sorts before {@code
  * 08:30:00Z}.
  */
+@SuppressWarnings("JavaInstantGetSecondsGetNano") // the seconds are asked for by themselves
 public record InstantPart(String name) implements TextPart<Instant> {
   private static final FieldScale<LocalDateTime> SECONDS =
       FieldScale.of(TimeType.of(LocalDateTime.class), TimeFormat.ISO);
