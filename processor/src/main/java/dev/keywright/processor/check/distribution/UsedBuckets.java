@@ -53,6 +53,9 @@ final class UsedBuckets {
       return OptionalLong.empty();
     }
     List<Part> parts = layout.parts().filter(it -> !LeadingPart.isConstant(it)).toList();
+    if (parts.isEmpty()) {
+      return OptionalLong.empty();
+    }
     if (LeadingPart.grows(parts.get(0))) {
       return parts.get(0).encoding().reversed() ? OptionalLong.empty() : OptionalLong.of(used);
     }

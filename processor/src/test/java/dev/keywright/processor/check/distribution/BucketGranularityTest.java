@@ -152,6 +152,16 @@ class BucketGranularityTest {
         .contains("so at most 5 of 16 buckets are used\n");
   }
 
+  @Test
+  void aKeyOfConstantsIsInOneBucket() {
+    assertThat(
+            by(
+                new BucketGranularity(),
+                region(partition(text("region").cardinality(1)).in(Store.HBASE))))
+        .singleElement(STRING)
+        .contains("so at most 1 of 16 buckets are used\n");
+  }
+
   private static PartBuilder regions() {
     return text("region").alphabet("a-e").minLength(1).maxLength(1);
   }
