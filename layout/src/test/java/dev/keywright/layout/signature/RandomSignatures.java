@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 
 /** Layouts of every kind that a key can have, drawn from a seed. */
 public final class RandomSignatures {
+  private static final List<ChronoUnit> UNITS = List.of(ChronoUnit.values());
   static final char[] SEPARATORS = {',', '!', '|', '\'', '"', '\\', '\0', '\n', '#', '~'};
   private static final List<TimeFormat> TIMES =
       List.of(
@@ -272,7 +273,7 @@ public final class RandomSignatures {
 
   /** A unit that times of a format can be rounded down to, or none. */
   private Optional<ChronoUnit> floor(TypeSignature type, TimeFormat format) {
-    ChronoUnit unit = ChronoUnit.values()[random.nextInt(ChronoUnit.values().length)];
+    ChronoUnit unit = UNITS.get(random.nextInt(UNITS.size()));
     return Optional.of(unit).filter(it -> type.period().isEmpty() && format.canFloor(it));
   }
 

@@ -12,12 +12,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** ULID and KSUID as the guide declares them. */
 class GrowingIdsTest {
-  private static final String ID =
-      "public record Id(@Domain(alphabet = \"%s\", minLength = %d, maxLength = %d,"
-          + " monotonic = true) String value) {}";
-
   private static List<String> types(String alphabet, String id) {
-    return List.of(ID.formatted(alphabet, id.length(), id.length()));
+    String length = "minLength = " + id.length() + ", maxLength = " + id.length();
+    return List.of(
+        "public record Id(@Domain(alphabet = \""
+            + alphabet
+            + "\", "
+            + length
+            + ", monotonic = true) String value) {}");
   }
 
   @ParameterizedTest
