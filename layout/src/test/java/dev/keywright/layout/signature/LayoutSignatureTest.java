@@ -148,11 +148,11 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: id Date` @ 26 @ expected a type, such as int or String, found"
             + " \"Date\"",
         "`BINARY | partitionKey: id int unordered DESC` @ 39 @ expected one of the attributes pad,"
-            + " signed, time, as, text, DESC, reversed, labels, hashPrefix, min, max, alphabet,"
+            + " signed, time, as, floor, text, DESC, reversed, labels, hashPrefix, min, max, alphabet,"
             + " minLength, maxLength, unordered, native in this order, or \", \", \" | \" or the"
             + " end, found \" DESC\"",
         "`BINARY | partitionKey: id int DESC ` @ 34 @ expected one of the attributes pad, signed,"
-            + " time, as, text, DESC, reversed, labels, hashPrefix, min, max, alphabet, minLength,"
+            + " time, as, floor, text, DESC, reversed, labels, hashPrefix, min, max, alphabet, minLength,"
             + " maxLength, unordered, native in this order, or \", \", \" | \" or the end, found \""
             + " \"",
         "`TEXT separator=',' | partitionKey: id int pad=06` @ 46 @ expected \"6\", found \"06\"",

@@ -80,7 +80,7 @@ class SignatureSlipsTest {
     Stream<String> parts =
         Stream.of(
             "id int pad=6 signed hashPrefix=4 hash=MD5 min=1 max=7 unordered",
-            "at Instant time=EPOCH_MILLIS as=DECIMAL width=19 countDownFrom=9223372036854775807",
+            "at Instant time=EPOCH_MILLIS as=DECIMAL width=19 countDownFrom=9223372036854775807 floor=DAYS",
             "host String reversed alphabet=\"a-z\" minLength=1 maxLength=9");
     List<String> lines =
         Stream.concat(
