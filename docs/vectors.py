@@ -541,7 +541,10 @@ def column(head, text, values, place):
         count = int(bucket["count"])
         number = bucket_number(bucket, parts, by_name, encoded, behind, around)
         in_digits = head[0] != "BINARY" or bucket.get("as") == "DECIMAL"
-        least = len(str(count - 1)) if in_digits else 1 if count <= 256 else 2
+        first = int(bucket.get("first", 0))
+        last = first + count - 1
+        number += first
+        least = len(str(last)) if in_digits else (last.bit_length() + 7) // 8
         width = int(bucket.get("width", least))
         digits = str(number).zfill(width)
         data = digits.encode() if in_digits else number.to_bytes(width, "big")

@@ -42,6 +42,12 @@ public @interface Bucket {
   int count();
 
   /**
+   * The number of the first bucket, for tables of other systems whose buckets begin at 1: the
+   * numbers are {@code first} to {@code first + count - 1}, and at most 999,999,999.
+   */
+  int first() default 0;
+
+  /**
    * The names of the parts that decide the bucket; their order does not matter. With a {@link
    * #function}, they may be left out: then all parts decide, and a function of bytes gets all bytes
    * after the bucket, literals included.
@@ -57,6 +63,7 @@ public @interface Bucket {
   /**
    * The class of the function that chooses the bucket, instead of {@link #by}. It has one method
    * {@code public static int bucket(…, int count)}, which answers with 0 to {@code count - 1}.
+   * {@link #first} is added to the answer.
    *
    * <p>The method takes the values of the parts, in the order of the key: {@code bucket(int
    * deviceId, String sellerId, int count)}. A record with one component gives the value of that

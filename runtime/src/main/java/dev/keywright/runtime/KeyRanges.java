@@ -1,10 +1,14 @@
 package dev.keywright.runtime;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -21,16 +25,36 @@ public final class KeyRanges<K extends Key, C> implements Iterable<KeyRange<C>> 
 
   private final List<KeyRange<C>> ranges;
   private final Comparator<? super K> order;
-  // The bucket of each range, and how many there are; 0 if a range is not of one bucket
+  // The bucket of each range, and all that there are; none if a range is not of one bucket
   private final List<Integer> numbers;
-  private final int count;
+  private final List<Interval> table;
 
   private KeyRanges(
-      List<KeyRange<C>> ranges, Comparator<? super K> order, List<Integer> numbers, int count) {
+      List<KeyRange<C>> ranges,
+      Comparator<? super K> order,
+      List<Integer> numbers,
+      List<Interval> table) {
     this.ranges = List.copyOf(ranges);
     this.order = order;
     this.numbers = List.copyOf(numbers);
-    this.count = count;
+    this.table = List.copyOf(table);
+  }
+
+  /**
+   * Numbers of buckets, from the first to the last.
+   *
+   * @param first the smallest
+   * @param last the largest
+   */
+  public record Interval(int first, int last) {
+    boolean holds(int bucket) {
+      return first <= bucket && bucket <= last;
+    }
+
+    @Override
+    public String toString() {
+      return first + " to " + last;
+    }
   }
 
   /**
@@ -41,7 +65,7 @@ public final class KeyRanges<K extends Key, C> implements Iterable<KeyRange<C>> 
    */
   public static <K extends Key, C> KeyRanges<K, C> of(
       List<KeyRange<C>> ranges, Comparator<? super K> order) {
-    return new KeyRanges<>(ranges, order, List.of(), 0);
+    return new KeyRanges<>(ranges, order, List.of(), List.of());
   }
 
   /**
@@ -50,16 +74,19 @@ public final class KeyRanges<K extends Key, C> implements Iterable<KeyRange<C>> 
    * @param ranges in the store's order; no key is in two of them
    * @param order in which a {@link #merge} returns the rows, and in which each range holds them
    * @param numbers the bucket of each range
-   * @param count how many buckets the table has or had
+   * @param table the buckets that the table has or had
    * @throws IllegalArgumentException if there is not one number for each range
    */
   public static <K extends Key, C> KeyRanges<K, C> of(
-      List<KeyRange<C>> ranges, Comparator<? super K> order, List<Integer> numbers, int count) {
+      List<KeyRange<C>> ranges,
+      Comparator<? super K> order,
+      List<Integer> numbers,
+      List<Interval> table) {
     if (ranges.size() != numbers.size()) {
       throw new IllegalArgumentException(
           ranges.size() + " ranges cannot have " + numbers.size() + " buckets");
     }
-    return new KeyRanges<>(ranges, order, numbers, count);
+    return new KeyRanges<>(ranges, order, numbers, table);
   }
 
   /**
@@ -72,27 +99,27 @@ public final class KeyRanges<K extends Key, C> implements Iterable<KeyRange<C>> 
    *     front of the bucket is open
    */
   public KeyRanges<K, C> buckets(int... wanted) {
-    if (count == 0) {
+    if (table.isEmpty()) {
       throw new IllegalStateException(
           "buckets" + Arrays.toString(wanted) + ": a range of this scan is not of one bucket");
     }
-    boolean[] isWanted = new boolean[count];
+    Set<Integer> some = new HashSet<>();
     for (int bucket : wanted) {
-      if (bucket < 0 || bucket >= count) {
-        throw new IllegalArgumentException(
-            "bucket " + bucket + ": the buckets are 0 to " + (count - 1));
+      if (table.stream().noneMatch(it -> it.holds(bucket))) {
+        String all = table.stream().distinct().map(Interval::toString).collect(joining(" and "));
+        throw new IllegalArgumentException("bucket " + bucket + ": the buckets are " + all);
       }
-      isWanted[bucket] = true;
+      some.add(bucket);
     }
     List<KeyRange<C>> found = new ArrayList<>();
     List<Integer> foundNumbers = new ArrayList<>();
     for (int i = 0; i < ranges.size(); i++) {
-      if (isWanted[numbers.get(i)]) {
+      if (some.contains(numbers.get(i))) {
         found.add(ranges.get(i));
         foundNumbers.add(numbers.get(i));
       }
     }
-    return new KeyRanges<>(found, order, foundNumbers, count);
+    return new KeyRanges<>(found, order, foundNumbers, table);
   }
 
   /** The ranges in the store's order, also if they are read backward. */
@@ -134,7 +161,7 @@ public final class KeyRanges<K extends Key, C> implements Iterable<KeyRange<C>> 
     for (KeyRange<C> range : ranges) {
       backward.add(range.backward());
     }
-    return new KeyRanges<>(backward, order.reversed(), numbers, count);
+    return new KeyRanges<>(backward, order.reversed(), numbers, table);
   }
 
   /**

@@ -178,13 +178,11 @@ final class LayoutAssembly {
   }
 
   private Buckets buckets(BucketSignature signature) {
-    BucketRule rule = signature.rule();
-    if (rule instanceof BucketRule.Hash hash) {
-      return Buckets.hash(hash.function(), signature.count());
-    }
-    return rule instanceof BucketRule.Function function
+    return signature.rule() instanceof BucketRule.Function function
         ? new BucketSurroundings(layout, signature)
-            .of(Buckets.function(functions.named(function.name()), signature.count()))
-        : Buckets.modulo(signature.count());
+            .of(
+                Buckets.function(functions.named(function.name()), signature.count())
+                    .from(signature.number().first()))
+        : BucketEncoding.choice(signature).value();
   }
 }

@@ -5,7 +5,6 @@ import dev.keywright.layout.signature.BucketRule;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.Template;
-import dev.keywright.layout.source.Expression;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.Buckets;
@@ -35,6 +34,7 @@ public final class BucketEncoding<K extends BucketForm<?>> extends ItemEncoding<
     return new BucketEncoding<>(
         text(bucket.count(), before, after, isLast)
             .when(isLast, "alone", TextBucket::alone)
+            .with("from", TextBucket::from, bucket.number().first())
             .with("digits", TextBucket::digits, bucket.number().width()));
   }
 
@@ -67,11 +67,13 @@ public final class BucketEncoding<K extends BucketForm<?>> extends ItemEncoding<
       return new BucketEncoding<>(
           RecordedCalls.of(
                   BucketForm.tuple(count, before, after), BucketForm.class, "tuple", arguments)
+              .with("from", TupleBucket::from, number.first())
               .with("digits", TupleBucket::digits, number.width()));
     }
     RecordedCalls<BinaryBucket> bytes =
         RecordedCalls.of(
-            BucketForm.binary(count, before, after), BucketForm.class, "binary", arguments);
+                BucketForm.binary(count, before, after), BucketForm.class, "binary", arguments)
+            .with("from", BinaryBucket::from, number.first());
     return new BucketEncoding<>(
         number.isDigits(format)
             ? bytes.with("digits", BinaryBucket::digits, number.width(format, count))
@@ -88,16 +90,21 @@ public final class BucketEncoding<K extends BucketForm<?>> extends ItemEncoding<
   }
 
   /**
-   * The call that makes buckets of a rule.
+   * The calls that make buckets.
    *
    * @throws IllegalArgumentException if a function chooses them: it may be one of a user's
    */
-  public static Expression choice(BucketRule rule, int count) {
+  public static RecordedCalls<Buckets> choice(BucketSignature bucket) {
+    return choice(bucket.rule(), bucket.count())
+        .with("from", Buckets::from, bucket.number().first());
+  }
+
+  private static RecordedCalls<Buckets> choice(BucketRule rule, int count) {
     if (rule instanceof BucketRule.Hash hash) {
-      return Expression.of(Buckets.class, "hash", hash.function(), count);
+      return RecordedCalls.by(Buckets.class, "hash", Buckets::hash, hash.function(), count);
     }
     if (rule instanceof BucketRule.Modulo) {
-      return Expression.of(Buckets.class, "modulo", count);
+      return RecordedCalls.by(Buckets.class, "modulo", Buckets::modulo, count);
     }
     throw new IllegalArgumentException("no call makes a function: " + rule);
   }
@@ -109,6 +116,8 @@ public final class BucketEncoding<K extends BucketForm<?>> extends ItemEncoding<
 
   @Override
   public String inWords() {
-    return "a number below " + codec().count();
+    return codec().first() == 0
+        ? "a number below " + codec().count()
+        : "a number from " + codec().first() + " to " + codec().last();
   }
 }

@@ -66,6 +66,7 @@ record BucketComparison(Compared layouts) {
               + after.count()
               + " are not found");
     }
+    compareFirst(before.number().first(), after.number().first(), isSame);
     String form = before.number().form(layouts.old().format(), before.count());
     // Another number of buckets can take other digits, even where each row keeps its bucket.
     String formNow =
@@ -90,6 +91,13 @@ record BucketComparison(Compared layouts) {
     }
   }
 
+  private void compareFirst(int before, int after, boolean isSame) {
+    if (before != after) {
+      String lost = "rows whose bucket was numbered from %s are not found from %s";
+      chosen(isSame, "first=" + before, "first=" + after, lost.formatted(before, after));
+    }
+  }
+
   private void chosen(boolean isSame, String before, String after, String lost) {
     String kept = "each row has the same bucket as before";
     layouts.add("bucket", before, after, isSame, isSame ? kept : lost);
@@ -99,7 +107,9 @@ record BucketComparison(Compared layouts) {
   private boolean isChosenTheSame(BucketSignature before, BucketSignature after) {
     if (before.of().size() != 1
         || !layouts.matches().namesNow(before.of()).equals(after.of())
-        || (before.choice().equals(after.choice()) && before.count() == after.count())) {
+        || (before.choice().equals(after.choice())
+            && before.count() == after.count()
+            && before.number().first() == after.number().first())) {
       return false;
     }
     WrittenPart part = written(layouts.old(), before.of().get(0));

@@ -18,8 +18,8 @@ public final class KeyRules {
         separator > LAST_SEPARATOR
             ? "separator %s is above '~' (U+007E), the last that can be one"
             : isEscape(separator, escape)
-                ? "separator %s is a hexadecimal digit, and escape = true writes such digits between"
-                    + " separators"
+                ? "separator %s is a hexadecimal digit, and escape = true writes such digits"
+                    + " between separators"
                 : "";
     return said(problem.formatted(JavaLiteral.of(separator)));
   }
@@ -46,6 +46,12 @@ public final class KeyRules {
   /** Why there cannot be so many buckets, or empty if there can. */
   public static Optional<String> buckets(int count) {
     return between("count", count, Buckets.LEAST, Buckets.MOST, "the numbers of buckets");
+  }
+
+  /** Why the first of so many buckets cannot have a number, or empty if it can. */
+  public static Optional<String> first(int first, int count) {
+    String what = "the first numbers of " + count + " buckets";
+    return between("first", first, 0, Buckets.mostFirst(count), what);
   }
 
   /** Why a suffix cannot have a length, or empty if it can. */

@@ -8,13 +8,19 @@ import java.util.Optional;
  *
  * @param as bytes, or decimal digits; empty for what the format has
  * @param width how many bytes or digits; 0 for as many as the largest number needs
+ * @param first the number of the first bucket
  */
-public record BucketNumber(Optional<NumberEncoding> as, int width) {
+public record BucketNumber(Optional<NumberEncoding> as, int width, int first) {
   /** As the format says: a number of one or two bytes in BINARY, digits in TEXT. */
-  public static final BucketNumber OF_FORMAT = new BucketNumber(Optional.empty(), 0);
+  public static final BucketNumber OF_FORMAT = new BucketNumber(Optional.empty(), 0, 0);
 
   private static final int WIDEST_BYTES = 4;
   private static final int WIDEST_DIGITS = 9;
+
+  /** The same numbers, as the format writes them. */
+  public BucketNumber ofFormat() {
+    return new BucketNumber(Optional.empty(), 0, first);
+  }
 
   /** Whether it is decimal digits, in a format. */
   public boolean isDigits(LayoutFormat format) {
@@ -68,7 +74,7 @@ public record BucketNumber(Optional<NumberEncoding> as, int width) {
   private int needed(LayoutFormat format, int count) {
     int base = isDigits(format) ? 10 : 256;
     int places = 1;
-    for (int rest = (count - 1) / base; rest > 0; rest /= base) {
+    for (int rest = (first + count - 1) / base; rest > 0; rest /= base) {
       places++;
     }
     return places;
@@ -76,6 +82,8 @@ public record BucketNumber(Optional<NumberEncoding> as, int width) {
 
   @Override
   public String toString() {
-    return as.map(it -> " as=" + it).orElse("") + (width == 0 ? "" : " width=" + width);
+    String numbered = first == 0 ? "" : " first=" + first;
+    String places = width == 0 ? "" : " width=" + width;
+    return numbered + as.map(it -> " as=" + it).orElse("") + places;
   }
 }

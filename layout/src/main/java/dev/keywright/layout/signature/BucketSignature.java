@@ -34,9 +34,10 @@ public record BucketSignature(
     this(count, hash.<BucketRule>map(BucketRule.Hash::new).orElseGet(BucketRule.Modulo::new), of);
   }
 
-  /** The same bucket of another number. */
-  public BucketSignature withCount(int other) {
-    return new BucketSignature(other, number, rule, of, index);
+  /** The same bucket among as many as another one, and with their numbers. */
+  public BucketSignature among(BucketSignature others) {
+    BucketNumber numbered = new BucketNumber(number.as(), number.width(), others.number.first());
+    return new BucketSignature(others.count, numbered, rule, of, index);
   }
 
   /** The same bucket behind so many parts of its column. */

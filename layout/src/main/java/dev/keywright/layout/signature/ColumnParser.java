@@ -102,13 +102,14 @@ final class ColumnParser {
   }
 
   private BucketNumber bucketNumber() {
+    int first = in.accept(" first=") ? in.number() : 0;
     Optional<NumberEncoding> as = Optional.empty();
     if (in.accept(" as=")) {
       String word = in.nextWord();
       as = Arrays.stream(NumberEncoding.values()).filter(it -> it.name().equals(word)).findFirst();
       in.expect(as.orElseThrow(() -> in.expected("UNSIGNED or DECIMAL")).name());
     }
-    return new BucketNumber(as, in.accept(" width=") ? in.number() : 0);
+    return new BucketNumber(as, in.accept(" width=") ? in.number() : 0, first);
   }
 
   private BucketRule bucketRule() {

@@ -125,6 +125,7 @@ final class SignatureRules {
       throw refused("a bucket is in the partition column, not in another one");
     }
     refuse(KeyRules.buckets(bucket.count()));
+    refuse(KeyRules.first(bucket.number().first(), bucket.count()));
     refuse(bucket.number().fault(layout.format(), bucket.count()));
   }
 

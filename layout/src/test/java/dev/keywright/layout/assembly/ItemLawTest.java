@@ -51,7 +51,7 @@ class ItemLawTest {
       assertThat(ofUser.function().isKnown()).isTrue();
     } else {
       BucketSignature bucket = choice.signature();
-      assertThat(Evaluated.of(BucketEncoding.choice(bucket.rule(), bucket.count())))
+      assertThat(Evaluated.of(BucketEncoding.choice(bucket).expression()))
           .isEqualTo(choice.buckets());
     }
   }

@@ -188,12 +188,16 @@ final class LayoutChanges {
   private BucketSignature changed(BucketSignature old, ColumnSignature column) {
     List<String> names = column.parts().stream().map(PartSignature::name).toList();
     return switch (random.nextInt(6)) {
-      case 0 -> old.withCount(2 + random.nextInt(400));
+      case 0 -> {
+        BucketNumber first = new BucketNumber(Optional.empty(), 0, random.nextInt(3));
+        int count = 2 + random.nextInt(400);
+        yield old.among(new BucketSignature(count, first, old.rule(), old.of()));
+      }
       case 1 -> {
         int width = random.nextInt(5);
         NumberEncoding as = random.nextBoolean() ? NumberEncoding.DECIMAL : NumberEncoding.UNSIGNED;
         Optional<NumberEncoding> said = random.nextBoolean() ? Optional.of(as) : Optional.empty();
-        BucketNumber number = new BucketNumber(said, width);
+        BucketNumber number = new BucketNumber(said, width, old.number().first());
         yield new BucketSignature(old.count(), number, old.rule(), old.of(), old.index());
       }
       case 2 -> ruled(old, new BucketRule.Hash(function()));

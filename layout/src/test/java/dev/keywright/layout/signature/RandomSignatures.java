@@ -155,8 +155,9 @@ public final class RandomSignatures {
     boolean isDigits = isText || random.nextInt(3) == 0;
     NumberEncoding as = isDigits ? NumberEncoding.DECIMAL : NumberEncoding.UNSIGNED;
     int width = random.nextBoolean() ? 0 : isDigits ? 3 + random.nextInt(7) : 2 + random.nextInt(3);
+    int first = random.nextInt(3) == 0 ? 1 + random.nextInt(99) : 0;
     boolean isSaid = random.nextBoolean() || isDigits != isText;
-    return new BucketNumber(isSaid ? Optional.of(as) : Optional.empty(), width);
+    return new BucketNumber(isSaid ? Optional.of(as) : Optional.empty(), width, first);
   }
 
   private ColumnSignature sort(boolean isText, int index, boolean isLast) {

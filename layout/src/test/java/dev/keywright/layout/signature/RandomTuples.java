@@ -28,7 +28,7 @@ final class RandomTuples {
     BucketNumber number = bucket.number();
     boolean isDigits = number.as().filter(it -> it == NumberEncoding.DECIMAL).isPresent();
     BucketNumber digits =
-        isDigits ? number : new BucketNumber(Optional.empty(), 3 + number.width());
+        isDigits ? number : new BucketNumber(Optional.empty(), 3 + number.width(), number.first());
     return new BucketSignature(bucket.count(), digits, bucket.rule(), bucket.of(), bucket.index());
   }
 

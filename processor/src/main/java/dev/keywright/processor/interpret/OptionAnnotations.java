@@ -38,7 +38,10 @@ final class OptionAnnotations {
     HashFunction hash = values.constant("hash", HashFunction.class);
     return new Bucket(
         values.integer("count"),
-        new BucketNumber(values.constants("as", NumberEncoding.class), values.integer("width")),
+        new BucketNumber(
+            values.constants("as", NumberEncoding.class),
+            values.integer("width"),
+            values.integer("first")),
         values.strings("of"),
         isByHash ? Optional.of(hash) : Optional.empty(),
         function,

@@ -94,20 +94,20 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact) {
               ? new Automaton().text(number(form, key.bucket().orElseThrow().of(fixed)))
               : new Automaton()
                   .between(
-                      number(form, 0),
-                      number(form, form.count() - 1),
+                      number(form, form.first()),
+                      number(form, form.last()),
                       index -> symbols(form, index)));
     }
 
     /** What all numbers of a bucket have at an index. */
     private BitSet symbols(BucketForm<C> form, int index) {
-      char c = number(form, 0).charAt(index);
+      char c = number(form, form.first()).charAt(index);
       LayoutFormat format = key.signature().format();
       boolean isDigit =
           key.signature().columns().stream()
               .flatMap(column -> column.bucket().stream())
               .anyMatch(bucket -> bucket.number().isDigits(format));
-      boolean isElement = format == LayoutFormat.FDB_TUPLE && c != '0';
+      boolean isElement = format == LayoutFormat.FDB_TUPLE && (c < '0' || c > '9');
       return isElement ? Symbols.between(c, c) : isDigit ? Symbols.DIGITS : any;
     }
 

@@ -165,6 +165,23 @@ public final class LayoutBuilder {
     return this;
   }
 
+  /** Numbers the buckets from another number than 0. */
+  public LayoutBuilder from(int first) {
+    Bucket old = bucket.orElseThrow();
+    bucket =
+        Optional.of(
+            new Bucket(
+                old.count(),
+                new BucketNumber(Optional.empty(), 0, first),
+                old.of(),
+                old.hash(),
+                old.function(),
+                old.after(),
+                old.written(),
+                old.spot()));
+    return this;
+  }
+
   /** Puts the bucket behind a part of the partition key. */
   public LayoutBuilder behind(String part) {
     Bucket front = bucket.orElseThrow();

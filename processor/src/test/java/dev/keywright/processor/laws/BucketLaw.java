@@ -42,7 +42,9 @@ record BucketLaw(Tally tally) implements Law {
     tally.check(found == expected, design, ": ", row, " is in ", found, " and not ", expected);
     boolean isSame = loaded.key().bucket(row.key()) == expected;
     tally.check(isSame, design, ": bucket() of ", row);
-    tally.check(0 <= found && found < design.bucket().count(), design, ": ", found, " of ", row);
+    int index = found - design.bucket().first();
+    tally.check(0 <= index && index < design.bucket().count(), design, ": ", found, " of ", row);
+    tally.count("buckets from another number than 0", design.bucket().first() > 0 ? 1 : 0);
     return found;
   }
 

@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 /**
  * Buckets, and which one a key is in.
  *
+ * @param first the number of the first
  * @param of the names of the parts that decide
  * @param algorithm of the hash, or the function of another system; empty for a remainder
  * @param width how many digits or bytes the number has; 0 for as many as it needs
@@ -22,7 +23,13 @@ import java.util.stream.IntStream;
  * @param after the part that it stands behind; empty if it is in front
  */
 record BucketOracle(
-    int count, String algorithm, List<String> of, int width, boolean isDecimal, String after) {
+    int count,
+    int first,
+    String algorithm,
+    List<String> of,
+    int width,
+    boolean isDecimal,
+    String after) {
   /** The functions of encoded parts. */
   static final List<String> OF_BYTES = List.of("PhoenixSalt", "MurmurModulo");
 
@@ -30,21 +37,26 @@ record BucketOracle(
   static final List<String> OF_VALUE = List.of("FlinkKeyGroup", "StringHashModulo");
 
   static BucketOracle hash(int count, String algorithm, String... of) {
-    return new BucketOracle(count, algorithm, List.of(of), 0, false, "");
+    return new BucketOracle(count, 0, algorithm, List.of(of), 0, false, "");
   }
 
   static BucketOracle modulo(int count, String of) {
-    return new BucketOracle(count, "", List.of(of), 0, false, "");
+    return new BucketOracle(count, 0, "", List.of(of), 0, false, "");
   }
 
   /** The same buckets, written otherwise. */
   BucketOracle inPlaces(int places, boolean inDigits) {
-    return new BucketOracle(count, algorithm, of, places, inDigits, after);
+    return new BucketOracle(count, first, algorithm, of, places, inDigits, after);
+  }
+
+  /** The same buckets, numbered from another number than 0. */
+  BucketOracle from(int number) {
+    return new BucketOracle(count, number, algorithm, of, width, isDecimal, after);
   }
 
   /** The same buckets behind a part. */
   BucketOracle behind(String part) {
-    return new BucketOracle(count, algorithm, of, width, isDecimal, part);
+    return new BucketOracle(count, first, algorithm, of, width, isDecimal, part);
   }
 
   boolean isRemainder() {
@@ -63,7 +75,8 @@ record BucketOracle(
   String source(boolean isPlaced) {
     String names = of.stream().map(it -> '"' + it + '"').collect(Collectors.joining(", "));
     String form =
-        (isDecimal ? ", as = NumberEncoding.DECIMAL" : "")
+        (first > 0 ? ", first = " + first : "")
+            + (isDecimal ? ", as = NumberEncoding.DECIMAL" : "")
             + (width > 0 ? ", width = " + width : "")
             + (isPlaced || after.isEmpty() ? "" : ", after = \"" + after + "\"");
     return "@Bucket(count = " + count + ", of = {" + names + "}, " + rule() + form + ")";
@@ -78,6 +91,10 @@ record BucketOracle(
 
   /** The bucket of the key with these values. */
   int number(Design design, List<Object> tuple) {
+    return first + index(design, tuple);
+  }
+
+  private int index(Design design, List<Object> tuple) {
     List<Integer> deciding =
         IntStream.range(0, tuple.size())
             .filter(i -> of.contains(design.parts().get(i).name()))
@@ -85,15 +102,15 @@ record BucketOracle(
             .toList();
     List<byte[]> contents = new ArrayList<>();
     deciding.forEach(i -> contents.add(bare(design, tuple, i)));
-    int first = deciding.get(0);
+    int decides = deciding.get(0);
     if (isFunction()) {
       return OF_BYTES.contains(algorithm)
           ? ofBytes(neighbours(design, tuple, deciding))
-          : ofValue(design.parts().get(first).spec().type(), tuple.get(first));
+          : ofValue(design.parts().get(decides).spec().type(), tuple.get(decides));
     }
-    PartSpec spec = design.parts().get(first).spec();
+    PartSpec spec = design.parts().get(decides).spec();
     return isRemainder()
-        ? spec.number(tuple.get(first), design.place(first))
+        ? spec.number(tuple.get(decides), design.place(decides))
             .mod(BigInteger.valueOf(count))
             .intValueExact()
         : ofHash(contents.size() == 1 ? contents.get(0) : delimited(contents));
@@ -149,11 +166,11 @@ record BucketOracle(
   /** What a partition column in this bucket begins with, without a separator. */
   byte[] written(int bucket, KeyForm form) {
     if (form.binary() && !form.tuple() && !isDecimal) {
-      int bytes = width > 0 ? width : count <= 256 ? 1 : 2;
+      int bytes = width > 0 ? width : (BigInteger.valueOf(first + count - 1).bitLength() + 7) / 8;
       return BinaryForm.unsigned(BigInteger.valueOf(bucket), bytes);
     }
     String digits = String.valueOf(bucket);
-    int places = width > 0 ? width : String.valueOf(count - 1).length();
+    int places = width > 0 ? width : String.valueOf(first + count - 1).length();
     String padded = "0".repeat(places - digits.length()) + digits;
     return form.tuple() ? Tuple.from(padded).pack() : padded.getBytes(UTF_8);
   }

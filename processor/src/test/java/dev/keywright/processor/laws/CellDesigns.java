@@ -114,10 +114,18 @@ final class CellDesigns {
     }
     int count = BUCKETS[turn % BUCKETS.length];
     return switch (turn / Position.values().length % 3) {
-      case 0 -> new Design("", form.in(BucketOracle.hash(count, algorithm(), "part")), columns());
-      case 1 -> new Design("", form.in(ofTwo(count)), columnsOfTwo());
-      default -> new Design("", form.in(ofNumber(count)), columnsOfOne());
+      case 0 -> new Design("", form.in(ofOne(count).from(first())), columns());
+      case 1 -> new Design("", form.in(ofTwo(count).from(first())), columnsOfTwo());
+      default -> new Design("", form.in(ofNumber(count).from(first())), columnsOfOne());
     };
+  }
+
+  private int first() {
+    return turn % 4 == 0 ? 1 : turn % 4 == 1 ? 250 : 0;
+  }
+
+  private BucketOracle ofOne(int count) {
+    return BucketOracle.hash(count, algorithm(), "part");
   }
 
   private BucketOracle ofTwo(int count) {
@@ -126,9 +134,7 @@ final class CellDesigns {
   }
 
   private BucketOracle ofNumber(int count) {
-    return isCounted(part.spec())
-        ? BucketOracle.modulo(count, "part")
-        : BucketOracle.hash(count, algorithm(), "part");
+    return isCounted(part.spec()) ? BucketOracle.modulo(count, "part") : ofOne(count);
   }
 
   private List<Column> columns() {

@@ -10,6 +10,7 @@ import java.util.List;
 final class RandomDesign {
   private static final List<Character> SEPARATORS =
       List.of(',', '!', ' ', '\0', '#', '/', ':', '-', ';', '|', '~', '_', 'A', '5');
+  private static final List<Integer> FIRST = List.of(1, 9, 97, 250, 65_000);
   private static final List<Integer> BUCKETS = List.of(2, 3, 4, 7, 10, 11, 16, 32, 257);
   private static final List<String> PARTITION_NAMES =
       List.of("partitionKey", "partitionKey", "PK", "row-key", "RowKey", "GSI1PK", "user id #");
@@ -135,7 +136,8 @@ final class RandomDesign {
     BucketOracle buckets = plainBuckets();
     boolean isDecimal = binary && !tuple && choices.oneIn(4);
     boolean isWide = choices.oneIn(4);
-    return buckets.inPlaces(isWide ? 3 + choices.below(2) : 0, isDecimal);
+    BucketOracle placed = buckets.inPlaces(isWide ? 3 + choices.below(2) : 0, isDecimal);
+    return choices.oneIn(3) ? placed.from(choices.of(FIRST)) : placed;
   }
 
   /** The bucket behind a part of its column, if there is one that may stand in front of it. */

@@ -15,30 +15,41 @@ import java.util.Objects;
  *     if that is more
  * @param isDigits whether it is digits
  */
-public record BinaryBucket(int count, String before, String behind, int width, boolean isDigits)
+public record BinaryBucket(
+    int first, int count, String before, String behind, int width, boolean isDigits)
     implements BucketForm<byte[]> {
 
   /**
-   * @throws IllegalArgumentException if the count is not from 2 to 65,536
+   * @throws IllegalArgumentException if the count is not from 2 to 65,536, or a number has more
+   *     than nine digits
    */
   public BinaryBucket {
-    Buckets.checkCount(count);
-    width = Math.max(width, needed(count, isDigits));
+    Buckets.check(first, count);
+    width = Math.max(width, needed(first + count - 1, isDigits));
+  }
+
+  BinaryBucket(int count, String before, String behind, int width, boolean isDigits) {
+    this(0, count, before, behind, width, isDigits);
+  }
+
+  @Override
+  public BinaryBucket from(int number) {
+    return numbered(number, count);
   }
 
   /** The same number in so many bytes, with zeros in front. */
   public BinaryBucket bytes(int places) {
-    return new BinaryBucket(count, before, behind, places, false);
+    return new BinaryBucket(first, count, before, behind, places, false);
   }
 
   /** The same number in so many decimal digits, with zeros in front. */
   public BinaryBucket digits(int places) {
-    return new BinaryBucket(count, before, behind, places, true);
+    return new BinaryBucket(first, count, before, behind, places, true);
   }
 
-  private static int needed(int count, boolean isDigits) {
+  private static int needed(int last, boolean isDigits) {
     int places = 1;
-    for (int rest = (count - 1) / base(isDigits); rest > 0; rest /= base(isDigits)) {
+    for (int rest = last / base(isDigits); rest > 0; rest /= base(isDigits)) {
       places++;
     }
     return places;
@@ -50,11 +61,15 @@ public record BinaryBucket(int count, String before, String behind, int width, b
 
   @Override
   public boolean mayBeTruncated(byte[] beginning) {
-    byte[] last = number(count - 1);
-    boolean isWithin = isDigits ? areDigits(beginning, 0, beginning.length) : true;
     return beginning.length < width
-        && isWithin
-        && Arrays.compareUnsigned(beginning, 0, beginning.length, last, 0, beginning.length) <= 0;
+        && (!isDigits || areDigits(beginning, 0, beginning.length))
+        && compareToBeginning(beginning, first) >= 0
+        && compareToBeginning(beginning, last()) <= 0;
+  }
+
+  private int compareToBeginning(byte[] beginning, int bucket) {
+    int length = beginning.length;
+    return Arrays.compareUnsigned(beginning, 0, length, number(bucket), 0, length);
   }
 
   private static boolean areDigits(byte[] content, int from, int to) {
@@ -72,10 +87,14 @@ public record BinaryBucket(int count, String before, String behind, int width, b
   }
 
   @Override
-  public BinaryBucket withCount(int other) {
+  public BinaryBucket of(Buckets others) {
+    return numbered(others.first(), others.count());
+  }
+
+  private BinaryBucket numbered(int firstNumber, int number) {
     // What was as narrow as it could be stays so.
-    int least = width == needed(count, isDigits) ? 0 : width;
-    return new BinaryBucket(other, before, behind, least, isDigits);
+    int least = width == needed(last(), isDigits) ? 0 : width;
+    return new BinaryBucket(firstNumber, number, before, behind, least, isDigits);
   }
 
   @Override
@@ -102,7 +121,7 @@ public record BinaryBucket(int count, String before, String behind, int width, b
 
   @Override
   public int write(int bucket, byte[] out, int start) {
-    Objects.checkIndex(bucket, count);
+    Objects.checkIndex(bucket - first, count);
     int rest = bucket;
     for (int i = start + width - 1; i >= start; i--) {
       out[i] = (byte) (rest % base(isDigits) + (isDigits ? '0' : 0));
@@ -120,7 +139,7 @@ public record BinaryBucket(int count, String before, String behind, int width, b
     for (int i = at; i < at + width; i++) {
       bucket = bucket * base(isDigits) + (content[i] & 0xFF) - (isDigits ? '0' : 0);
     }
-    return bucket < count ? (int) bucket : -1;
+    return first <= bucket && bucket <= last() ? (int) bucket : -1;
   }
 
   @Override

@@ -42,8 +42,8 @@ record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
       Map<C, InBucket<D>> byPrefix) {
     // The bucket of all keys with the fixed parts, or -1 if they can be in any
     int only = fixed.size() == parts ? buckets.of(fixed) : -1;
-    int first = Math.max(only, 0);
-    int last = only < 0 ? buckets.count() - 1 : only;
+    int first = only < 0 ? form.first() : only;
+    int last = only < 0 ? form.last() : only;
     for (int bucket = first; bucket <= last; bucket++) {
       C prefix = form.order().join(front, form.prefix(bucket));
       byPrefix.put(prefix, new InBucket<>(bucket, range(column, front, bucket, rest)));

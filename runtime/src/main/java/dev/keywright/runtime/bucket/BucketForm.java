@@ -66,6 +66,17 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
   /** How many buckets there are. */
   int count();
 
+  /** The number of the first bucket. */
+  int first();
+
+  /** The same form of buckets that are numbered from another number than 0. */
+  BucketForm<C> from(int number);
+
+  /** The number of the last bucket. */
+  default int last() {
+    return first() + count() - 1;
+  }
+
   /**
    * The literal in front of the number, in BINARY one character for each byte; empty behind a part,
    * to which the literal then belongs.
@@ -78,8 +89,8 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
   /** How the store compares the partition column. */
   ColumnOrder<C> order();
 
-  /** The same form for another number of buckets. */
-  BucketForm<C> withCount(int other);
+  /** The same form for other numbers. */
+  BucketForm<C> of(Buckets others);
 
   /** The number alone. */
   C number(int bucket);
@@ -121,7 +132,7 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
 
   /** What should stand where {@link #read} finds no number, for messages. */
   default String expected() {
-    return "a bucket from " + shown(0) + " to " + shown(count() - 1);
+    return "a bucket from " + shown(first()) + " to " + shown(last());
   }
 
   /** A number as messages show it. */
@@ -166,7 +177,7 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
     }
     List<C> points = new ArrayList<>(shares - 1);
     for (int i = 1; i < shares; i++) {
-      points.add(beginning((int) ((long) i * count() / shares)));
+      points.add(beginning(first() + (int) ((long) i * count() / shares)));
     }
     return Collections.unmodifiableList(points);
   }

@@ -13,8 +13,17 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets, FunctionBuck
   /** The most buckets that two bytes can number. */
   int MOST = 65_536;
 
-  /** How many buckets there are; they are numbered from 0. */
+  /** The largest number of a bucket. */
+  int LAST = 999_999_999;
+
+  /** How many buckets there are. */
   int count();
+
+  /** The number of the first bucket; the others follow it. */
+  int first();
+
+  /** The same buckets, numbered from another number than 0. */
+  Buckets from(int number);
 
   /**
    * Refuses parts of which these buckets cannot be.
@@ -54,7 +63,7 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets, FunctionBuck
    * @throws IllegalArgumentException if the count is not from 2 to 65,536
    */
   static HashBuckets hash(HashFunction function, int count) {
-    return new HashBuckets(function, count);
+    return new HashBuckets(function, count, 0);
   }
 
   /**
@@ -63,7 +72,7 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets, FunctionBuck
    * @throws IllegalArgumentException if the count is not from 2 to 65,536
    */
   static ModuloBuckets modulo(int count) {
-    return new ModuloBuckets(count);
+    return new ModuloBuckets(count, 0);
   }
 
   /**
@@ -75,11 +84,21 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets, FunctionBuck
     return new FunctionBuckets(function, count);
   }
 
-  /** Refuses a count that is not from 2 to 65,536. */
-  static void checkCount(int count) {
+  /** Refuses a count that is not from 2 to 65,536, and numbers of more than nine digits. */
+  static void check(int first, int count) {
     if (count < LEAST || count > MOST) {
       throw new IllegalArgumentException(
           "the bucket count is " + count + ", but must be from " + LEAST + " to " + MOST);
     }
+    if (first < 0 || first > mostFirst(count)) {
+      throw new IllegalArgumentException(
+          "the first of %s buckets is %s, but must be from 0 to %s"
+              .formatted(count, first, mostFirst(count)));
+    }
+  }
+
+  /** The largest number of the first bucket, so that the last has no more than nine digits. */
+  static int mostFirst(int count) {
+    return LAST + 1 - count;
   }
 }

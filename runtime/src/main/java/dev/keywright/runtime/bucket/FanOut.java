@@ -3,6 +3,7 @@ package dev.keywright.runtime.bucket;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.KeyRanges.Interval;
 import dev.keywright.runtime.bucket.BucketEpoch.InBucket;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.WholeCodec;
@@ -52,9 +53,10 @@ record FanOut<K extends Key, P>(
       Comparator<? super K> tableOrder,
       Comparator<? super K> order,
       List<PartCodec<?, ?>> deciding) {
-    if (buckets.count() != form.count()) {
+    if (buckets.count() != form.count() || buckets.first() != form.first()) {
       throw new IllegalArgumentException(
-          buckets.count() + " buckets cannot be written as " + form.count());
+          "%s buckets from %s cannot be written as %s from %s"
+              .formatted(buckets.count(), buckets.first(), form.count(), form.first()));
     }
     buckets.requireOf(deciding);
     List<BucketEpoch<P>> epochs = List.of(new BucketEpoch<>(buckets, form));
@@ -62,7 +64,7 @@ record FanOut<K extends Key, P>(
   }
 
   FanOut<K, P> orEarlier(Buckets earlier) {
-    BucketEpoch<P> epoch = new BucketEpoch<>(earlier, form.withCount(earlier.count()));
+    BucketEpoch<P> epoch = new BucketEpoch<>(earlier, form.of(earlier));
     earlier.requireOf(deciding);
     epochs.forEach(epoch::requireDistinct);
     List<BucketEpoch<P>> all = new ArrayList<>(epochs);
@@ -114,15 +116,15 @@ record FanOut<K extends Key, P>(
   private <D> KeyRanges<K, D> inBuckets(P front, KeyRange<D> rest) {
     // Epochs share buckets, in which a row must not be found twice.
     TreeMap<P, InBucket<D>> byPrefix = new TreeMap<>(form.order());
-    int count = 0;
+    List<Interval> table = new ArrayList<>();
     for (BucketEpoch<P> epoch : epochs) {
-      count = Math.max(count, epoch.buckets().count());
+      table.add(new Interval(epoch.form().first(), epoch.form().last()));
       if (!rest.isEmpty()) {
         epoch.addRanges(column, front, rest, deciding.size(), fixed, byPrefix);
       }
     }
     List<KeyRange<D>> ranges = byPrefix.values().stream().map(InBucket::range).toList();
     List<Integer> numbers = byPrefix.values().stream().map(InBucket::bucket).toList();
-    return KeyRanges.of(ranges, order, numbers, count);
+    return KeyRanges.of(ranges, order, numbers, table);
   }
 }

@@ -25,31 +25,37 @@ import java.util.function.IntSupplier;
  * @param end what stands behind the last part, for a function of the rest
  */
 public record FunctionBuckets(
-    BucketFunction function, int count, List<String> between, String front, String end)
+    BucketFunction function, int count, int first, List<String> between, String front, String end)
     implements Buckets {
 
   /**
-   * @throws IllegalArgumentException if the count is not from 2 to 65,536
+   * @throws IllegalArgumentException if the count is not from 2 to 65,536, or a number has more
+   *     than nine digits
    */
   public FunctionBuckets {
-    Buckets.checkCount(count);
+    Buckets.check(first, count);
     // Nothing between any two is one case, however many there are.
     between = between.stream().allMatch(String::isEmpty) ? List.of() : List.copyOf(between);
   }
 
   /** Buckets of the parts alone, with nothing between them. */
   FunctionBuckets(BucketFunction function, int count) {
-    this(function, count, List.of(), "", "");
+    this(function, count, 0, List.of(), "", "");
+  }
+
+  @Override
+  public FunctionBuckets from(int number) {
+    return new FunctionBuckets(function, count, number, between, front, end);
   }
 
   /** The same with literals or separators between the parts. */
   public FunctionBuckets between(String... literals) {
-    return new FunctionBuckets(function, count, List.of(literals), front, end);
+    return new FunctionBuckets(function, count, first, List.of(literals), front, end);
   }
 
   /** The same with a literal in front of the first part, and one behind the last. */
-  public FunctionBuckets around(String first, String last) {
-    return new FunctionBuckets(function, count, between, first, last);
+  public FunctionBuckets around(String before, String behind) {
+    return new FunctionBuckets(function, count, first, between, before, behind);
   }
 
   @Override
@@ -107,7 +113,7 @@ public record FunctionBuckets(
           bucket,
           "be from 0 to " + (count - 1) + ": " + function + " chose it for " + count + " buckets");
     }
-    return bucket;
+    return first + bucket;
   }
 
   /**

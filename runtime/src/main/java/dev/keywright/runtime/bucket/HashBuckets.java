@@ -14,14 +14,20 @@ import java.util.List;
  * <p>One part is hashed as it is encoded. Of several, each is preceded by its length as four bytes,
  * most significant first, so that ("ab", "c") and ("a", "bc") differ.
  */
-public record HashBuckets(HashFunction function, int count) implements Buckets {
+public record HashBuckets(HashFunction function, int count, int first) implements Buckets {
   private static final byte[] NO_SALT = {};
 
   /**
-   * @throws IllegalArgumentException if the count is not from 2 to 65,536
+   * @throws IllegalArgumentException if the count is not from 2 to 65,536, or a number has more
+   *     than nine digits
    */
   public HashBuckets {
-    Buckets.checkCount(count);
+    Buckets.check(first, count);
+  }
+
+  @Override
+  public HashBuckets from(int number) {
+    return new HashBuckets(function, count, number);
   }
 
   @Override
@@ -41,8 +47,8 @@ public record HashBuckets(HashFunction function, int count) implements Buckets {
     return share(function.first(content, from, to, NO_SALT, 0));
   }
 
-  private int share(long first) {
-    return (int) (((first >>> Integer.SIZE) * count) >>> Integer.SIZE);
+  private int share(long leading) {
+    return first + (int) (((leading >>> Integer.SIZE) * count) >>> Integer.SIZE);
   }
 
   /**

@@ -5,13 +5,19 @@ import dev.keywright.runtime.codec.PartCodec;
 import java.util.List;
 
 /** Buckets that consecutive numbers take in turn. */
-public record ModuloBuckets(int count) implements Buckets {
+public record ModuloBuckets(int count, int first) implements Buckets {
 
   /**
-   * @throws IllegalArgumentException if the count is not from 2 to 65,536
+   * @throws IllegalArgumentException if the count is not from 2 to 65,536, or a number has more
+   *     than nine digits
    */
   public ModuloBuckets {
-    Buckets.checkCount(count);
+    Buckets.check(first, count);
+  }
+
+  @Override
+  public ModuloBuckets from(int number) {
+    return new ModuloBuckets(count, number);
   }
 
   @Override
@@ -28,6 +34,6 @@ public record ModuloBuckets(int count) implements Buckets {
 
   /** The bucket of a key with this number, or this time in the unit in which it is written. */
   public int of(long number) {
-    return Math.floorMod(number, count);
+    return first + Math.floorMod(number, count);
   }
 }

@@ -15,34 +15,41 @@ import org.jspecify.annotations.Nullable;
  * @param width how many digits are written at least; as many as the largest number needs, if that
  *     is more
  */
-public record TextBucket(int count, String before, String behind, boolean isAlone, int width)
+public record TextBucket(
+    int first, int count, String before, String behind, boolean isAlone, int width)
     implements BucketForm<String> {
   private static final int TEN = 10;
 
   /**
-   * @throws IllegalArgumentException if the count is not from 2 to 65,536
+   * @throws IllegalArgumentException if the count is not from 2 to 65,536, or a number has more
+   *     than nine digits
    */
   public TextBucket {
-    Buckets.checkCount(count);
-    width = Math.max(width, needed(count));
+    Buckets.check(first, count);
+    width = Math.max(width, needed(first + count - 1));
   }
 
-  private static int needed(int count) {
-    int digits = 1;
-    for (int rest = count - 1; rest >= TEN; rest /= TEN) {
-      digits++;
-    }
-    return digits;
+  TextBucket(int count, String before, String behind, boolean isAlone, int width) {
+    this(0, count, before, behind, isAlone, width);
+  }
+
+  private static int needed(int last) {
+    return Integer.toString(last).length();
+  }
+
+  @Override
+  public TextBucket from(int number) {
+    return numbered(number, count);
   }
 
   /** The same number in so many digits, with zeros in front. */
   public TextBucket digits(int places) {
-    return new TextBucket(count, before, behind, isAlone, places);
+    return new TextBucket(first, count, before, behind, isAlone, places);
   }
 
   /** The same form in a column without any part. */
   public TextBucket alone() {
-    return new TextBucket(count, before, behind, true, width);
+    return new TextBucket(first, count, before, behind, true, width);
   }
 
   /** Whether something shows where the digits end. */
@@ -52,10 +59,11 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
 
   @Override
   public boolean mayBeTruncated(String beginning) {
-    String last = number(count - 1);
-    return beginning.length() < last.length()
+    int length = beginning.length();
+    return length < width
         && beginning.chars().allMatch(c -> c >= '0' && c <= '9')
-        && beginning.compareTo(last.substring(0, beginning.length())) <= 0;
+        && beginning.compareTo(number(first).substring(0, length)) >= 0
+        && beginning.compareTo(number(last()).substring(0, length)) <= 0;
   }
 
   @Override
@@ -64,10 +72,14 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
   }
 
   @Override
-  public TextBucket withCount(int other) {
+  public TextBucket of(Buckets others) {
+    return numbered(others.first(), others.count());
+  }
+
+  private TextBucket numbered(int firstNumber, int number) {
     // What was as narrow as it could be stays so.
-    int least = width == needed(count) ? 0 : width;
-    return new TextBucket(other, before, behind, isAlone, least);
+    int least = width == needed(last()) ? 0 : width;
+    return new TextBucket(firstNumber, number, before, behind, isAlone, least);
   }
 
   @Override
@@ -100,7 +112,7 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
 
   @Override
   public int write(int bucket, byte[] out, int at) {
-    int rest = Objects.checkIndex(bucket, count);
+    int rest = first + Objects.checkIndex(bucket - first, count);
     int end = at + width();
     for (int i = end - 1; i >= at; i--) {
       out[i] = (byte) ('0' + rest % TEN);
@@ -123,7 +135,7 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
       }
       bucket = bucket * TEN + digit;
     }
-    return bucket < count ? (int) bucket : -1;
+    return first <= bucket && bucket <= last() ? (int) bucket : -1;
   }
 
   @Override

@@ -24,6 +24,11 @@ public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
     return new TupleBucket(digits.digits(places));
   }
 
+  @Override
+  public TupleBucket from(int number) {
+    return new TupleBucket(digits.from(number));
+  }
+
   private String behind() {
     return digits.behind();
   }
@@ -44,6 +49,11 @@ public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
   }
 
   @Override
+  public int first() {
+    return digits.first();
+  }
+
+  @Override
   public String before() {
     return digits.before();
   }
@@ -59,8 +69,8 @@ public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
   }
 
   @Override
-  public TupleBucket withCount(int other) {
-    return new TupleBucket(digits.withCount(other));
+  public TupleBucket of(Buckets others) {
+    return new TupleBucket(digits.of(others));
   }
 
   @Override

@@ -168,6 +168,15 @@ class BucketsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 999_999_985, Integer.MAX_VALUE})
+  void numbersOfTenDigitsAreRefused(int first) {
+    String message = "the first of 16 buckets is " + first + ", but must be from 0 to 999999984";
+    assertThatThrownBy(() -> Buckets.modulo(16).from(first)).hasMessage(message);
+    assertThatThrownBy(() -> BucketForm.binary(16).from(first)).hasMessage(message);
+    assertThat(BucketForm.text(16).from(999_999_984).last()).isEqualTo(999_999_999);
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 1, 65_537, Integer.MAX_VALUE})
   void otherCountsAreRefused(int count) {
     String message = "the bucket count is " + count + ", but must be from 2 to 65536";

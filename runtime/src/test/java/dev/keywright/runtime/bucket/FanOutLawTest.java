@@ -83,9 +83,9 @@ class FanOutLawTest {
   }
 
   /** Written out by hand: the number in as many digits as the largest, then the parts. */
-  private static StoredKey stored(Purchase purchase, int bucket, int count, char separator) {
+  private static StoredKey stored(Purchase purchase, int bucket, int last, char separator) {
     String digits = Integer.toString(bucket);
-    String number = "0".repeat(Integer.toString(count - 1).length() - digits.length()) + digits;
+    String number = "0".repeat(Integer.toString(last).length() - digits.length()) + digits;
     Map<String, Object> columns = new LinkedHashMap<>();
     columns.put("partitionKey", number + separator + purchase.rest(separator));
     columns.put("sortKey", NUMBER.text(purchase.number()));
@@ -110,10 +110,19 @@ class FanOutLawTest {
       KeyRanges<StoredKey, ?> ranges, StoredKey key, boolean satisfies) {
     String column = String.valueOf(key.columns().get("partitionKey"));
     int bucket = Integer.parseInt(column.replaceAll("^(\\d+)(?s:\\D.*)$", "$1"));
-    int other = bucket == 0 ? 1 : 0;
+    // Of two neighbours, one is a bucket.
+    int other = isBucket(ranges, bucket - 1) ? bucket - 1 : bucket + 1;
     if (ranges.buckets(bucket, other).contains(key) != satisfies
         || ranges.buckets(other).contains(key)) {
       fail("%s is not in its share of %s", key, ranges);
+    }
+  }
+
+  private static boolean isBucket(KeyRanges<StoredKey, ?> ranges, int number) {
+    try {
+      return ranges.buckets(number) != null;
+    } catch (IllegalArgumentException none) {
+      return false;
     }
   }
 
@@ -127,9 +136,9 @@ class FanOutLawTest {
         List<Stored> rows = new ArrayList<>();
         for (Purchase purchase : purchases(keys)) {
           int bucket = bucketed.bucket(buckets, purchase);
-          rows.add(new Stored(purchase, stored(purchase, bucket, count, separator)));
+          rows.add(new Stored(purchase, stored(purchase, bucket, count - 1, separator)));
         }
-        BucketScan<StoredKey, String> scan = scan(buckets, count, separator, bucketed);
+        BucketScan<StoredKey, String> scan = scan(buckets, separator, bucketed);
         assertLaw(scan, bucketed, rows, separator, count, 1);
       }
     }
@@ -139,33 +148,41 @@ class FanOutLawTest {
   /** A table with rows of two bucket counts, while it moves from one to the other. */
   @ParameterizedTest
   @CsvSource({
-    "16, 10",
-    "16, 2",
-    "10, 16",
-    "32, 16",
-    "16, 15",
-    "100, 11",
-    "300, 7",
-    "256, 16",
-    "1000, 100"
+    "16, 0, 10, 0",
+    "16, 0, 2, 0",
+    "10, 0, 16, 0",
+    "32, 0, 16, 0",
+    "16, 0, 15, 0",
+    "100, 0, 11, 0",
+    "300, 0, 7, 0",
+    "256, 0, 16, 0",
+    "1000, 0, 100, 0",
+    "10, 1, 10, 0",
+    "9, 1, 9, 0",
+    "16, 100, 8, 200",
+    "8, 1, 32, 5",
+    "3, 98, 3, 97"
   })
-  void keysOfTwoEpochsAreInExactlyOneRangeToo(int count, int earlierCount) {
+  void keysOfTwoEpochsAreInExactlyOneRangeToo(
+      int count, int first, int earlierCount, int earlierFirst) {
+    int last = first + count - 1;
+    int earlierLast = earlierFirst + earlierCount - 1;
     for (char separator : SEPARATORS) {
       for (Bucketed bucketed : Bucketed.values()) {
-        Buckets buckets = bucketed.buckets(count, HashFunction.MD5);
-        Buckets earlier = bucketed.buckets(earlierCount, HashFunction.SHA_256);
+        Buckets buckets = bucketed.buckets(count, HashFunction.MD5).from(first);
+        Buckets earlier = bucketed.buckets(earlierCount, HashFunction.SHA_256).from(earlierFirst);
         List<Stored> rows = new ArrayList<>();
         for (Purchase purchase : purchases(30)) {
           int bucket = bucketed.bucket(buckets, purchase);
-          rows.add(new Stored(purchase, stored(purchase, bucket, count, separator)));
+          rows.add(new Stored(purchase, stored(purchase, bucket, last, separator)));
           bucket = bucketed.bucket(earlier, purchase);
-          rows.add(new Stored(purchase, stored(purchase, bucket, earlierCount, separator)));
+          rows.add(new Stored(purchase, stored(purchase, bucket, earlierLast, separator)));
         }
-        BucketScan<StoredKey, String> scan =
-            scan(buckets, count, separator, bucketed).orEarlier(earlier);
+        BucketScan<StoredKey, String> scan = scan(buckets, separator, bucketed).orEarlier(earlier);
         boolean isSameWidth =
-            Integer.toString(count - 1).length() == Integer.toString(earlierCount - 1).length();
-        int all = isSameWidth ? Math.max(count, earlierCount) : count + earlierCount;
+            Integer.toString(last).length() == Integer.toString(earlierLast).length();
+        int both = Math.min(last, earlierLast) + 1 - Math.max(first, earlierFirst);
+        int all = count + earlierCount - (isSameWidth ? Math.max(0, both) : 0);
         assertLaw(scan, bucketed, rows, separator, all, 2);
       }
     }
@@ -224,11 +241,11 @@ class FanOutLawTest {
   }
 
   private static BucketScan<StoredKey, String> scan(
-      Buckets buckets, int count, char separator, Bucketed bucketed) {
+      Buckets buckets, char separator, Bucketed bucketed) {
     return BucketScan.of(
         ColumnScan.text("partitionKey", separator, 2),
         buckets,
-        BucketForm.text(count, separator),
+        BucketForm.text(buckets.count(), separator).from(buckets.first()),
         ORDER,
         bucketed.parts());
   }

@@ -30,8 +30,11 @@ class FanOutTest {
   private static final NativeBytes BYTES = NativeBytes.of("bytes");
 
   private static FanOut<StoredKey, String> text(Buckets buckets, PartCodec<?, ?>... deciding) {
-    return FanOut.of(
-        "partitionKey", buckets, BucketForm.text(buckets.count(), ','), ORDER, List.of(deciding));
+    return FanOut.of("partitionKey", buckets, form(buckets), ORDER, List.of(deciding));
+  }
+
+  private static TextBucket form(Buckets buckets) {
+    return BucketForm.text(buckets.count(), ',').from(buckets.first());
   }
 
   private static FanOut<StoredKey, String> remainders(int count) {
@@ -185,6 +188,38 @@ class FanOutTest {
   }
 
   @Test
+  void bucketsBeginAtAnotherNumber() {
+    FanOut<StoredKey, String> scan = text(Buckets.modulo(10).from(1), NUMBER);
+    KeyRanges<StoredKey, String> all = scan.spread(partition("a", "b"));
+    assertThat(all.size()).isEqualTo(10);
+    assertThat(all.buckets(10, 1))
+        .containsExactly(partition("01,a", "01,b"), partition("10,a", "10,b"));
+    assertThat(scan.fix(NUMBER, 9).spread(partition("a", "b")))
+        .containsExactly(partition("10,a", "10,b"));
+    assertThatThrownBy(() -> all.buckets(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("bucket 0: the buckets are 1 to 10");
+    KeyRanges<StoredKey, String> moved =
+        scan.orEarlier(Buckets.modulo(4).from(20)).spread(partition("a", "b"));
+    assertThat(moved.buckets(10, 20).size()).isEqualTo(2);
+    assertThatThrownBy(() -> moved.buckets(15))
+        .hasMessage("bucket 15: the buckets are 1 to 10 and 20 to 23");
+  }
+
+  @Test
+  void bucketsThatAreWrittenFromAnotherNumberAreRefused() {
+    assertThatThrownBy(
+            () ->
+                FanOut.of(
+                    "partitionKey",
+                    Buckets.modulo(5).from(1),
+                    BucketForm.text(5, ','),
+                    ORDER,
+                    List.of(NUMBER)))
+        .hasMessage("5 buckets from 1 cannot be written as 5 from 0");
+  }
+
+  @Test
   void aRangeOfAllBucketsHasNoShares() {
     FanOut<StoredKey, String> open =
         FanOut.behind(
@@ -205,7 +240,8 @@ class FanOutTest {
 
   @Test
   void eachRangeOfAShareHasANumber() {
-    assertThatThrownBy(() -> KeyRanges.of(List.of(partition("a", "b")), ORDER, List.of(), 2))
+    assertThatThrownBy(
+            () -> KeyRanges.of(List.of(partition("a", "b")), ORDER, List.of(), List.of()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("1 ranges cannot have 0 buckets");
   }
@@ -287,18 +323,18 @@ class FanOutTest {
             () ->
                 FanOut.of("partitionKey", BY_HASH, BucketForm.text(16, ','), ORDER, List.of(FIRST)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("3 buckets cannot be written as 16");
+        .hasMessage("3 buckets from 0 cannot be written as 16 from 0");
     assertThatThrownBy(() -> text(Buckets.modulo(10), NUMBER, FIRST))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("ModuloBuckets[count=10] cannot be of [number, first]");
+        .hasMessage("ModuloBuckets[count=10, first=0] cannot be of [number, first]");
     assertThatThrownBy(() -> text(Buckets.modulo(10), FIRST))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("ModuloBuckets[count=10] cannot be of [first]");
+        .hasMessage("ModuloBuckets[count=10, first=0] cannot be of [first]");
     assertThatThrownBy(() -> text(BY_HASH))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageEndingWith(" cannot be of []");
     assertThatThrownBy(() -> text(BY_HASH, FIRST, SECOND).orEarlier(Buckets.modulo(3)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("ModuloBuckets[count=3] cannot be of [first, second]");
+        .hasMessage("ModuloBuckets[count=3, first=0] cannot be of [first, second]");
   }
 }

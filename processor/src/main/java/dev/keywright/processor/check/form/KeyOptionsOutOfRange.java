@@ -1,7 +1,6 @@
 package dev.keywright.processor.check.form;
 
 import dev.keywright.layout.rule.KeyRules;
-import dev.keywright.layout.signature.BucketNumber;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -89,8 +88,14 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
       report(findings, bucket.spot(), "count", count.get(), advice);
       return;
     }
+    Optional<String> first = KeyRules.first(bucket.number().first(), bucket.count());
+    if (first.isPresent()) {
+      report(
+          findings, bucket.spot(), "first", first.get(), "write first = 1, or leave it out, for 0");
+      return;
+    }
     String advice =
-        "leave it out, for " + BucketNumber.OF_FORMAT.form(layout.format(), bucket.count());
+        "leave it out, for " + bucket.number().ofFormat().form(layout.format(), bucket.count());
     bucket
         .number()
         .fault(layout.format(), bucket.count())

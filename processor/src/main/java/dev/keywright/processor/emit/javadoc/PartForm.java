@@ -1,6 +1,5 @@
 package dev.keywright.processor.emit.javadoc;
 
-import dev.keywright.layout.signature.BucketNumber;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.model.Bucket;
@@ -21,10 +20,12 @@ public final class PartForm {
             .or(() -> bucket.hash().map(Object::toString))
             .orElse("remainder");
     String form =
-        bucket.number().equals(BucketNumber.OF_FORMAT)
+        bucket.number().equals(bucket.number().ofFormat())
             ? ""
             : ", in " + bucket.number().form(layout.format(), bucket.count());
-    return bucket.count() + " buckets" + form + ", by the " + choice + " of " + parts;
+    int first = bucket.number().first();
+    String numbered = first == 0 ? "" : " from " + first;
+    return bucket.count() + " buckets" + numbered + form + ", by the " + choice + " of " + parts;
   }
 
   public static String of(PartCode part) {

@@ -25,6 +25,9 @@ public final class BucketFunctionCode {
     CodeBlock.Builder code =
         CodeBlock.builder()
             .add("\n$>$>$T.function($L,$W$L)", Buckets.class, function, buckets.count());
+    if (buckets.first() > 0) {
+      code.add(".from($L)", buckets.first());
+    }
     if (!buckets.between().isEmpty()) {
       code.add(
           "\n$>$>.between($L)$<$<",

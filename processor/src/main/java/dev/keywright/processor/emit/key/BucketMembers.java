@@ -8,7 +8,6 @@ import dev.keywright.layout.assembly.BucketChoice;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.Item;
 import dev.keywright.layout.encoding.BucketEncoding;
-import dev.keywright.layout.signature.BucketRule;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.runtime.bucket.BucketForm;
@@ -55,12 +54,7 @@ public final class BucketMembers {
     BucketChoice choice = key.codec().bucket().orElseThrow();
     return choice.buckets() instanceof FunctionBuckets of
         ? BucketFunctionCode.of(function.get(), of)
-        : code(choice.signature().rule(), choice.signature().count());
-  }
-
-  /** The call that makes buckets of a rule, which is no function. */
-  static CodeBlock code(BucketRule rule, int count) {
-    return ExpressionCode.of(BucketEncoding.choice(rule, count));
+        : ExpressionCode.of(BucketEncoding.choice(choice.signature()).expression());
   }
 
   /** The bucket that stands in a column. */
@@ -84,11 +78,12 @@ public final class BucketMembers {
         MethodSpec.methodBuilder(BUCKET_OF)
             .addJavadoc(
                 """
-            The bucket of the keys with these values: 0 to $L.
+                The bucket of the keys with these values: $L to $L.
 
-            @throws $L if a part may not hold its value$L
-            """,
-                bucket.count() - 1,
+                @throws $L if a part may not hold its value$L
+                """,
+                bucket.number().first(),
+                bucket.number().first() + bucket.count() - 1,
                 RuntimeTypes.INVALID_PART,
                 bucket
                     .function()

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A version from which on rows differ in their number of buckets only, so that one scan can find
- * them all.
+ * A version from which on rows differ in the numbers of their buckets only, so that one scan can
+ * find them all.
  *
  * @param version the oldest frozen layout that is found
- * @param earlier the versions with another number of buckets than the one after them
+ * @param earlier the versions with other numbers of buckets than the one after them
  */
 public record ScanSince(int version, List<Frozen> earlier) {
 
@@ -32,7 +32,7 @@ public record ScanSince(int version, List<Frozen> earlier) {
       if (before.isEmpty() || bucket.isEmpty() || !isFoundBeside(now, old)) {
         break;
       }
-      if (before.get().count() != bucket.get().count()) {
+      if (!bucket.get().among(before.get()).equals(bucket.get())) {
         earlier.add(frozen);
       }
       epochs.add(new ScanSince(frozen.version(), List.copyOf(earlier)));
@@ -40,12 +40,11 @@ public record ScanSince(int version, List<Frozen> earlier) {
     return epochs;
   }
 
-  /** Whether two layouts differ in nothing but the number of buckets, written equally wide. */
+  /** Whether two layouts differ in nothing but the numbers of buckets, written equally wide. */
   private static boolean isFoundBeside(LayoutSignature now, LayoutSignature old) {
-    int before = count(old);
     boolean isMarked = old.hasSeparator() && old.columns().get(0).template().isEmpty();
     boolean sameWidth = isMarked || width(old) == width(now);
-    return sameWidth && new LayoutChange(old, withCount(now, before)).isCompatible();
+    return sameWidth && new LayoutChange(old, numbered(now, old)).isCompatible();
   }
 
   private static int width(LayoutSignature layout) {
@@ -56,14 +55,12 @@ public record ScanSince(int version, List<Frozen> earlier) {
     return bucket.number().width(layout.format(), bucket.count());
   }
 
-  private static int count(LayoutSignature signature) {
-    return signature.columns().get(0).bucket().map(BucketSignature::count).orElse(0);
-  }
-
-  private static LayoutSignature withCount(LayoutSignature signature, int count) {
+  /** A layout with the numbers of the buckets of another one. */
+  private static LayoutSignature numbered(LayoutSignature signature, LayoutSignature old) {
     List<ColumnSignature> columns = new ArrayList<>(signature.columns());
     ColumnSignature first = columns.get(0);
-    Optional<BucketSignature> bucket = first.bucket().map(it -> it.withCount(count));
+    Optional<BucketSignature> bucket =
+        old.columns().get(0).bucket().flatMap(was -> first.bucket().map(it -> it.among(was)));
     columns.set(
         0,
         new ColumnSignature(

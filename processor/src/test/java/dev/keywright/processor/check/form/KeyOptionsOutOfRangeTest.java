@@ -34,6 +34,20 @@ class KeyOptionsOutOfRangeTest {
   }
 
   @ParameterizedTest
+  @ValueSource(ints = {-1, 999_999_985})
+  void aFirstBucketThatCannotBeIsReported(int first) {
+    assertThat(
+            by(new KeyOptionsOutOfRange(), partition(text("user")).bucket(16, "user").from(first)))
+        .containsExactly(
+            """
+            KW005 @Bucket.first
+            first = %s is not between 0 and 999999984, the first numbers of 16 buckets
+            write first = 1, or leave it out, for 0\
+            """
+                .formatted(Integer.toString(first)));
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {-1, 0, 65})
   void aSuffixThatCannotBeIsReported(int length) {
     assertThat(by(new KeyOptionsOutOfRange(), partition(text("user")).suffix(length)))

@@ -119,6 +119,7 @@ final class EntitySource {
 
   private AnnotationText bucket(BucketSignature bucket) {
     AnnotationText text = imports.annotation("Bucket").with("count", bucket.count());
+    text.when(bucket.number().first() > 0, "first", bucket.number().first());
     if (!bucket.isOfRest()) {
       text.with("of", AnnotationText.texts(bucket.of()));
     }

@@ -6,16 +6,18 @@ import java.util.List;
 
 /** How many keys each bucket holds. */
 final class BucketStatistics {
+  private final int first;
   private final long[] keys;
   private final String remark;
 
   BucketStatistics(BucketChoice choice) {
+    this.first = choice.buckets().first();
     this.keys = new long[choice.signature().count()];
     this.remark = choice.uncompared().orElse("");
   }
 
   void add(int bucket) {
-    keys[bucket]++;
+    keys[bucket - first]++;
   }
 
   void merge(BucketStatistics next) {
@@ -33,6 +35,6 @@ final class BucketStatistics {
       busiest = keys[i] > keys[busiest] ? i : busiest;
       empty += keys[i] == 0 ? 1 : 0;
     }
-    return new BucketReport(counts, busiest, empty, remark);
+    return new BucketReport(counts, first + busiest, empty, remark);
   }
 }

@@ -111,7 +111,7 @@ final class BucketSearch {
     }
     boolean isUsual = BucketNumber.OF_FORMAT.width(path.format(), count) == width;
     BucketNumber number =
-        isUsual ? BucketNumber.OF_FORMAT : new BucketNumber(Optional.empty(), width);
+        isUsual ? BucketNumber.OF_FORMAT : new BucketNumber(Optional.empty(), width, 0);
     return rules.stream().map(rule -> new BucketSignature(count, number, rule, of));
   }
 }
