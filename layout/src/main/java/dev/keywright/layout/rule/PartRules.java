@@ -78,14 +78,19 @@ public final class PartRules {
   private void checkFloor(ChronoUnit floor) {
     boolean isOfNumber = at.has(FLOOR_OF_NUMBER);
     On on = isOfNumber ? On.NUMBER : On.PART;
-    TimeFormat time = at.part().time();
     if (isOfNumber && at.has(FLOOR)) {
       String problem = "floor of {name} is written twice, here and at {@EncodedNumber}";
       faults.add(FLOOR, problem, Mend.advise("keep one of them"));
     } else if (!at.is(Kind.TIME) || at.period().isPresent() || !at.member().isEmpty()) {
       String problem = "floor rounds an Instant or a LocalDateTime, and {name} has type {member}";
       faults.on(on, FLOOR, problem);
-    } else if (!time.sorts()) {
+    } else {
+      checkFloor(floor, at.part().time(), on);
+    }
+  }
+
+  private void checkFloor(ChronoUnit floor, TimeFormat time, On on) {
+    if (!time.sorts()) {
       faults.on(
           on, FLOOR, "time = " + time + " writes every Instant as it is, so nothing is rounded");
     } else if (!time.canFloor(floor)) {

@@ -40,7 +40,7 @@ class MissingFactsTest {
               KW302: kind has no largest length, and Amazon DynamoDB takes 1024 bytes; \
             the same goes for id
               Fix: add @Domain(minLength = 1, maxLength = 64) to tenant, \
-            @Domain(alphabet = "0-9A-Za-z", maxLength = 64) to kind \
+            @Domain(alphabet = "\\\\-.0-9A-Z_a-z", maxLength = 64) to kind \
             and @Domain(maxLength = 64) to id\
             """,
             HINT + "keywright page KW110");
@@ -51,7 +51,7 @@ class MissingFactsTest {
     assertThat(
             found(
                 "@PartitionKey(order = 0) @Domain(minLength = 1, maxLength = 64) String tenant",
-                "@SortKey(order = 0) @Domain(alphabet = \"0-9A-Za-z\", maxLength = 64) String kind",
+                "@SortKey(order = 0) @Domain(alphabet = \"\\\\-.0-9A-Z_a-z\", maxLength = 64) String kind",
                 "@SortKey(order = 1) @Domain(maxLength = 64) String id"))
         .isEmpty();
   }
