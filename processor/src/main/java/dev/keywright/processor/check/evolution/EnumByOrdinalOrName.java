@@ -5,7 +5,6 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Edit;
-import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
@@ -33,8 +32,6 @@ final class EnumByOrdinalOrName implements LayoutCheck {
   private static void report(
       Layout layout, Part part, Codes codes, Constant constant, Findings findings) {
     boolean hasSome = codes.constants().stream().anyMatch(Constant::isDeclared);
-    List<Edit> names = names(layout, codes);
-    String pronoun = names.size() == 1 ? "it the code" : "them the codes";
     findings.warning(
         CheckId.KW503,
         part.spot(),
@@ -42,7 +39,7 @@ final class EnumByOrdinalOrName implements LayoutCheck {
         "%s is written by the names of %s: rows with %s are not found once it is renamed"
             .formatted(part.name(), codes.type().name(), constant.name()),
         hasSome || hasRows(layout)
-            ? Fix.of(Change.of(names).to("give " + pronoun + " that rows have already"))
+            ? stored(StoredCodes.of(layout, part, codes).declared(layout))
             : Fix.of(CodesAdvice.change(layout, codes).to("give the constants codes")));
   }
 
@@ -52,11 +49,10 @@ final class EnumByOrdinalOrName implements LayoutCheck {
         || layout.options().frozen().stream().anyMatch(it -> it.signature().isPresent());
   }
 
-  /** The names as codes. */
-  private static List<Edit> names(Layout layout, Codes codes) {
-    return codes.constants().stream()
-        .filter(constant -> !constant.isDeclared())
-        .map(constant -> Edits.of(layout).code(codes, constant, constant.code()))
-        .toList();
+  private static Fix stored(List<Edit> edits) {
+    String purpose =
+        "give %s that rows have already"
+            .formatted(edits.size() == 1 ? "it the code" : "them the codes");
+    return edits.isEmpty() ? Fix.advice(purpose) : Fix.of(Change.of(edits).to(purpose));
   }
 }

@@ -8,11 +8,15 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy;
 import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.PartType.Codes;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -57,16 +61,30 @@ final class LayoutChanged implements LayoutCheck {
                         TypeReasons.of(layout, differences),
                         more(differences),
                         first.consequence()),
-                Fix.of(
-                    new Advice("undo the change"),
-                    Change.of(FrozenLine.of(newest.version() + 1, layout))
-                        .to(
-                            "keep version "
-                                + newest.version()
-                                + " for decodeV"
-                                + newest.version())))
+                fix(layout, newest))
             .at("signature")
             .detailed(change.toString()));
+  }
+
+  // The first way costs nothing but an annotation.
+  private static Fix fix(Layout layout, Frozen newest) {
+    List<Remedy> ways = new ArrayList<>();
+    List<Edit> codes =
+        layout
+            .parts()
+            .filter(part -> part.type() instanceof Codes codesOf && !codesOf.isOfJdk())
+            .flatMap(
+                part -> StoredCodes.of(layout, part, (Codes) part.type()).restored(layout).stream())
+            .distinct()
+            .toList();
+    if (!codes.isEmpty()) {
+      ways.add(Change.of(codes).to(codes.size() == 1 ? "keep the code" : "keep the codes"));
+    }
+    ways.add(new Advice("undo the change"));
+    ways.add(
+        Change.of(FrozenLine.of(newest.version() + 1, layout))
+            .to("keep version " + newest.version() + " for decodeV" + newest.version()));
+    return new Fix(ways, "");
   }
 
   /** No row is lost, and the signature would be read as if the part were another one. */

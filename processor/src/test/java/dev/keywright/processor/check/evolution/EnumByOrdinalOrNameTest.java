@@ -106,10 +106,36 @@ class EnumByOrdinalOrNameTest {
             by(
                 new EnumByOrdinalOrName(),
                 partition(names("kind", "Kind", "NEW", "PAID"))
-                    .frozen(1, "TEXT | partitionKey: kind enum(NEW=\"NEW\" PAID=\"PAID\")")))
+                    .frozen(
+                        1,
+                        "TEXT separator=',' | partitionKey: kind enum(NEW=\"NEW\" PAID=\"PAID\")")))
         .singleElement(STRING)
         .endsWith(
             "give them the codes that rows have already: write @KeyCode(\"NEW\") NEW and"
                 + " @KeyCode(\"PAID\") PAID");
+  }
+
+  @Test
+  void aRenamedConstantGetsTheCodeOfItsRows() {
+    assertThat(fixes("NEW", "SETTLED"))
+        .endsWith("write @KeyCode(\"NEW\") NEW and @KeyCode(\"PAID\") SETTLED");
+    assertThat(fixes("NEW", "PAID", "SETTLED")).endsWith("and @KeyCode(\"SETTLED\") SETTLED");
+  }
+
+  @Test
+  void constantsThatMayBeAnyOfThoseThatAreGoneGetNoCode() {
+    assertThat(fixes("OPEN", "SETTLED")).isEqualTo("give them the codes that rows have already");
+    assertThat(fixes("NEW", "OPEN", "SETTLED"))
+        .isEqualTo("give it the code that rows have already: write @KeyCode(\"NEW\") NEW");
+  }
+
+  private static String fixes(String... constants) {
+    List<String> findings =
+        by(
+            new EnumByOrdinalOrName(),
+            partition(names("kind", "Kind", constants))
+                .frozen(
+                    1, "TEXT separator=',' | partitionKey: kind enum(NEW=\"NEW\" PAID=\"PAID\")"));
+    return findings.get(0).lines().skip(2).findFirst().orElseThrow();
   }
 }

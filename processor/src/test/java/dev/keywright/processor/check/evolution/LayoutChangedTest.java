@@ -3,6 +3,7 @@ package dev.keywright.processor.check.evolution;
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.names;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
@@ -86,5 +87,18 @@ class LayoutChangedTest {
         .contains(
             "the key is no longer written as in version 1: column partitionKey was a, b and is b,"
                 + " a;");
+  }
+
+  @Test
+  void aRenamedConstantKeepsItsCodeBeforeAllElse() {
+    assertThat(
+            by(
+                new LayoutChanged(),
+                partition(names("kind", "Kind", "NEW", "SETTLED"))
+                    .frozen(
+                        1,
+                        "TEXT separator=',' | partitionKey: kind enum(NEW=\"NEW\" PAID=\"PAID\")")))
+        .singleElement(STRING)
+        .contains("keep the code: write @KeyCode(\"PAID\") SETTLED; or undo the change; or keep");
   }
 }
