@@ -11,8 +11,9 @@ import java.lang.annotation.Target;
  * an error, unless you declare it as a new version.
  *
  * <p>The newest version must be the key's current {@code LAYOUT}. It may differ only if the key now
- * takes more values, for example with a larger {@code max}. For each older version, the key has a
- * decoder, such as {@code decodeV1}, to move its rows.
+ * takes more values, for example with a larger {@code max}, or another name for a part. For each
+ * older version, the key has a decoder and a record of its parts, such as {@code decodeV1} and
+ * {@code V1}, to move its rows.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

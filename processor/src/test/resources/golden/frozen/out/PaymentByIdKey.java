@@ -11,9 +11,7 @@ import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.TextReader;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -93,18 +91,20 @@ public record PaymentByIdKey(int number) implements Key {
   }
 
   /**
-   * The parts of the key that version 4 of the layout wrote as these columns, by name; the
-   * key as it is now has parts that they do not fill.
+   * The parts of the key that version 4 of the layout wrote as these columns.
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static Map<String, Object> decodeV4(String partitionKey) {
+  public static V4 decodeV4(String partitionKey) {
     TextReader in = TextReader.of("partitionKey", partitionKey, ReadMode.EXPLAINING);
     int idV4 = V4_ID.readInt(in);
     in.end();
-    Map<String, Object> parts = new LinkedHashMap<>();
-    parts.put("id", idV4);
-    return Collections.unmodifiableMap(parts);
+    return new V4(idV4);
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static V4 decodeV4(Map<String, ?> columns) {
+    return decodeV4(Columns.text(columns, "partitionKey"));
   }
 
   /** Starts a range scan, which fixes parts of the key from the left. */
@@ -114,6 +114,15 @@ public record PaymentByIdKey(int number) implements Key {
 
   private static int compare(PaymentByIdKey a, PaymentByIdKey b) {
     return Integer.compare(a.number, b.number);
+  }
+
+  /**
+   * The parts of a key that version 4 of the layout wrote.
+   * The key as it is now also needs {@code number}.
+   */
+  public record V4(int id) {
+    /** How the parts were written. */
+    public static final String LAYOUT = "TEXT separator=',' | partitionKey: id int pad=9";
   }
 
   /** A scan of all keys; {@code number} is next. */

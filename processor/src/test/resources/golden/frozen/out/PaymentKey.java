@@ -64,12 +64,14 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
       BucketScan.of(
           ColumnScan.text("partitionKey", ',', 3).boundedBy(ACCOUNT, SHOP, NUMBER),
           BUCKETS, BUCKET, PaymentKey::compareInBucket, ACCOUNT);
+  private static final CodePart<String> V2_SHOP = CodePart.of("shop", new String[] {"OTHER",
+      "TAOBAO"}, "o", "tb").before(',');
   private static final DecimalPart V2_NUMBER = DecimalPart.padded("number", 9).atMost(999);
   private static final TextBucket V2_BUCKET = BucketForm.text(8, ',');
   private static final HashBuckets V2_BUCKETS = Buckets.hash(HashFunction.MD5, 8);
   private static final DecimalPart V1_ACCOUNT = DecimalPart.padded("account", 6);
-  private static final CodePart<Payment.Shop> V1_SHOP = CodePart.of("shop",
-      new Payment.Shop[] {Payment.Shop.OTHER, Payment.Shop.TAOBAO}, "o", "tb").before(':');
+  private static final CodePart<String> V1_SHOP = CodePart.of("shop", new String[] {"OTHER",
+      "TAOBAO"}, "o", "tb").before(':');
   private static final DecimalPart V1_NUMBER = DecimalPart.padded("number", 9);
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
@@ -156,35 +158,43 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   }
 
   /**
-   * The key that version 2 of the layout wrote as these columns.
+   * The parts of the key that version 2 of the layout wrote as these columns.
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
-   * @throws dev.keywright.runtime.InvalidPartException if the key as it is now may not hold a value
    */
-  public static PaymentKey decodeV2(String partitionKey) {
+  public static V2 decodeV2(String partitionKey) {
     TextReader in = TextReader.of("partitionKey", partitionKey, ReadMode.EXPLAINING);
     int bucket = in.bucket(V2_BUCKET);
     long account = ACCOUNT.readLong(in.separator(','));
-    Payment.Shop shop = SHOP.read(in.separator(','));
+    String shop = V2_SHOP.read(in.separator(','));
     int number = V2_NUMBER.readInt(in.separator(','));
     in.end();
     V2_BUCKETS.verify(V2_BUCKET, 0, bucket, List.of(BucketedValue.of(ACCOUNT, account)));
-    return new PaymentKey(ACCOUNT_TYPE.wrap(0, account), shop, number);
+    return new V2(account, shop, number);
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static V2 decodeV2(Map<String, ?> columns) {
+    return decodeV2(Columns.text(columns, "partitionKey"));
   }
 
   /**
-   * The key that version 1 of the layout wrote as these columns.
+   * The parts of the key that version 1 of the layout wrote as these columns.
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
-   * @throws dev.keywright.runtime.InvalidPartException if the key as it is now may not hold a value
    */
-  public static PaymentKey decodeV1(String partitionKey) {
+  public static V1 decodeV1(String partitionKey) {
     TextReader in = TextReader.of("partitionKey", partitionKey, ReadMode.EXPLAINING);
     int account = V1_ACCOUNT.readInt(in);
-    Payment.Shop shop = V1_SHOP.read(in.separator(':'));
+    String shop = V1_SHOP.read(in.separator(':'));
     int number = V1_NUMBER.readInt(in.separator(':'));
     in.end();
-    return new PaymentKey(ACCOUNT_TYPE.wrap(0, (long) account), shop, number);
+    return new V1(account, shop, number);
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static V1 decodeV1(Map<String, ?> columns) {
+    return decodeV1(Columns.text(columns, "partitionKey"));
   }
 
   /** Starts a range scan, which fixes parts of the key from the left. */
@@ -232,6 +242,41 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     order = order != 0 ? order : ColumnOrder.TEXT.compare(SHOP.encode(a.shop) + ',',
         SHOP.encode(b.shop) + ',');
     return order != 0 ? order : Integer.compare(a.number, b.number);
+  }
+
+  /** The parts of a key that version 2 of the layout wrote. */
+  public record V2(long account, String shop, int number) {
+    /** How the parts were written. */
+    public static final String LAYOUT = "TEXT separator=','"
+        + " | partitionKey: bucket count=8 by=HASH hash=MD5 of=account, account long pad=9"
+        + ", shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered, number int pad=9 max=999";
+
+    /**
+     * The key of these parts as it is now.
+     *
+     * @throws dev.keywright.runtime.InvalidPartException if it may not hold a value
+     */
+    public PaymentKey toCurrent() {
+      return new PaymentKey(ACCOUNT_TYPE.wrap(0, account), Payment.Shop.valueOf(shop), number);
+    }
+  }
+
+  /** The parts of a key that version 1 of the layout wrote. */
+  public record V1(int account, String shop, int number) {
+    /** How the parts were written. */
+    public static final String LAYOUT = "TEXT separator=':'"
+        + " | partitionKey: account int pad=6, shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered"
+        + ", number int pad=9";
+
+    /**
+     * The key of these parts as it is now.
+     *
+     * @throws dev.keywright.runtime.InvalidPartException if it may not hold a value
+     */
+    public PaymentKey toCurrent() {
+      return new PaymentKey(ACCOUNT_TYPE.wrap(0, (long) account), Payment.Shop.valueOf(shop),
+          number);
+    }
   }
 
   /** A scan of all keys; {@code account} is next. */

@@ -2,11 +2,9 @@ package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.column.ColumnMethods;
 import dev.keywright.processor.emit.column.ColumnsDecodeMethod;
 import dev.keywright.processor.emit.column.DecodeMethods;
@@ -123,11 +121,7 @@ final class KeyClass {
             "How the parts are written: while this stays the same, so do the encoded keys.\n")
         .addModifiers(statics)
         .addModifiers(Modifier.FINAL)
-        .initializer(
-            "$>$>$L$<$<",
-            LayoutText.of(key.layout()).stream()
-                .map(line -> CodeBlock.of("$L", JavaLiteral.of(line)))
-                .collect(CodeBlock.joining("\n+ ")))
+        .initializer(LayoutText.literal(key.layout().signature()))
         .build();
   }
 }

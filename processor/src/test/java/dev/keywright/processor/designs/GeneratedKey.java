@@ -50,6 +50,12 @@ record GeneratedKey(Class<?> entity, Class<?> type) {
     return Reflected.call(type, null, method, arguments);
   }
 
+  /** The key as it is now of columns that an older version wrote. */
+  Object current(String decode, Object... columns) {
+    Object older = call(decode, columns);
+    return Reflected.call(older.getClass(), older, "toCurrent");
+  }
+
   /** The signature of its layout. */
   String layout() {
     try {

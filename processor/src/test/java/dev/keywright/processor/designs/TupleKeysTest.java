@@ -376,7 +376,7 @@ class TupleKeysTest {
     byte[] old = HexFormat.of().parseHex("616e6e00018000000000000007");
 
     assertThat(row.layout()).isEqualTo(now);
-    assertThat(row.call("decodeV1", (Object) old)).isEqualTo(row.of("ann", 7L));
+    assertThat(row.current("decodeV1", (Object) old)).isEqualTo(row.of("ann", 7L));
     assertThat(only(row.of("ann", 7L))).isEqualTo(Tuple.from("ann", 7).pack());
   }
 

@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.processor.Compiled;
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.function.FlinkKeyGroup;
 import dev.keywright.runtime.function.MurmurModulo;
 import dev.keywright.runtime.function.PhoenixSalt;
 import java.lang.reflect.Method;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -25,9 +27,14 @@ class OlderValuesTest {
       throws ReflectiveOperationException {
     assertThat(compiled.errors()).isEmpty();
     Class<?> key = compiled.load().loadClass("demo.RowKey");
-    Object read = key.getMethod("decodeV1", content).invoke(null, stored);
-    assertThat(read.getClass().getSimpleName()).isEqualTo("RowKey");
-    return read;
+    return current(key.getMethod("decodeV1", content).invoke(null, stored));
+  }
+
+  private static Object current(Object read) throws ReflectiveOperationException {
+    assertThat(read.getClass().getSimpleName()).isEqualTo("V1");
+    Object key = read.getClass().getMethod("toCurrent").invoke(read);
+    assertThat(key.getClass().getSimpleName()).isEqualTo("RowKey");
+    return key;
   }
 
   @ParameterizedTest
@@ -195,12 +202,70 @@ class OlderValuesTest {
             .getMethod("decodeV1", String.class, String.class)
             .invoke(null, "007,g", "ann,001,002,003,004");
 
-    Map<String, Object> expected = new LinkedHashMap<>();
-    expected.put("class", (short) 7);
-    expected.put("kind", "GONE");
-    expected.put("id", "ann");
-    expected.put("items", List.of(List.of(1, (byte) 2), List.of(3, (byte) 4)));
-    assertThat(read).isEqualTo(expected).hasToString(expected.toString());
+    assertThat(read).hasToString("V1[class_=7, kind=GONE, id=ann, items=[[1, 2], [3, 4]]]");
+    assertThat(read.getClass().getMethods()).noneMatch(it -> it.getName().equals("toCurrent"));
+  }
+
+  @Test
+  void aLaterVersionNeverChangesTheTypeOfAnOlderOne() throws ReflectiveOperationException {
+    String old =
+        "TEXT separator=',' | partitionKey: kind enum(A=\"a\" B=\"b\"), n int pad=2"
+            + " | ks: kinds list(element enum(A=\"a\" B=\"b\"))";
+    List<String> shapes = new ArrayList<>();
+    for (String components :
+        List.of(
+            "@PartitionKey(order = 0) Kind kind, @PartitionKey(order = 1, pad = 3) int n,"
+                + " @SortKey(column = \"ks\") List<Kind> kinds",
+            "@PartitionKey(pad = 4) long n",
+            "@PartitionKey String other")) {
+      Compiled compiled =
+          compiled(
+              frozen(1, old) + "@FrozenLayout(version = 2)",
+              components,
+              "public enum Kind { @KeyCode(\"a\") A, @KeyCode(\"b\") B }");
+      Class<?> read = compiled.load().loadClass("demo.RowKey$V1");
+      assertThat(read.getField("LAYOUT").get(null)).isEqualTo(old);
+      shapes.add(Arrays.toString(read.getRecordComponents()));
+    }
+
+    assertThat(shapes)
+        .containsOnly("[java.lang.String kind, int n, java.util.List<java.lang.String> kinds]");
+  }
+
+  @Test
+  void aValueThatTheKeyOfNowRefusesIsReadAllTheSame() throws ReflectiveOperationException {
+    String old = "TEXT separator=',' | partitionKey: n int pad=3";
+    Compiled compiled =
+        compiled(
+            frozen(1, old) + frozen(2, "TEXT separator=',' | partitionKey: n int pad=2"),
+            "@PartitionKey(order = 0, pad = 2) int n",
+            "");
+    Class<?> key = compiled.load().loadClass("demo.RowKey");
+    Object read = key.getMethod("decodeV1", String.class).invoke(null, "123");
+
+    assertThat(read).hasToString("V1[n=123]");
+    assertThat(key.getMethod("decodeV1", Map.class).invoke(null, Map.of("partitionKey", "123")))
+        .isEqualTo(read);
+    assertThatThrownBy(() -> current(read)).hasCauseInstanceOf(InvalidPartException.class);
+  }
+
+  @Test
+  void aMapIsMadeOfItsRows() throws ReflectiveOperationException {
+    String old =
+        "TEXT separator=',' | partitionKey: n int pad=2, tags map(key int as=DECIMAL width=3, value"
+            + " enum(A=\"a\" B=\"b\"))";
+    Compiled compiled =
+        compiled(
+            "@Separator(';')" + frozen(1, old) + frozen(2, old.replace("','", "';'")),
+            "@PartitionKey(order = 0, pad = 2) int n, @PartitionKey(order = 1)"
+                + " SortedMap<Id, Kind> tags",
+            "public enum Kind { @KeyCode(\"a\") A, @KeyCode(\"b\") B }"
+                + "public record Id(@EncodedNumber(as = NumberEncoding.DECIMAL, width = 3) int key)"
+                + " implements Comparable<Id> { public int compareTo(Id o) {"
+                + " return Integer.compare(key, o.key); } }");
+
+    assertThat(decoded(compiled, String.class, "54,001,b,002,a"))
+        .hasToString("RowKey[n=54, tags={Id[key=1]=B, Id[key=2]=A}]");
   }
 
   @Test
@@ -263,7 +328,7 @@ class OlderValuesTest {
     Method decode =
         compiled.load().loadClass("demo.RowKey").getMethod("decodeV1", String.class, long.class);
 
-    assertThat(decode.invoke(null, "3,07", 7L)).hasToString("RowKey[a=7, n=7]");
+    assertThat(current(decode.invoke(null, "3,07", 7L))).hasToString("RowKey[a=7, n=7]");
     assertThatThrownBy(() -> decode.invoke(null, "2,07", 7L))
         .hasCauseInstanceOf(MalformedKeyException.class);
   }

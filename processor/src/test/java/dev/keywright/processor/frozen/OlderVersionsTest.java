@@ -15,7 +15,6 @@ import dev.keywright.runtime.scan.IntBounds;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -52,6 +51,14 @@ class OlderVersionsTest {
     }
   }
 
+  private static Object current(Object read) {
+    try {
+      return read.getClass().getMethod("toCurrent").invoke(read);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
+  }
+
   private static String column(Key key) {
     return (String) key.columns().get("partitionKey");
   }
@@ -73,8 +80,8 @@ class OlderVersionsTest {
       int device = random.nextInt(1_000_000);
       int user = random.nextInt(1_000_000);
       String stored = column(key(old, device, user));
-      assertThat(call(newest, "decodeV1", new Class<?>[] {String.class}, stored))
-          .isEqualTo(key(newest, device, user));
+      Object read = call(newest, "decodeV1", new Class<?>[] {String.class}, stored);
+      assertThat(current(read)).isEqualTo(key(newest, device, user));
       String damaged = stored.substring(0, stored.length() - 1);
       assertThatThrownBy(() -> call(newest, "decodeV1", new Class<?>[] {String.class}, damaged))
           .isInstanceOf(MalformedKeyException.class);
@@ -92,7 +99,7 @@ class OlderVersionsTest {
             "OrderKey");
     Class<?> old = load(Compiled.whateverTheLoad(FIRST.source("Old")).load(), "OldKey");
     assertThat(call(newest, "decodeV1", new Class<?>[] {String.class}, column(key(old, 54, 6777))))
-        .isEqualTo(Map.of("device", 54, "user", 6777));
+        .hasToString("V1[device=54, user=6777]");
   }
 
   @Test

@@ -26,21 +26,25 @@ public final class ColumnsDecodeMethod {
   private ColumnsDecodeMethod() {}
 
   public static MethodSpec of(KeyParts key, Modifier[] statics) {
-    return of(key, key.key(), statics);
+    return of(key, key.key(), "decode", statics);
   }
 
-  /** The same for a family, whose members have the columns of one of them. */
-  public static MethodSpec of(KeyParts key, ClassName decoded, Modifier[] statics) {
+  /**
+   * The same for a family, whose members have the columns of one of them, or for an older layout.
+   *
+   * @param decode the method that reads the columns, which has the same name
+   */
+  public static MethodSpec of(KeyParts key, ClassName decoded, String decode, Modifier[] statics) {
     CodeBlock contents =
         key.layout().columns().stream()
             .map(column -> content(key, column))
             .collect(CodeBlock.joining(",$W"));
-    return MethodSpec.methodBuilder("decode")
+    return MethodSpec.methodBuilder(decode)
         .addJavadoc("The key in the columns of a row, by name.\n")
         .addModifiers(statics)
         .returns(decoded)
         .addParameter(COLUMNS, "columns")
-        .addStatement("return decode($L)", contents)
+        .addStatement("return $L($L)", decode, contents)
         .build();
   }
 

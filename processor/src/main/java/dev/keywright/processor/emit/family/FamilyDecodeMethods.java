@@ -48,7 +48,7 @@ final class FamilyDecodeMethods {
         methods.decode(),
         methods.ofNone(),
         DecodeMethods.tryDecode(key, methods.parameters(), STATIC),
-        ColumnsDecodeMethod.of(members.get(0), key, STATIC));
+        ColumnsDecodeMethod.of(members.get(0), key, "decode", STATIC));
   }
 
   private MethodSpec decode() {

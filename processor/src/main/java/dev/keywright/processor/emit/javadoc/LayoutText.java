@@ -1,8 +1,8 @@
 package dev.keywright.processor.emit.javadoc;
 
+import com.palantir.javapoet.CodeBlock;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.source.JavaLiteral;
-import dev.keywright.processor.model.Layout;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,8 +19,7 @@ public final class LayoutText {
 
   private LayoutText() {}
 
-  public static List<String> of(Layout layout) {
-    LayoutSignature signature = layout.signature();
+  public static List<String> of(LayoutSignature signature) {
     String text = signature.toString();
     List<String> lines = new ArrayList<>();
     signature.pieces().forEach(column -> addLines(column, lines));
@@ -44,5 +43,14 @@ public final class LayoutText {
       line += item;
     }
     lines.add(line);
+  }
+
+  /** The same as a Java expression. */
+  public static CodeBlock literal(LayoutSignature signature) {
+    return CodeBlock.of(
+        "$>$>$L$<$<",
+        of(signature).stream()
+            .map(line -> CodeBlock.of("$L", JavaLiteral.of(line)))
+            .collect(CodeBlock.joining("\n+ ")));
   }
 }

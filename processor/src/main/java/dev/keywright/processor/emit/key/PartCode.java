@@ -152,7 +152,7 @@ public record PartCode(
   }
 
   /** The parts of an element of a list. */
-  List<PartCode> elementParts() {
+  public List<PartCode> elementParts() {
     PartType.Repeated list = (PartType.Repeated) part.type();
     List<PartCode> parts = new ArrayList<>();
     for (Part of : list.parts()) {

@@ -5,26 +5,22 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.processor.emit.column.ColumnsDecodeMethod;
 import dev.keywright.processor.emit.column.DecodeBody;
 import dev.keywright.processor.emit.column.DecodeLocals;
 import dev.keywright.processor.emit.key.BucketFunctionCode;
 import dev.keywright.processor.emit.key.BucketMembers;
 import dev.keywright.processor.emit.key.CodecFields;
 import dev.keywright.processor.emit.key.KeyParts;
-import dev.keywright.processor.emit.key.ListElements;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.RuntimeTypes;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.runtime.bucket.FunctionBuckets;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,9 +30,6 @@ import javax.lang.model.element.Modifier;
 
 /** {@code PurchaseKey.decodeV1}: the keys of rows that an older version of the layout wrote. */
 public final class FrozenMethods {
-  private static final TypeName VALUES =
-      ParameterizedTypeName.get(Map.class, String.class, Object.class);
-
   private static final String ANY_BUCKET =
       """
 
@@ -47,25 +40,27 @@ public final class FrozenMethods {
 
   private final KeyParts key;
   private final int version;
-  private final OlderParts parts;
   private final KeyParts old;
+  private final OlderRecord decoded;
   private final OlderFunction function;
 
   private FrozenMethods(KeyParts key, Frozen frozen) {
     this.key = key;
     this.version = frozen.version();
-    this.parts = new OlderParts(key, frozen.layout());
-    this.old = OlderLayout.of(key, frozen, parts);
+    this.old = OlderLayout.of(key, frozen);
+    this.decoded = new OlderRecord(key, old, frozen);
     this.function = OlderFunction.of(key, frozen.layout());
   }
 
-  /** Adds what reads the older versions: their constants, their elements and their methods. */
+  /** Adds what reads the older versions: their constants, their records and their methods. */
   public static void addTo(TypeSpec.Builder type, KeyParts key, Modifier[] statics) {
     for (Frozen frozen : OlderLayout.versions(key)) {
       FrozenMethods older = new FrozenMethods(key, frozen);
       type.addFields(older.fields());
       type.addMethod(older.decode(statics));
-      type.addTypes(older.elements());
+      type.addMethod(
+          ColumnsDecodeMethod.of(older.old, older.decoded.name(), older.method(), statics));
+      type.addType(older.decoded.type(statics));
     }
   }
 
@@ -84,12 +79,6 @@ public final class FrozenMethods {
     return fields;
   }
 
-  private List<TypeSpec> elements() {
-    Set<String> known =
-        ListElements.of(key).stream().map(TypeSpec::name).collect(Collectors.toSet());
-    return ListElements.of(old).stream().filter(it -> !known.contains(it.name())).toList();
-  }
-
   private boolean isBucketKnown() {
     return old.isBucketed() && function != OlderFunction.LOST;
   }
@@ -104,22 +93,26 @@ public final class FrozenMethods {
     return BucketFunctionCode.function(type, buckets.function().isOfBytes(), old.bucketed());
   }
 
+  private String method() {
+    return "decodeV" + version;
+  }
+
   private MethodSpec decode(Modifier[] statics) {
     DecodeLocals locals = new DecodeLocals(old, this::local);
     DecodeBody body = new DecodeBody(old, locals);
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder("decodeV" + version)
+        MethodSpec.methodBuilder(method())
             .addJavadoc(
                 """
-                The $L$L
+                The parts of the key that version $L of the layout wrote as these columns.$L
 
                 @throws $L if none was
                 """,
-                meaning(),
+                version,
                 function == OlderFunction.LOST ? ANY_BUCKET : "",
                 RuntimeTypes.MALFORMED_KEY)
             .addModifiers(statics)
-            .returns(parts.areWhole() ? key.key() : VALUES);
+            .returns(decoded.name());
     old.layout()
         .columns()
         .forEach(column -> method.addParameter(old.columnType(column), locals.of(column)));
@@ -127,21 +120,21 @@ public final class FrozenMethods {
     if (isBucketKnown()) {
       method.addStatement(BucketMembers.verification(old, body.stored(), values));
     }
-    if (!parts.areWhole()) {
-      addMap(method, values, locals);
-      return method.build();
-    }
-    if (function == OlderFunction.LOST || old.parts().size() > key.parts().size()) {
-      // What the key of now does not have is read all the same: it tells where the rest begins.
+    if (function == OlderFunction.LOST) {
+      // It is read all the same: it tells where the rest begins.
       method.addAnnotation(
           AnnotationSpec.builder(SuppressWarnings.class)
               .addMember("value", "$S", "unused")
               .build());
     }
+    String row = locals.fresh("row");
+    List<CodeBlock> made = new ArrayList<>();
+    for (PartCode part : old.parts()) {
+      CodeBlock read = Objects.requireNonNull(values.get(part.name()));
+      made.add(part.isRows() ? elements(part, read, row) : read);
+    }
     return method
-        .addJavadoc(
-            "@throws $L if the key as it is now may not hold a value\n", RuntimeTypes.INVALID_PART)
-        .addStatement("return new $T($L)", key.key(), parts.arguments(values))
+        .addStatement("return new $T($L)", decoded.name(), CodeBlock.join(made, ",$W"))
         .build();
   }
 
@@ -151,41 +144,24 @@ public final class FrozenMethods {
     return isOfNow ? part : part + "V" + version;
   }
 
-  private String meaning() {
-    return parts.areWhole()
-        ? "key that version " + version + " of the layout wrote as these columns."
-        : "parts of the key that version "
-            + version
-            + " of the layout wrote as these columns, by name; the\n"
-            + "key as it is now has parts that they do not fill.";
-  }
-
-  private void addMap(
-      MethodSpec.Builder method, Map<String, CodeBlock> values, DecodeLocals locals) {
-    String all = locals.fresh("parts");
-    String row = locals.fresh("row");
-    method.addStatement("$T $N = new $T<>()", VALUES, all, LinkedHashMap.class);
-    for (PartCode part : old.parts()) {
-      CodeBlock read = Objects.requireNonNull(values.get(part.name()));
-      CodeBlock value = part.isRows() ? elements(part, read, row) : read;
-      method.addStatement("$N.put($S, $L)", all, part.name(), value);
-    }
-    method.addStatement("return $T.unmodifiableMap($N)", Collections.class, all);
-  }
-
   /** The elements of a list in the types of its parts: in rows, whole numbers are {@code long}. */
   private static CodeBlock elements(PartCode list, CodeBlock rows, String row) {
     ListType type = (ListType) list.part().signature().type();
     List<CodeBlock> values = new ArrayList<>();
     for (PartSignature part : type.parts()) {
       boolean isNarrow = part.kind() == Kind.WHOLE && part.type().bytes() < Long.BYTES;
-      CodeBlock cast = isNarrow ? CodeBlock.of("($L) (long) ", part.type()) : CodeBlock.of("");
+      CodeBlock cast =
+          isNarrow
+              ? CodeBlock.of("($L) (long) ", part.type())
+              : type.isOfValues()
+                  ? CodeBlock.of("($T) ", part.type().valueClass())
+                  : CodeBlock.of("");
       values.add(CodeBlock.of("$L$N.get($L)", cast, row, values.size()));
     }
     CodeBlock element =
         type.isOfValues()
             ? values.get(0)
-            : CodeBlock.of("$T.of($L)", List.class, CodeBlock.join(values, ", "));
+            : CodeBlock.of("$T.<$T>of($L)", List.class, Object.class, CodeBlock.join(values, ", "));
     return CodeBlock.of("$L.stream().map($N -> $L).toList()", rows, row, element);
   }
 }

@@ -15,8 +15,11 @@ import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.model.TypeRef;
+import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,11 +28,9 @@ import java.util.Optional;
 /** A frozen layout as if the entity declared it: its keys are read by the same code. */
 final class OlderLayout {
   private final SourceSpot spot;
-  private final OlderParts parts;
 
-  private OlderLayout(SourceSpot spot, OlderParts parts) {
+  private OlderLayout(SourceSpot spot) {
     this.spot = spot;
-    this.parts = parts;
   }
 
   /** The frozen layouts that are no longer written, newest first. */
@@ -49,16 +50,14 @@ final class OlderLayout {
         || new LayoutChange(newest.layout(), layout.signature()).isCompatible();
   }
 
-  /** The key as an older version wrote it. */
-  static KeyParts of(KeyParts key, Frozen frozen, OlderParts parts) {
-    OlderLayout older = new OlderLayout(frozen.spot(), parts);
+  /**
+   * The key as an older version wrote it. Its types follow from its signature alone, so that no
+   * change of the entity changes them.
+   */
+  static KeyParts of(KeyParts key, Frozen frozen) {
     LayoutSignature old = frozen.layout();
-    LayoutSignature signature =
-        old.withColumns(
-            old.columns().stream()
-                .map(it -> it.with(it.parts().stream().map(parts::signature).toList()))
-                .toList());
-    return key.older(older.layout(key.layout(), signature), frozen.version(), signature);
+    return key.older(
+        new OlderLayout(frozen.spot()).layout(key.layout(), old), frozen.version(), old);
   }
 
   private Layout layout(Layout now, LayoutSignature old) {
@@ -86,11 +85,19 @@ final class OlderLayout {
   }
 
   private Part part(PartSignature part) {
-    Property property = Property.none(parts.javaType(part));
-    return Part.of(part.name(), parts.type(part), property, Declaration.ending(spot))
+    Property property = Property.none(javaType(part));
+    PartType type = new PartType.Plain(part.type());
+    return Part.of(part.name(), type, property, Declaration.ending(spot))
         .with(part.encoding())
         .with(part.hash())
         .ordered(part.ordered())
         .with(Facts.none(spot).with(part.limits()));
+  }
+
+  // Names stand for constants, which may be gone.
+  private static TypeRef javaType(PartSignature part) {
+    Class<?> type = MethodType.methodType(part.type().valueClass()).unwrap().returnType();
+    String packageName = type.isPrimitive() || type.isArray() ? "" : type.getPackageName();
+    return TypeRef.of(packageName, type.getSimpleName());
   }
 }

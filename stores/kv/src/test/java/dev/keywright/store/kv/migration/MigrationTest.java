@@ -46,7 +46,7 @@ class MigrationTest {
 
   /** A key of either version; only one of the two can have been encoded like that. */
   private static ReadingKey decode(String stored) {
-    return ReadingKey.tryDecode(stored).orElseGet(() -> ReadingKey.decodeV1(stored));
+    return ReadingKey.tryDecode(stored).orElseGet(() -> ReadingKey.decodeV1(stored).toCurrent());
   }
 
   private static List<ReadingKey> all() {
@@ -112,7 +112,9 @@ class MigrationTest {
     int moved = 0;
     for (int from = 0; from < old.size(); from += BATCH) {
       List<String> batch = old.subList(from, Math.min(old.size(), from + BATCH));
-      move.make(batch, batch.stream().map(it -> ReadingKey.decodeV1(it).partitionKey()).toList());
+      move.make(
+          batch,
+          batch.stream().map(it -> ReadingKey.decodeV1(it).toCurrent().partitionKey()).toList());
       moved += batch.size();
       assertFound(store, expected);
     }
@@ -157,7 +159,7 @@ class MigrationTest {
     int same = 0;
     for (ReadingKey key : all()) {
       String old = ReadingV1Key.encodePartitionKey(key.sensor(), key.at());
-      assertThat(ReadingKey.decodeV1(old)).isEqualTo(key);
+      assertThat(ReadingKey.decodeV1(old).toCurrent()).isEqualTo(key);
       assertThat(ReadingKey.tryDecode(old)).isEmpty();
       same += old.equals(key.partitionKey()) ? 1 : 0;
       assertThatThrownBy(() -> ReadingKey.decodeV1(key.partitionKey()))
