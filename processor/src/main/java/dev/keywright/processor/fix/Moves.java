@@ -125,10 +125,45 @@ public final class Moves {
     return Optional.of(Change.of(edits).to("move " + names + " into the sort key"));
   }
 
+  /**
+   * All parts come in another order.
+   *
+   * @param names all parts of the entity that the key has
+   * @param ofPartition how many of them are the partition key
+   */
+  public Optional<Change> inOrder(List<String> names, int ofPartition) {
+    List<Part> parts = names.stream().flatMap(it -> layout.part(it).stream()).toList();
+    List<Part> all = layout.columns().stream().flatMap(it -> ofEntity(it).stream()).toList();
+    if (!isPlain() || all.size() != parts.size() || !parts.containsAll(all)) {
+      return Optional.empty();
+    }
+    List<Edit> edits = new ArrayList<>(numbered(parts.subList(0, ofPartition), true));
+    edits.addAll(numbered(parts.subList(ofPartition, parts.size()), false));
+    return edits.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Change.of(edits).to("let the key have the order " + String.join(", ", names)));
+  }
+
+  // What is numbered already stays.
+  private List<Edit> numbered(List<Part> parts, boolean ofPartition) {
+    List<Part> there = group(ofPartition);
+    List<Edit> edits = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      if (!there.contains(parts.get(i))) {
+        edits.add(Edits.of(layout).move(parts.get(i), i, "column"));
+      } else if (parts.get(i).declaration().order() != i) {
+        edits.add(Edits.of(layout).set(parts.get(i), ORDER, i));
+      }
+    }
+    return edits;
+  }
+
   /** A part leaves the key; the others are numbered anew. */
   public Optional<Change> without(Part part) {
-    List<Part> group = new ArrayList<>(group(isOfPartition(part)));
-    if (!isPlain() || !group.remove(part) || group.isEmpty()) {
+    boolean isOfPartition = isOfPartition(part);
+    List<Part> group = new ArrayList<>(group(isOfPartition));
+    if (!isPlain() || !group.remove(part) || (isOfPartition && group.isEmpty())) {
       return Optional.empty();
     }
     List<Edit> edits = new ArrayList<>(Edits.of(layout).remove(part));
@@ -156,14 +191,7 @@ public final class Moves {
     return column.parts().stream().filter(Part::isOfEntity).toList();
   }
 
-  // As a check would ask for it; what is numbered already stays.
   private List<Edit> numbered(List<Part> parts) {
-    List<Edit> edits = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i).declaration().order() != i) {
-        edits.add(Edits.of(layout).set(parts.get(i), ORDER, i));
-      }
-    }
-    return edits;
+    return numbered(parts, parts.isEmpty() || isOfPartition(parts.get(0)));
   }
 }

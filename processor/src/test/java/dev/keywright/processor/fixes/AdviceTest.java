@@ -112,6 +112,29 @@ class AdviceTest {
   }
 
   @Test
+  void anOtherOrderIsOneThatAnswersAndThatNoOtherCheckObjectsTo() {
+    String entity =
+        """
+        @StoredIn(Store.HBASE)
+        @AccessPattern(name = "ofKind", equal = {"user", "kind"}, range = "at")%s
+        record Act(
+            @PartitionKey(order = 0) UUID user,
+            @PartitionKey(order = 1) Instant at,
+            @PartitionKey(order = 2) @Domain(alphabet = "a-z", minLength = 1, maxLength = 9) String kind) {}
+        """;
+
+    assertThat(fix(CheckId.KW403, entity.formatted("")))
+        .isEqualTo(
+            "let the key have the order user, kind, at: write order = 1 for kind and order = 2 for at");
+    assertThat(
+            fix(
+                CheckId.KW403,
+                entity.formatted(
+                    " @AccessPattern(name = \"ofUser\", equal = \"user\", range = \"at\")")))
+        .isEqualTo("let a key of its own answer it: one with the order user, kind, at");
+  }
+
+  @Test
   void idsThatAreCountedAreReversedOrHashedAsTheVendorSays() {
     String entity =
         """

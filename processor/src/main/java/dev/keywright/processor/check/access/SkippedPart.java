@@ -6,11 +6,12 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Moves;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
+import dev.keywright.processor.store.Profiles;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -54,12 +55,26 @@ final class SkippedPart implements LayoutCheck {
         isRange ? question.attribute() : "equal",
         problem + " (the key is " + order + ")",
         isRange
-            ? Fix.advice("give a key the order " + String.join(", ", question.order()))
+            ? reordered(layout, question)
             : Fix.of(
-                Change.of(
                     EntityEdits.of(layout)
-                        .ask(question.pattern(), List.of(equal(question, missing)))),
-                new Advice("give a key the order " + String.join(", ", question.order()))));
+                        .ask(question.pattern(), List.of(equal(question, missing))))
+                .or(reordered(layout, question).changes().stream().findFirst()));
+  }
+
+  /** The order in which one range answers: what the question fixes is the partition key. */
+  private static Fix reordered(Layout layout, PatternParts question) {
+    List<String> order =
+        question.order().stream()
+            .filter(it -> layout.part(it).filter(Part::isOfEntity).isPresent())
+            .toList();
+    int partition = (int) layout.partitionParts().stream().filter(Part::isOfEntity).count();
+    int known =
+        Profiles.of(layout).sortsPartitions() ? partition : Math.max(1, question.equal().size());
+    return new Fix(
+            List.of(),
+            "let a key of its own answer it: one with the order " + String.join(", ", order))
+        .or(Moves.of(layout).inOrder(order, Math.min(partition, known)));
   }
 
   private static Attribute equal(PatternParts question, List<Part> missing) {

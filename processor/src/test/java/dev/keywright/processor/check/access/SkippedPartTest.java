@@ -23,7 +23,7 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern purchasesOfCard skips deviceId: the rows with this cardId are scattered over the whole table (the key is deviceId, cardId, at)
-            write equal = {"deviceId", "cardId"}; or give a key the order cardId, deviceId, at\
+            write equal = {"deviceId", "cardId"}; or let the key have the order cardId, deviceId, at: write order = 0 for cardId and order = 1 for deviceId\
             """);
   }
 
@@ -39,7 +39,7 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern between skips cardId: the rows with this at are scattered over all rows with that deviceId (the key is deviceId, cardId, at)
-            write equal = {"deviceId", "cardId"}; or give a key the order deviceId, at, cardId\
+            write equal = {"deviceId", "cardId"}; or let the key have the order deviceId, at, cardId: write @PartitionKey(order = 1) in place of @SortKey for at and @SortKey(order = 0) in place of @PartitionKey for cardId\
             """);
   }
 
@@ -55,7 +55,7 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.range
             access pattern cardsAt asks a range of cardId before it fixes at: the rows with that at are scattered over the range (the key is deviceId, cardId, at)
-            give a key the order deviceId, at, cardId\
+            let the key have the order deviceId, at, cardId: write @PartitionKey(order = 1) in place of @SortKey for at and @SortKey(order = 0) in place of @PartitionKey for cardId\
             """);
   }
 
@@ -89,12 +89,12 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern late skips deviceId, cardId: the rows with this at are scattered over the whole table (the key is deviceId, cardId, at)
-            add equal = {"deviceId", "cardId"}; or give a key the order at, deviceId, cardId\
+            add equal = {"deviceId", "cardId"}; or let the key have the order at, deviceId, cardId: write @PartitionKey(order = 0) in place of @SortKey for at, order = 1 for deviceId and @SortKey(order = 0) in place of @PartitionKey for cardId\
             """,
             """
             KW403 @AccessPattern.equal
             access pattern card skips deviceId: the rows with this cardId are scattered over the whole table (the key is deviceId, cardId, at)
-            add equal = "deviceId"; or give a key the order cardId, deviceId, at\
+            add equal = "deviceId", or let the key have the order cardId, deviceId, at: write order = 0 for cardId and order = 1 for deviceId\
             """);
   }
 
@@ -147,7 +147,7 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern ofC skips a, b: the rows with this c are scattered over the whole table (the key is a, b, c)
-            write equal = {"a", "b", "c"}; or give a key the order c, a, b\
+            write equal = {"a", "b", "c"}; or let the key have the order c, a, b: write order = 0 for c, order = 1 for a and order = 2 for b\
             """);
   }
 
@@ -161,7 +161,7 @@ class SkippedPartTest {
             KW403 @AccessPattern.equal
             access pattern p skips b, c: the rows with this d are scattered over all rows with that a\
              (the key is a, b, c, d, e)
-            write equal = {"a", "b", "c", "d"}; or give a key the order a, d, b, c, e\
+            write equal = {"a", "b", "c", "d"}; or let the key have the order a, d, b, c, e: write @PartitionKey(order = 1) in place of @SortKey for d, @SortKey(order = 0) in place of @PartitionKey for b and order = 1 for c\
             """);
     assertThat(
             by(
@@ -174,7 +174,7 @@ class SkippedPartTest {
             KW403 @AccessPattern.range
             access pattern p asks a range of b before it fixes d: the rows with that d are scattered\
              over the range (the key is a, b, c, d, e)
-            give a key the order a, d, b, c, e\
+            let the key have the order a, d, b, c, e: write @PartitionKey(order = 1) in place of @SortKey for d, @SortKey(order = 0) in place of @PartitionKey for b and order = 1 for c\
             """);
     assertThat(
             by(
@@ -187,7 +187,7 @@ class SkippedPartTest {
             KW403 @AccessPattern.equal
             access pattern p skips a, d: the rows with this e are scattered over the whole table\
              (the key is a, b, c, d, e)
-            write equal = {"a", "b", "c", "d"}; or give a key the order b, c, e, a, d\
+            write equal = {"a", "b", "c", "d"}; or let the key have the order b, c, e, a, d: write order = 0 for b, @PartitionKey(order = 1) in place of @SortKey for c, order = 0 for e, @SortKey(order = 1) in place of @PartitionKey for a and order = 2 for d\
             """);
   }
 }
