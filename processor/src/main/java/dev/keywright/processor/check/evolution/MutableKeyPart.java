@@ -3,9 +3,12 @@ package dev.keywright.processor.check.evolution;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Moves;
 import dev.keywright.processor.model.IndexKey;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import java.util.List;
 import java.util.Optional;
 
 /** A row is found under the key that it was written with, whatever its entity says today. */
@@ -58,9 +61,12 @@ final class MutableKeyPart implements LayoutCheck {
                 + " writes a second row")
             .formatted(changing(change), part.name(), entity),
         change.startsWith("@")
-            ? "take " + part.name() + " out of the key, or make a part of what does not change"
-            : "make %s final%s"
-                .formatted(
-                    part.name(), change.startsWith(FIELD) ? "" : ", and leave the setter out"));
+            ? new Fix(List.of(), "make a part of what does not change, and none of " + part.name())
+                .or(Moves.of(layout).without(part))
+            : Fix.advice(
+                "make %s final%s"
+                    .formatted(
+                        part.name(),
+                        change.startsWith(FIELD) ? "" : ", and leave the setter out")));
   }
 }

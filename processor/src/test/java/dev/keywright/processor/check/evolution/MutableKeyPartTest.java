@@ -3,6 +3,7 @@ package dev.keywright.processor.check.evolution;
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -44,6 +45,15 @@ class MutableKeyPartTest {
         .containsExactly(
             "KW502 at\n@Version may change at of a stored Purchase"
                 + kept
-                + "take at out of the key, or make a part of what does not change");
+                + "make a part of what does not change, and none of at");
+    assertThat(
+            by(
+                new MutableKeyPart(),
+                partition(text("id"))
+                    .sort("", anInt("version").pad(9).min(0).changedBy("@Version"))))
+        .containsExactly(
+            "KW502 version\n@Version may change version of a stored Purchase"
+                + kept
+                + "leave version out of the key: leave @SortKey out and @Domain out");
   }
 }
