@@ -112,6 +112,34 @@ class AdviceTest {
   }
 
   @Test
+  void theDeviceThatIsThereComesFirstAndEachQuestionFixesIt() {
+    String entity =
+        """
+        @StoredIn(Store.%s) @AccessPattern(name = "byTime", range = "at")
+        record Call(
+            @PartitionKey(order = 0) Instant at,
+            @PartitionKey(order = 1) @Domain(alphabet = "0-9A-F", minLength = 1, maxLength = 9) String phone,
+            @%s UUID call) {}
+        """;
+    String partition = entity.formatted("BIGTABLE", "PartitionKey(order = 2)");
+
+    assertThat(fix(CheckId.KW201, partition))
+        .isEqualTo(
+            "let phone come first: write order = 0 for phone, order = 1 for at, and add equal ="
+                + " \"phone\" to @AccessPattern");
+    assertThat(
+            fix(
+                CheckId.KW201,
+                partition.replace("@AccessPattern(name = \"byTime\", range = \"at\")", "")))
+        .isEqualTo("let phone come first: write order = 0 for phone and order = 1 for at");
+    assertThat(fix(CheckId.KW406, entity.formatted("DYNAMODB", "SortKey")))
+        .startsWith(
+            "let phone come first: write order = 0 for phone, @SortKey(order = 0) in place of"
+                + " @PartitionKey for at, add order = 1 to call and equal = \"phone\" to"
+                + " @AccessPattern; or ");
+  }
+
+  @Test
   void anOtherOrderIsOneThatAnswersAndThatNoOtherCheckObjectsTo() {
     String entity =
         """

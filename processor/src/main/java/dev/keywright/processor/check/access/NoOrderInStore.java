@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.access;
 
 import dev.keywright.description.store.StoreProfile;
+import dev.keywright.processor.check.advice.OwnerAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -8,13 +9,13 @@ import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Moves;
-import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
 import dev.keywright.processor.store.Profiles;
 import java.util.List;
+import java.util.Optional;
 
 /** A store that hashes partition keys has no ranges of them; some sort nothing at all. */
 final class NoOrderInStore implements LayoutCheck {
@@ -74,14 +75,23 @@ final class NoOrderInStore implements LayoutCheck {
     Change unasked = Change.of(EntityEdits.of(layout).remove(question.pattern()));
     boolean isFirst = partition.get(0).name().equals(open);
     return isFirst
-        ? Fix.of(
-            new Advice(
-                ("let a part that the pattern knows in full be the partition key, such as a"
-                        + " device or a user, and %s follow it: @SortKey")
-                    .formatted(open)),
-            unasked)
+        ? leading(layout, open).or(unasked)
         : new Fix(List.of(), "")
             .or(layout.part(open).flatMap(it -> Moves.of(layout).toSort(it)))
             .or(unasked);
+  }
+
+  private static Fix leading(Layout layout, String open) {
+    Optional<Part> owner = layout.part(open).flatMap(it -> OwnerAdvice.behind(layout, it));
+    return owner
+        .flatMap(it -> OwnerAdvice.leading(layout, it, 1))
+        .map(Fix::of)
+        .orElseGet(
+            () ->
+                Fix.advice(
+                    ("let a part that the pattern knows in full be the partition key, such as a"
+                            + " device: write @SortKey for %s, and equal = \"device\" in the access"
+                            + " pattern")
+                        .formatted(open)));
   }
 }

@@ -43,9 +43,15 @@ public final class SpreadAdvice {
             ? Coarseness.finer(layout, LeadingPart.BUCKETS)
             : Optional.of(part);
     Optional<Change> asked = fixedBefore().flatMap(it -> Moves.of(layout).first(lead.column(), it));
+    Optional<Part> behind = OwnerAdvice.behind(layout, part);
     String owner =
-        "put the part that rows are asked for by, such as a device or a user, before "
-            + part.name();
+        "put %s before %s%s"
+            .formatted(
+                behind
+                    .map(Part::name)
+                    .orElse("the part that rows are asked for by, such as a device or a user,"),
+                part.name(),
+                lead.column().template().isPresent() ? " in the template" : "");
     if (asked.isPresent()) {
       return Fix.of(asked.get()).or(bucketOf(finer)).otherwise(owner);
     }
@@ -61,7 +67,7 @@ public final class SpreadAdvice {
             .filter(this::hasEnough)
             .findFirst()
             .flatMap(it -> Moves.of(layout).first(lead.column(), it));
-    Fix fix = new Fix(List.of(), owner).or(first.filter(it -> !isAsked || isCommonFirst()));
+    Fix fix = new Fix(List.of(), owner).or(isAsked ? askedToo(behind) : first);
     if (isCommonFirst()) {
       return layout.format().hasVariants() ? fix.or(reversed()) : fix.or(bucketOf(finer));
     }
@@ -73,6 +79,13 @@ public final class SpreadAdvice {
             && !isAsked
             && !Coarseness.isCoarse(part);
     return isHashed ? fix.or(hashed()) : fix.or(bucketOf(finer));
+  }
+
+  // Where buckets are no advice, each question for a range has to say whose rows it asks for.
+  private Optional<Change> askedToo(Optional<Part> owner) {
+    return owner
+        .filter(it -> isCommonFirst())
+        .flatMap(it -> OwnerAdvice.leading(layout, it, layout.partitionParts().size()));
   }
 
   private boolean isAskedByRange() {

@@ -91,14 +91,11 @@ class NoOrderInStoreTest {
     assertThat(
             by(
                 new NoOrderInStore(),
-                partition(anInt("room").pad(3))
-                    .sort("", anInt("n").pad(9))
-                    .pattern("r", "room")
-                    .in(Store.DYNAMODB)))
+                partition(anInt("room").pad(3)).pattern("r", "room").in(Store.DYNAMODB)))
         .singleElement(STRING)
         .contains("\nlet a part that the pattern knows in full be the partition key")
         .endsWith(
-            "let a part that the pattern knows in full be the partition key, such as a device or a user, and room follow it: @SortKey; or leave @AccessPattern(name = \"r\") out");
+            "let a part that the pattern knows in full be the partition key, such as a device: write @SortKey for room, and equal = \"device\" in the access pattern; or leave @AccessPattern(name = \"r\") out");
     assertThat(
             by(
                 new NoOrderInStore(),
