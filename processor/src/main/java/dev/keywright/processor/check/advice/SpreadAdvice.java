@@ -186,6 +186,13 @@ public final class SpreadAdvice {
             Attribute.names("of", of.stream().map(Part::name).toList()));
   }
 
+  /** Such a bucket, with what it costs. */
+  public static Change bucketed(Layout layout, long count, List<Part> of, Edit... before) {
+    List<Edit> edits = new ArrayList<>(List.of(before));
+    edits.add(bucket(layout, count, of));
+    return Change.of(edits).as("which turns one scan into " + count + " reads");
+  }
+
   /** What lets a finer part decide; what spreads in vain is left out. */
   public Fix refine() {
     if (isCommonFirst()) {

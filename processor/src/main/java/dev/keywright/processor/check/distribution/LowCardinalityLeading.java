@@ -125,7 +125,7 @@ final class LowCardinalityLeading implements LayoutCheck {
         others.stream()
             .filter(part -> !Coarseness.isCoarse(part))
             .findFirst()
-            .map(part -> Change.of(SpreadAdvice.bucket(layout, Cardinality.FEW, List.of(part))));
+            .map(part -> SpreadAdvice.bucketed(layout, LeadingPart.BUCKETS, List.of(part)));
     return new Fix(List.of(), MANY).or(moved).or(bucketed);
   }
 
@@ -142,11 +142,14 @@ final class LowCardinalityLeading implements LayoutCheck {
     return new Fix(List.of(), MANY)
         .or(
             finer.map(
-                part -> {
-                  Edit bucket = SpreadAdvice.bucket(layout, LeadingPart.BUCKETS, List.of(part));
-                  return first.hash().isPresent()
-                      ? Change.of(Edits.of(layout).leave(first, "hashPrefix"), bucket)
-                      : Change.of(bucket);
-                }));
+                part ->
+                    SpreadAdvice.bucketed(
+                        layout, LeadingPart.BUCKETS, List.of(part), unhashed(layout, first))));
+  }
+
+  private static Edit[] unhashed(Layout layout, Part first) {
+    return first.hash().isPresent()
+        ? new Edit[] {Edits.of(layout).leave(first, "hashPrefix")}
+        : new Edit[0];
   }
 }

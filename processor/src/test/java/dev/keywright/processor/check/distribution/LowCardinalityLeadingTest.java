@@ -197,7 +197,7 @@ class LowCardinalityLeadingTest {
             """
             KW203 status
             status has only 2 values, so at most 2 partitions share the load
-            make id a part of the partition key: write @PartitionKey(order = 1) in place of @SortKey for id; or add @Bucket(count = 100, of = "id")\
+            make id a part of the partition key: write @PartitionKey(order = 1) in place of @SortKey for id; or add @Bucket(count = 16, of = "id"), which turns one scan into 16 reads\
             """);
     assertThat(
             by(
@@ -208,7 +208,7 @@ class LowCardinalityLeadingTest {
             """
             KW203 open
             open, status together have only 6 values, so at most 6 partitions share the load
-            make id a part of the partition key: write @PartitionKey(order = 2) in place of @SortKey for id; or add @Bucket(count = 100, of = "id")\
+            make id a part of the partition key: write @PartitionKey(order = 2) in place of @SortKey for id; or add @Bucket(count = 16, of = "id"), which turns one scan into 16 reads\
             """);
     assertThat(
             by(
@@ -218,13 +218,13 @@ class LowCardinalityLeadingTest {
             """
             KW203 status
             status has only 2 values, so at most 2 places take all new rows
-            add @Bucket(count = 16, of = "at")\
+            add @Bucket(count = 16, of = "at"), which turns one scan into 16 reads\
             """);
   }
 
   @Test
   void aPartThatSpreadsIsAdded() {
-    String another = "add @Bucket(count = 100, of = \"at\")";
+    String another = "add @Bucket(count = 16, of = \"at\"), which turns one scan into 16 reads";
     LayoutBuilder none = partition(flag("open"));
     none.sort("a", aLong("n").nativeType())
         .sort("b", instant("at"), aLong("id").pad(9).monotonic(), flag("paid"))
@@ -235,7 +235,7 @@ class LowCardinalityLeadingTest {
             fix(
                 partition(flag("open"))
                     .sort("", instant("at"), flag("paid"), text("kind").cardinality(100))))
-        .isEqualTo("add @Bucket(count = 100, of = \"at\")");
+        .isEqualTo("add @Bucket(count = 16, of = \"at\"), which turns one scan into 16 reads");
   }
 
   private static String fix(LayoutBuilder layout) {
@@ -308,7 +308,7 @@ class LowCardinalityLeadingTest {
               """
               KW203 state
               state has only 2 values, so at most 2 places take all new rows
-              add @Bucket(count = 16, of = "at")\
+              add @Bucket(count = 16, of = "at"), which turns one scan into 16 reads\
               """);
     }
     for (Store spreading : List.of(Store.DYNAMODB, Store.CASSANDRA, Store.BIGTABLE)) {
@@ -337,7 +337,7 @@ class LowCardinalityLeadingTest {
             """
             KW203 open
             open, state together have only 4 values, so at most 4 places take all new rows
-            add @Bucket(count = 16, of = "id")\
+            add @Bucket(count = 16, of = "id"), which turns one scan into 16 reads\
             """);
     assertThat(
             places(
@@ -355,7 +355,8 @@ class LowCardinalityLeadingTest {
                 partition(flag("open").hash(HashFunction.MD5, 4), instant("at")).in(Store.HBASE)))
         .singleElement(STRING)
         .startsWith("KW203 open\n")
-        .endsWith("leave hashPrefix out, and add @Bucket(count = 16, of = \"at\")");
+        .endsWith(
+            "leave hashPrefix out, and add @Bucket(count = 16, of = \"at\"), which turns one scan into 16 reads");
     assertThat(
             places(
                 new LowCardinalityLeading(),
