@@ -112,6 +112,23 @@ class AdviceTest {
   }
 
   @Test
+  void bucketsOfAHotPartitionAreEnoughPartitionsForItsTable() {
+    String entity =
+        """
+        @StoredIn(Store.DYNAMODB) @Volume(peakWritesPerSecond = 5_000)
+        record Reading(
+            @PartitionKey(order = 0) @Domain(cardinality = 3) UUID device,
+            @SortKey(order = 0) Instant at,
+            @SortKey(order = 1) UUID reading) {}
+        """;
+
+    assertThat(fix(CheckId.KW307, entity))
+        .isEqualTo("spread them over buckets: add @Bucket(count = 6, of = \"at\")");
+    assertThat(fix(CheckId.KW203, entity.replace("5_000", "2_500")))
+        .isEqualTo("add @Bucket(count = 16, of = \"at\"), which turns one scan into 16 reads");
+  }
+
+  @Test
   void theDeviceThatIsThereComesFirstAndEachQuestionFixesIt() {
     String entity =
         """

@@ -173,6 +173,7 @@ final class PartitionTooLarge implements LayoutCheck {
                     times(sizing.partitionBytes(), profile.limit(Figure.PARTITION_BYTES)),
                     times(sizing.partitionRows(), profile.limit(Figure.PARTITION_ROWS))),
                 times(sizing.partitionWrites(), profile.limit(Figure.PARTITION_WRITES))));
+    long values = Math.max(1, sizing.partitionValues().orElse(1) / sizing.splits());
     Fix fix = new Fix(List.of(), FURTHER);
     if (layout.partitionColumns().stream().anyMatch(Column::nativeType)) {
       return fix;
@@ -187,10 +188,21 @@ final class PartitionTooLarge implements LayoutCheck {
         others.stream()
             .filter(it -> !it.declaration().nativeType() && !LeadingPart.grows(it))
             .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= needed)
+            .filter(it -> !Cardinality.isFew(product(values, Cardinality.of(it))))
             .findFirst()
             .filter(it -> !SpreadAdvice.losesOrder(layout, it))
             .flatMap(it -> Moves.of(layout).toPartition(it));
-    return fix.or(moved).or(spreading(layout, others, needed * sizing.splits()));
+    // Few partitions share the load of no table that is so busy or so large.
+    long enough =
+        Cardinality.isFew(OptionalLong.of(values)) ? ceiling(LeadingPart.BUCKETS, values) : 1;
+    long count = Math.max(enough, needed * sizing.splits());
+    return fix.or(moved).or(spreading(layout, others, count));
+  }
+
+  private static OptionalLong product(long values, OptionalLong others) {
+    return others.isPresent() && others.getAsLong() <= Cardinality.FEW
+        ? OptionalLong.of(values * others.getAsLong())
+        : OptionalLong.empty();
   }
 
   private static Optional<Change> spreading(Layout layout, List<Part> others, long count) {
@@ -213,6 +225,10 @@ final class PartitionTooLarge implements LayoutCheck {
   }
 
   private static long times(OptionalLong load, Optional<Limit> limit) {
-    return limit.isEmpty() ? 1 : -Math.floorDiv(-load.orElse(1), limit.get().value());
+    return limit.isEmpty() ? 1 : ceiling(load.orElse(1), limit.get().value());
+  }
+
+  private static long ceiling(long whole, long each) {
+    return -Math.floorDiv(-whole, each);
   }
 }
