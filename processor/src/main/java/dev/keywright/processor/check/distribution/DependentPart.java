@@ -38,10 +38,17 @@ final class DependentPart implements LayoutCheck {
   }
 
   private static void report(Layout layout, List<Part> parts, Part part, Findings findings) {
+    // By a hash, no rows of several partition keys are neighbours: their order would be lost.
+    boolean keepsRanges = Profiles.of(layout).sortsPartitions();
     Optional<Part> candidate =
         layout
             .parts()
-            .filter(it -> it.isOfEntity() && !parts.contains(it) && !it.declaration().nativeType())
+            .filter(
+                it ->
+                    keepsRanges
+                        && it.isOfEntity()
+                        && !parts.contains(it)
+                        && !it.declaration().nativeType())
             .filter(it -> !Cardinality.isDetermined(it, parts))
             .findFirst();
     Fix place =

@@ -5,9 +5,13 @@ import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.processor.check.LayoutBuilder;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -91,6 +95,16 @@ class DependentPartTest {
       assertThat(by(new DependentPart(), none))
           .containsExactly(
               problem + "leave sellerId out of the key: leave @PartitionKey out and @Domain out");
+    }
+  }
+
+  @Test
+  void whereAHashWouldTakeItsOrderNoPartOfTheSortKeyTakesItsPlace() {
+    for (Store store : List.of(Store.DYNAMODB, Store.CASSANDRA)) {
+      LayoutBuilder payments = sellers().sort("", instant("at"), uuid("payment"));
+      assertThat(by(new DependentPart(), payments.in(store)))
+          .singleElement(STRING)
+          .endsWith("\nleave sellerId out of the key: leave @PartitionKey out and @Domain out");
     }
   }
 
