@@ -4,6 +4,10 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.SeverityRule;
 import dev.keywright.processor.finding.Suppression;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import java.util.List;
 import java.util.Optional;
@@ -74,7 +78,11 @@ final class ControlFaults {
           suppression.spot(),
           "reason",
           suppression.shown() + " gives no reason, so a reader cannot judge whether it still holds",
-          "say why it is right here: reason = \"devices are read one by one, never by range\"");
+          new Fix(
+                  List.of(
+                      new Advice("say in reason why %s does no harm here".formatted(check.get()))),
+                  "")
+              .or(Change.of(EntityEdits.remove("AllowDesign", suppression.spot()))));
     }
   }
 
@@ -98,7 +106,7 @@ final class ControlFaults {
           existing.spot(),
           "reason",
           "@ExistingRows gives no reason, so a reader cannot judge whether it still holds",
-          "say where the rows come from: reason = \"written by the billing service since 2016\"");
+          "say in reason which system wrote the rows, and since when");
     }
   }
 

@@ -189,6 +189,11 @@ public final class EntityEdits {
     return ofKey("AccessPattern").writing(written).at(pattern.spot());
   }
 
+  /** Takes an annotation away, wherever it is. */
+  public static Edit remove(String annotation, SourceSpot spot) {
+    return new Removal(Target.of(annotation, spot));
+  }
+
   /** Accepts the findings of a check. */
   public Edit allow(String check, String reason) {
     return new Setting(

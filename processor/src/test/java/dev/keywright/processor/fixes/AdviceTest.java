@@ -180,6 +180,18 @@ class AdviceTest {
   }
 
   @Test
+  void noReasonIsGivenForTheAuthor() {
+    String entity =
+        """
+        @StoredIn(Store.HBASE) @AllowDesign(check = "KW201", reason = "")
+        record Event(@PartitionKey(order = 0) Instant at, @PartitionKey(order = 1) UUID id) {}
+        """;
+
+    assertThat(fix(CheckId.KW902, entity))
+        .isEqualTo("say in reason why KW201 does no harm here, or leave @AllowDesign out");
+  }
+
+  @Test
   void idsThatAreCountedAreReversedOrHashedAsTheVendorSays() {
     String entity =
         """
