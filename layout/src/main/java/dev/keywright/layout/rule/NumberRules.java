@@ -38,7 +38,7 @@ public final class NumberRules {
       String written = isText ? "digits" : "bytes";
       String problem = "{number} writes {name} as " + written + ", and {format} has none";
       Mend other = isText ? Mend.advise("write the key in TEXT") : Mend.writeBytes("");
-      faults.on(On.NUMBER, "as", problem, Mend.leave(On.NUMBER, ""), other);
+      faults.on(On.NUMBER, "as", problem, other, Mend.leave(On.NUMBER, ""));
     } else {
       checkTogether(isText);
       FormFaults.of(form).ifPresentOrElse(this::add, this::checkValues);

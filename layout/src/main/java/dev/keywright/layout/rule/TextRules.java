@@ -31,7 +31,7 @@ public final class TextRules {
       NativeRules.idle(On.TEXT, faults);
     } else if (at.isText()) {
       String problem = "{text} writes {name} as bytes, and TEXT has none";
-      faults.on(On.TEXT, "as", problem, WITHOUT, Mend.writeBytes(""));
+      faults.on(On.TEXT, "as", problem, Mend.writeBytes(""), WITHOUT);
     } else {
       checkTogether(at, form, faults);
       if (form.encoding() == TextEncoding.TAIL && at.place().tail() == 0) {

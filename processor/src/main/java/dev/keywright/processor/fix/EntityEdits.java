@@ -132,9 +132,9 @@ public final class EntityEdits {
     return new Setting(target.at(spot).with(all), all, List.of());
   }
 
-  /** Writes all keys of the entity in BINARY. */
+  /** Writes the key in BINARY; of an entity that names no key, all of them. */
   public Edit binary() {
-    return new Setting(onEntity("KeyFormat"), BINARY, List.of());
+    return new Setting(ofKey("KeyFormat"), BINARY, List.of());
   }
 
   /** Takes {@code @KeyFormat} away, so that all keys are TEXT. */

@@ -180,6 +180,28 @@ class AdviceTest {
   }
 
   @Test
+  void whatIsWrittenAsBytesMakesAKeyOfBytes() {
+    String entity =
+        """
+        @StoredIn(Store.HBASE) %s
+        record Reading(
+            @PartitionKey(order = 0, pad = 6) int device,
+            @PartitionKey(order = 1) @EncodedNumber(as = NumberEncoding.UNSIGNED, width = 4) long metric) {}
+        """;
+
+    assertThat(fix(CheckId.KW006, entity.formatted("")))
+        .isEqualTo(
+            "add @KeyFormat(Format.BINARY), and leave pad of device out; or leave @EncodedNumber out");
+    assertThat(
+            fix(
+                CheckId.KW006,
+                entity
+                    .formatted("@PartitionTemplate(\"R{device}:{metric}\")")
+                    .replaceAll("order = ., |.order = 1.", "")))
+        .startsWith("add @KeyFormat(Format.BINARY)");
+  }
+
+  @Test
   void noReasonIsGivenForTheAuthor() {
     String entity =
         """

@@ -24,15 +24,17 @@ public final class BinaryAdvice {
     boolean isText =
         layout.isBinary()
             || !Profiles.takesBytes(layout)
-            || !layout.keyName().isEmpty()
-            || layout.columns().stream().anyMatch(it -> it.template().isPresent())
             || layout.parts().anyMatch(it -> it.encoding().labels())
-            || layout.parts().anyMatch(it -> it.encoding().number().isPresent());
+            || layout
+                .parts()
+                .flatMap(it -> it.encoding().number().stream())
+                .anyMatch(it -> it.encoding().isText());
     if (isText) {
       return Optional.empty();
     }
     List<Edit> edits = new ArrayList<>(List.of(EntityEdits.of(layout).binary()));
-    if (!layout.separatorSpot().equals(layout.entity().spot())) {
+    boolean isAlone = layout.keyName().isEmpty();
+    if (isAlone && !layout.separatorSpot().equals(layout.entity().spot())) {
       edits.add(EntityEdits.of(layout).removeSeparator());
     }
     for (Part part : layout.parts().filter(Part::isOfEntity).toList()) {

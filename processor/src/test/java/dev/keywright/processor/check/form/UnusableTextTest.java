@@ -32,7 +32,7 @@ class UnusableTextTest {
             """
             KW006 user@EncodedText.as
             FIXED writes user as bytes, and TEXT has none
-            leave @EncodedText out; or add @KeyFormat(Format.BINARY), and leave @Separator out\
+            add @KeyFormat(Format.BINARY), and leave @Separator out; or leave @EncodedText out\
             """);
   }
 
