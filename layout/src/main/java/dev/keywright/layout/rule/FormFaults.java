@@ -1,9 +1,13 @@
 package dev.keywright.layout.rule;
 
 import dev.keywright.layout.signature.FormWords;
+import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberForm;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Why nothing can be written in a form of another system. */
 final class FormFaults {
@@ -68,6 +72,39 @@ final class FormFaults {
     };
   }
 
+  /**
+   * The escapes of a text with one for what begins another, as source; empty if none is missing.
+   */
+  static Optional<String> missingEscape(TextForm form) {
+    return form.escapes().stream()
+        .map(TextForm.Escape::by)
+        .filter(by -> !by.isEmpty() && !isEscaped(by.charAt(0), form))
+        .findFirst()
+        .flatMap(
+            by ->
+                IntStream.rangeClosed('0', '9')
+                    .mapToObj(it -> by.substring(0, 1) + (char) it)
+                    .filter(it -> it.indexOf(form.end()) < 0)
+                    .filter(
+                        it ->
+                            form.escapes().stream()
+                                .noneMatch(
+                                    other ->
+                                        other.by().startsWith(it) || it.startsWith(other.by())))
+                    .findFirst()
+                    .map(it -> new TextForm.Escape(by.substring(0, 1), it)))
+        .map(it -> Stream.concat(form.escapes().stream(), Stream.of(it)))
+        .map(
+            all ->
+                all.flatMap(it -> Stream.of(it.of(), it.by()))
+                    .map(JavaLiteral::of)
+                    .collect(Collectors.joining(", ", "escapes = {", "}")));
+  }
+
+  private static boolean isEscaped(char first, TextForm form) {
+    return form.escapes().stream().anyMatch(it -> it.of().indexOf(first) == 0);
+  }
+
   private static boolean isByte(int number) {
     return number >= 0 && number <= LAST_BYTE;
   }
@@ -83,7 +120,7 @@ final class FormFaults {
       if (one.by().indexOf(form.end()) >= 0) {
         return Optional.of("escape " + FormWords.of(one) + " holds the end");
       }
-      if (form.escapes().stream().noneMatch(it -> it.of().charAt(0) == one.by().charAt(0))) {
+      if (!isEscaped(one.by().charAt(0), form)) {
         return Optional.of(
             "escape " + FormWords.of(one) + " begins with a character that is not escaped itself");
       }

@@ -37,7 +37,11 @@ public final class TextRules {
       if (form.encoding() == TextEncoding.TAIL && at.place().tail() == 0) {
         checkTail(at, faults);
       }
-      Mend advice = Mend.advise("write what the other system has");
+      Mend advice =
+          Mend.advise(
+              FormFaults.missingEscape(form)
+                  .map(it -> "escape it, too, such as " + it)
+                  .orElse("write what the other system has"));
       FormFaults.of(form)
           .map(fault -> fault + " for " + at.name())
           .ifPresent(it -> faults.addAsItIs(Flaw.OUT_OF_RANGE, On.TEXT, "", it, advice));

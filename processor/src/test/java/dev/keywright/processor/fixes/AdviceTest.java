@@ -202,6 +202,24 @@ class AdviceTest {
   }
 
   @Test
+  void theEscapeThatIsMissingIsWritten() {
+    String entity =
+        """
+        @KeyFormat(Format.BINARY)
+        record Document(
+            @PartitionKey(order = 0)
+                @EncodedText(as = TextEncoding.TERMINATED, end = '!', escapes = {"!", "%%0$"%s})
+                String path,
+            @PartitionKey(order = 1) UUID document) {}
+        """;
+
+    assertThat(fix(CheckId.KW005, entity.formatted("")))
+        .isEqualTo("escape it, too, such as escapes = {\"!\", \"%0$\", \"%\", \"%1\"}");
+    CheckPages.printed(CheckPages.compile(List.of(), entity.formatted(", \"%\", \"%1\"")))
+        .forEach(it -> assertThat(it).doesNotContain("KW005"));
+  }
+
+  @Test
   void noReasonIsGivenForTheAuthor() {
     String entity =
         """
