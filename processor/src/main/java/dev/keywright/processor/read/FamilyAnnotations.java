@@ -4,9 +4,12 @@ import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.model.Membership;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 
 /** {@code @KeyFamily}, as an interface carries it, and as its members see it. */
 final class FamilyAnnotations {
@@ -19,6 +22,18 @@ final class FamilyAnnotations {
   /** Whether a type says which entities it has, so that an interface of their keys can, too. */
   static boolean canBeFamily(TypeElement type) {
     return type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
+  }
+
+  /** The types beside an interface, or in it, that implement it: what it may permit. */
+  static String implementing(TypeElement type) {
+    String names =
+        Stream.of(type.getEnclosingElement(), type)
+            .flatMap(it -> ElementFilter.typesIn(it.getEnclosedElements()).stream())
+            .filter(it -> Supertypes.of(it).anyMatch(type::equals))
+            .filter(it -> !it.equals(type))
+            .map(it -> it.getSimpleName().toString())
+            .collect(Collectors.joining(", "));
+    return names.isEmpty() ? "its entities" : names;
   }
 
   /** The interfaces of the families of an entity, the nearest first. */

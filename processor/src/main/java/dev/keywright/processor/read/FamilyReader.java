@@ -65,7 +65,10 @@ public final class FamilyReader {
             "",
             type.getSimpleName()
                 + " is not a sealed interface, so Keywright cannot know which entities share its table",
-            "make it one: sealed interface " + type.getSimpleName() + " permits UserOrder");
+            "make it one: sealed interface "
+                + type.getSimpleName()
+                + " permits "
+                + FamilyAnnotations.implementing(type));
       } else {
         families.add(read(type, key, spot, firstSight, written, findings));
       }

@@ -22,7 +22,7 @@ class FamilyErrorsTest {
     assertFound(
         """
         Drink is not a sealed interface, so Keywright cannot know which entities share its table
-          Fix: make it one: sealed interface Drink permits UserOrder""",
+          Fix: make it one: sealed interface Drink permits Tea""",
         "@KeyFamily public interface Drink {}",
         TEA);
   }
@@ -32,7 +32,7 @@ class FamilyErrorsTest {
     assertFound(
         """
         Drink is not a sealed interface, so Keywright cannot know which entities share its table
-          Fix: make it one: sealed interface Drink permits UserOrder""",
+          Fix: make it one: sealed interface Drink permits Tea""",
         "@KeyFamily public abstract static sealed class Drink permits Tea {}",
         "public static final class Tea extends Drink { @PartitionKey(order = 0, pad = 4) int id; }");
   }
