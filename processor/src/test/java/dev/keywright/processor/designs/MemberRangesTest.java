@@ -96,6 +96,13 @@ class MemberRangesTest {
                 + " PK = \"USER#0054\", SK = \"ORDER#000054\"");
   }
 
+  @Test
+  void aPairIsReportedOnce() {
+    String both = OPEN.replace("ORDER#{number}", "{number}#ORDER").replace("a-z", "0-9a-z");
+
+    assertThat(checks(compile(both))).containsExactly("KW022");
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {2, 4, 8, 16})
   void howManyBucketsThereAreDoesNotMatter(int count) {

@@ -32,15 +32,15 @@ public final class FamilyChecks {
         }
       }
     }
-    // What tells the keys apart changes the ranges, too.
-    members.stream()
-        .filter(it -> !shared.contains(it))
-        .forEach(
-            member ->
-                ForeignRows.check(
-                    family,
-                    member,
-                    members.stream().filter(it -> !it.equals(member)).toList(),
-                    findings));
+    // What tells the keys apart changes the ranges, too, and so does what tells a pair apart.
+    Set<Set<Member>> told = new HashSet<>();
+    for (Member member : members.stream().filter(it -> !shared.contains(it)).toList()) {
+      List<Member> others =
+          members.stream()
+              .filter(it -> !it.equals(member) && !told.contains(Set.of(member, it)))
+              .toList();
+      ForeignRows.check(family, member, others, findings)
+          .ifPresent(other -> told.add(Set.of(member, other)));
+    }
   }
 }

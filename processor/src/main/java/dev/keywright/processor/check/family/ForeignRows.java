@@ -28,16 +28,22 @@ final class ForeignRows {
     this.other = other;
   }
 
-  /** Looks for a row of another member in the ranges of one; the first row found is reported. */
-  static void check(Family family, Member member, List<Member> others, Findings findings) {
+  /**
+   * Looks for a row of another member in the ranges of one; the first row found is reported.
+   *
+   * @return the other member
+   */
+  static Optional<Member> check(
+      Family family, Member member, List<Member> others, Findings findings) {
     for (Member other : others) {
       Optional<Rows> rows = new ForeignRows(member, other).find();
       if (rows.isPresent()) {
         findings.warning(
             CheckId.KW022, family.spot(), "", rows.get().shown(member, other), fix(family, member));
-        return;
+        return Optional.of(other);
       }
     }
+    return Optional.empty();
   }
 
   private static String fix(Family family, Member member) {
