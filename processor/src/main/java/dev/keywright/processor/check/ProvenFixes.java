@@ -9,6 +9,7 @@ import dev.keywright.processor.model.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Judges each change that a finding proposes as if it were made already: what does not silence the
@@ -39,6 +40,16 @@ final class ProvenFixes {
     return edited.isEmpty() || isRight(finding, edited.get());
   }
 
+  // What another finding made needless was not seen, and is new once that one is gone.
+  private static Stream<Finding> shown(List<Finding> findings) {
+    return findings.stream()
+        .filter(
+            it ->
+                findings.stream()
+                    .noneMatch(
+                        other -> it.isNeedlessBeside(other, other.spot().equals(it.spot()))));
+  }
+
   // One place may have several faults of one kind.
   private static long count(List<Finding> findings, Finding like) {
     return findings.stream()
@@ -51,12 +62,12 @@ final class ProvenFixes {
     Checks.judge(edited, found);
     List<Finding> after = found.all();
     boolean isSilent = count(after, finding) < count(before, finding);
-    List<CheckId> known = new ArrayList<>(before.stream().map(Finding::check).toList());
+    List<CheckId> known = new ArrayList<>(shown(before).map(Finding::check).toList());
     // The finding shall go, and no other one of its check come in its place.
     known.remove(finding.check());
     // Of a design that was not judged before, nobody knows what would have been found.
     return isSilent
-        && after.stream()
+        && shown(after)
             .filter(it -> isWellFormed || it.check().isForm())
             .allMatch(it -> known.remove(it.check()));
   }

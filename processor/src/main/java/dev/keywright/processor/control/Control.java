@@ -103,11 +103,7 @@ public final class Control {
   private static boolean isShadowed(Finding finding, List<Finding> reported, PartsOfSpots parts) {
     Optional<String> part = parts.of(finding.spot());
     return reported.stream()
-        .anyMatch(
-            other ->
-                finding.check().rootsInKey().contains(other.check())
-                    || (finding.check().roots().contains(other.check())
-                        && parts.of(other.spot()).equals(part)));
+        .anyMatch(other -> finding.isNeedlessBeside(other, parts.of(other.spot()).equals(part)));
   }
 
   private String by(List<Suppression> matching, CheckId check) {

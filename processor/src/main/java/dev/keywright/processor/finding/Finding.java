@@ -57,6 +57,12 @@ public record Finding(
     return new Finding(check, severity, spot, attribute, problem + remark, detail, fix, joins);
   }
 
+  /** Whether another finding says enough about the same fault. */
+  public boolean isNeedlessBeside(Finding other, boolean isOfOnePart) {
+    return check.rootsInKey().contains(other.check)
+        || (isOfOnePart && check.roots().contains(other.check));
+  }
+
   /** The same finding, with another remedy. */
   public Finding withFix(Fix remedy) {
     return new Finding(check, severity, spot, attribute, problem, detail, remedy, joins);
