@@ -297,7 +297,9 @@ class PartitionTooLargeTest {
         "make card a part of the partition key: write @PartitionKey(order = 1) in place of @SortKey"
             + " for card; or "
             + spread;
-    assertThat(fix(devices(anInt("card").pad(6).cardinality(5)))).isEqualTo(added);
+    assertThat(fix(devices(anInt("card").pad(6).cardinality(10)))).isEqualTo(added);
+    // Fewer partitions than a hundred are another fault.
+    assertThat(fix(devices(anInt("card").pad(6).cardinality(9)))).isEqualTo(spread);
     // Behind a day, a partition key of cards would lose the ranges of days.
     assertThat(fix(devices(date("day"), anInt("card").pad(6)))).isEqualTo(spread);
     assertThat(fix(devices(codes("kind", "Kind", "a", "b"), anInt("card").pad(6))))
