@@ -37,8 +37,12 @@ public final class NumberRules {
     } else if (isText != at.isText()) {
       String written = isText ? "digits" : "bytes";
       String problem = "{number} writes {name} as " + written + ", and {format} has none";
-      Mend other = isText ? Mend.advise("write the key in TEXT") : Mend.writeBytes("");
-      faults.on(On.NUMBER, "as", problem, other, Mend.leave(On.NUMBER, ""));
+      Mend without = Mend.leave(On.NUMBER, "");
+      if (isText) {
+        faults.on(On.NUMBER, "as", problem, without, Mend.advise("write the key in TEXT"));
+      } else {
+        faults.on(On.NUMBER, "as", problem, Mend.writeBytes(""), without);
+      }
     } else {
       checkTogether(isText);
       FormFaults.of(form).ifPresentOrElse(this::add, this::checkValues);
