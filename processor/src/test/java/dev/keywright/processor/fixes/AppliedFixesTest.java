@@ -132,8 +132,12 @@ class AppliedFixesTest {
             + adviceByCheck);
 
     System.out.println(
-        "first fixes: %,d, of them %,d followed by a finding that was not reported before; %s"
-            .formatted(firsts, followed.size() + excepted.size(), excepted));
+        "first fixes: "
+            + firsts
+            + ", of them "
+            + (followed.size() + excepted.size())
+            + " followed by a finding that was not reported before; "
+            + excepted);
 
     assertThat(followed).isEmpty();
     assertThat(excepted.size()).isLessThanOrEqualTo(1 + firsts / EXCEPTIONS_IN);
