@@ -172,6 +172,11 @@ class CassandraTest {
         .hasMessageContaining("Fix area, and ask for a range of a sort key");
   }
 
+  @Test
+  void aTableThatExistsIsReadAndWrittenAsItIs() {
+    ExistingOrders.check(session);
+  }
+
   private static KeyRange<String> sortKeysOf(Object more, String from, String to) {
     Map<String, Object> fixed = new LinkedHashMap<>(Map.of("partitionKey", "p"));
     fixed.put("sortKey", more);

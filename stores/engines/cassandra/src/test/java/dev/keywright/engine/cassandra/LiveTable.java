@@ -57,9 +57,8 @@ final class LiveTable {
     assertThat(typed.text())
         .isEqualTo(
             "keywright: cassandra:keywright.typed: Table \"keywright\".\"typed\" cannot hold this"
-                + " layout: column id has the type uuid, and the layout writes text, as Keywright"
-                + " writes no uuid columns; column at has the type timestamp, and the layout writes"
-                + " bigint, as Keywright writes no timestamp columns. Use the layout of this table,"
+                + " layout: column id has the type uuid, and the layout writes text; column at"
+                + " has the type timestamp, and the layout writes bigint. Use the layout of this table,"
                 + " which has PRIMARY KEY ((\"id\" uuid), \"at\" timestamp), or a table of this"
                 + " layout: CREATE TABLE \"typed\" (\"id\" text, \"at\" bigint, PRIMARY KEY"
                 + " (\"id\", \"at\")) WITH CLUSTERING ORDER BY (\"at\" ASC)");
