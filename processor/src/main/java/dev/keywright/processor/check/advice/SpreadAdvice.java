@@ -44,14 +44,7 @@ public final class SpreadAdvice {
             : Optional.of(part);
     Optional<Change> asked = fixedBefore().flatMap(it -> Moves.of(layout).first(lead.column(), it));
     Optional<Part> behind = OwnerAdvice.behind(layout, part);
-    String owner =
-        "put %s before %s%s"
-            .formatted(
-                behind
-                    .map(Part::name)
-                    .orElse("the part that rows are asked for by, such as a device or a user,"),
-                part.name(),
-                lead.column().template().isPresent() ? " in the template" : "");
+    String owner = ownerFirst(behind);
     if (asked.isPresent()) {
       return Fix.of(asked.get()).or(bucketOf(finer)).otherwise(owner);
     }
@@ -79,6 +72,16 @@ public final class SpreadAdvice {
             && !isAsked
             && !Coarseness.isCoarse(part);
     return isHashed ? fix.or(hashed()) : fix.or(bucketOf(finer));
+  }
+
+  private String ownerFirst(Optional<Part> owner) {
+    return "put %s before %s%s"
+        .formatted(
+            owner
+                .map(Part::name)
+                .orElse("the part that rows are asked for by, such as a device or a user,"),
+            part.name(),
+            lead.column().template().isPresent() ? " in the template" : "");
   }
 
   // Where buckets are no advice, each question for a range has to say whose rows it asks for.
