@@ -98,7 +98,8 @@ record FixedContent(Design design, Column column, byte[] bytes, int bucketAt, bo
 
   /** The bucket in a bound, and what stands around it. */
   private byte[] bucket(byte[] from) {
-    for (int i = 0; i < design.bucket().count(); i++) {
+    int first = design.bucket().first();
+    for (int i = first; i < first + design.bucket().count(); i++) {
       byte[] bucket = design.bucket(i);
       if (bucketAt + bucket.length <= from.length
           && Arrays.equals(bucket, 0, bucket.length, from, bucketAt, bucketAt + bucket.length)) {
