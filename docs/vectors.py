@@ -391,8 +391,11 @@ def framed(part, content):
         return (len(content).to_bytes(size, "big") if size else varint(leb128_groups(len(content)))) + content
     if frame == "TAIL":
         return content
+    if frame == "GROUPED":
+        groups = [content[at : at + 8] for at in range(0, len(content) + 1, 8)]
+        return b"".join(group.ljust(8, b"\0") + bytes([0xF7 + len(group)]) for group in groups)
     by_byte = {ord(of): by.encode() for of, by in part["escapes"]}
-    return b"".join(by_byte.get(byte, bytes([byte])) for byte in content) + bytes([int(part["end"])])
+    return b"".join(by_byte.get(byte, bytes([byte])) for byte in content) + bytes(int(byte) for byte in part["end"].split("+"))
 
 
 def binary_content(part, value):

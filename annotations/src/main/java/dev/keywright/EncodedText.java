@@ -41,8 +41,11 @@ public @interface EncodedText {
   /** For {@code LENGTH_PREFIXED}: 1, 2 or 4, or 0 for a varint of LEB128. */
   int lengthBytes() default 0;
 
-  /** For {@code TERMINATED}: the byte, from 0 to 255; a value that holds it is refused. */
-  int end() default 0;
+  /**
+   * For {@code TERMINATED}: the byte, from 0 to 255, or two of them, such as {@code {0, 1}}. A
+   * value that holds them is refused.
+   */
+  int[] end() default 0;
 
   /**
    * For {@code TERMINATED}: pairs of a character and what is written in its place, such as {@code

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 final class FormFaults {
   private static final int LAST_BYTE = 0xFF;
   private static final int LAST_ASCII = 0x7F;
+  private static final int MOST_ENDS = 2;
   private static final int WIDEST = 65_535;
 
   private FormFaults() {}
@@ -67,8 +68,15 @@ final class FormFaults {
               ? Optional.empty()
               : Optional.of(
                   "lengthBytes = " + form.lengthBytes() + " is not 1, 2 or 4, nor 0 for a varint");
-      case TERMINATED -> isByte(form.end()) ? ofEscapes(form) : Optional.of("end is no byte");
-      case TAIL -> Optional.empty();
+      case TERMINATED -> {
+        int bytes = form.end().length();
+        yield bytes < 1 || bytes > MOST_ENDS
+            ? Optional.of("end has " + FormWords.bytes(bytes) + ", and not one or two")
+            : form.end().chars().allMatch(FormFaults::isByte)
+                ? ofEscapes(form)
+                : Optional.of("end is no byte");
+      }
+      case GROUPED, TAIL -> Optional.empty();
     };
   }
 

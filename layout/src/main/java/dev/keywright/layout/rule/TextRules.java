@@ -54,7 +54,7 @@ public final class TextRules {
           case FIXED -> Set.of("width", "fill");
           case LENGTH_PREFIXED -> Set.of("lengthBytes");
           case TERMINATED -> Set.of("end", "escapes");
-          case TAIL -> Set.of();
+          case GROUPED, TAIL -> Set.of();
         };
     for (String attribute : List.of("width", "fill", "lengthBytes", "end", "escapes")) {
       if (at.has("." + attribute) && !known.contains(attribute)) {

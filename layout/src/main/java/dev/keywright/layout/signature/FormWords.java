@@ -33,12 +33,17 @@ public final class FormWords {
               + (form.fill().isPresent() ? " fill=" + form.fill().getAsInt() : "");
       case LENGTH_PREFIXED -> words + " lengthBytes=" + form.lengthBytes();
       case TERMINATED -> {
-        StringBuilder all = new StringBuilder(words).append(" end=").append(form.end());
+        StringBuilder all = new StringBuilder(words).append(" end=").append(end(form));
         form.escapes().forEach(escape -> all.append(" escape=").append(of(escape)));
         yield all.toString();
       }
-      case TAIL -> words;
+      case GROUPED, TAIL -> words;
     };
+  }
+
+  /** The bytes of an end in decimal. */
+  private static String end(TextForm form) {
+    return form.end().chars().mapToObj(Integer::toString).collect(Collectors.joining("+"));
   }
 
   /** The word for what is written in place of a character. */
@@ -69,8 +74,9 @@ public final class FormWords {
                   : form.lengthBytes() == 1 ? "in 1 byte" : "in " + form.lengthBytes() + " bytes");
       case TERMINATED ->
           "ended by "
-              + hex(form.end())
+              + form.end().chars().mapToObj(FormWords::hex).collect(Collectors.joining(" "))
               + (form.escapes().isEmpty() ? "" : ", with escapes for " + escaped(form));
+      case GROUPED -> "groups of 8 bytes, a marker after each";
       case TAIL -> "up to the last " + form.width() + " bytes of the column";
     };
   }

@@ -184,15 +184,19 @@ final class PartParser {
       }
       case TERMINATED -> {
         in.expect(" end=");
-        int end = in.number();
+        List<Integer> end = new ArrayList<>();
+        do {
+          end.add(in.number());
+        } while (in.accept("+"));
         List<TextForm.Escape> escapes = new ArrayList<>();
         while (in.accept(" escape=")) {
           String of = in.string();
           in.expect("->");
           escapes.add(new TextForm.Escape(of, in.string()));
         }
-        yield TextForm.terminated(end, escapes);
+        yield TextForm.terminated(TextForm.bytes(end), escapes);
       }
+      case GROUPED -> TextForm.grouped();
       case TAIL -> TextForm.tail();
     };
   }

@@ -54,7 +54,8 @@ final class TextOrder {
     }
 
     Optional<Pair> firstBroken() {
-      if (form.encoding() == TextEncoding.FIXED && form.fill().isEmpty()) {
+      boolean isWhole = form.encoding() == TextEncoding.FIXED && form.fill().isEmpty();
+      if (isWhole || form.encoding() == TextEncoding.GROUPED) {
         return Optional.empty();
       }
       List<String> ascending = texts();
@@ -86,7 +87,7 @@ final class TextOrder {
         }
         // Two characters of each width make every order of lengths that there is.
         case LENGTH_PREFIXED -> addLengths(texts);
-        case TAIL -> {}
+        case GROUPED, TAIL -> {}
       }
       return texts.stream().filter(this::isLegal).toList();
     }
@@ -160,19 +161,13 @@ final class TextOrder {
             case FIXED ->
                 bytes.length == 0 || (bytes[bytes.length - 1] & LAST_BYTE) != form.fill().orElse(0);
             case TERMINATED -> !holdsEnd(bytes);
-            case LENGTH_PREFIXED, TAIL -> true;
+            case LENGTH_PREFIXED, GROUPED, TAIL -> true;
           };
     }
 
     private boolean holdsEnd(byte[] bytes) {
-      boolean isEscaped =
-          form.escapes().stream().anyMatch(escape -> escape.of().charAt(0) == form.end());
-      for (int i = 0; i < bytes.length && !isEscaped; i++) {
-        if ((bytes[i] & LAST_BYTE) == form.end()) {
-          return true;
-        }
-      }
-      return false;
+      String escaped = escaped(bytes);
+      return (escaped + form.end()).indexOf(form.end()) < escaped.length();
     }
 
     /** What is compared of a text: its content, and what shows its end. */
@@ -184,9 +179,9 @@ final class TextOrder {
           Arrays.fill(filled, bytes.length, form.width(), (byte) form.fill().orElse(0));
           yield filled;
         }
-        case TERMINATED -> (escaped(bytes) + (char) form.end()).getBytes(ISO_8859_1);
+        case TERMINATED -> (escaped(bytes) + form.end()).getBytes(ISO_8859_1);
         case LENGTH_PREFIXED -> (length(bytes.length) + text).getBytes(charset);
-        case TAIL -> bytes;
+        case GROUPED, TAIL -> bytes;
       };
     }
 

@@ -63,7 +63,11 @@ public final class Evaluated {
       arguments[i] = argument;
     }
     if (method.isVarArgs()) {
-      Object rest = Array.newInstance(types[fixed].getComponentType(), given.size() - fixed);
+      Class<?> each = types[fixed].getComponentType();
+      if (!given.subList(fixed, given.size()).stream().allMatch(each::isInstance)) {
+        return new Object[types.length + 1];
+      }
+      Object rest = Array.newInstance(each, given.size() - fixed);
       for (int i = fixed; i < given.size(); i++) {
         Array.set(rest, i - fixed, given.get(i));
       }

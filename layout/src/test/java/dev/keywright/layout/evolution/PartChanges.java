@@ -148,6 +148,8 @@ final class PartChanges {
             TextForm.lengthPrefixed(prefixes[random.nextInt(prefixes.length)]),
             TextForm.terminated(random.nextBoolean() ? 0 : 0xFF, List.of()),
             TextForm.terminated(0, escapes),
+            TextForm.terminated("\0\1", escapes),
+            TextForm.grouped(),
             TextForm.tail());
     boolean isNone = part.encoding().text().isPresent() && random.nextInt(3) == 0;
     return isNone ? Optional.empty() : Optional.of(forms.get(random.nextInt(forms.size())));

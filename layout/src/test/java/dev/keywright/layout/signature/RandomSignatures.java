@@ -344,12 +344,17 @@ public final class RandomSignatures {
     int[] lengths = {0, 1, 2, 4};
     // No UTF-8 holds the byte FF.
     boolean isEnded = type.kind() == Kind.TEXT && random.nextBoolean();
+    boolean isGrouped = random.nextInt(4) == 0;
     TextForm form =
-        isEnded
-            ? TextForm.terminated(0xFF, List.of())
-            : TextForm.lengthPrefixed(lengths[random.nextInt(lengths.length)]);
+        isGrouped
+            ? TextForm.grouped()
+            : isEnded
+                ? TextForm.terminated(random.nextBoolean() ? "\u00ff" : "\u00ff\0", List.of())
+                : TextForm.lengthPrefixed(lengths[random.nextInt(lengths.length)]);
     Encoding written =
-        Encoding.PLAIN.withText(Optional.of(form)).withDescending(isEnded && random.nextBoolean());
+        Encoding.PLAIN
+            .withText(Optional.of(form))
+            .withDescending((isGrouped || isEnded) && random.nextBoolean());
     return new PartSignature(
         name, type, written, Optional.empty(), limits(type.kind()), random.nextInt(4) > 0);
   }

@@ -151,6 +151,14 @@ public record DeclaredAnnotation(
         .toList();
   }
 
+  /** The numbers of an array. */
+  public List<Integer> integers(String attribute) {
+    return list(attribute).stream()
+        .filter(Integer.class::isInstance)
+        .map(Integer.class::cast)
+        .toList();
+  }
+
   /**
    * The constant of the same name as the one that is written, or that is the default.
    *
@@ -192,6 +200,9 @@ public record DeclaredAnnotation(
   }
 
   private static String shown(Object value) {
+    if (value instanceof List<?> values && values.size() == 1) {
+      return shown(values.get(0));
+    }
     if (value instanceof List<?> values) {
       return values.stream()
           .map(DeclaredAnnotation::shown)

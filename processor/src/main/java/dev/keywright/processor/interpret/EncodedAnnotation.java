@@ -131,7 +131,7 @@ record EncodedAnnotation(
         values.integer("width"),
         fill < 0 ? OptionalInt.empty() : OptionalInt.of(fill),
         values.integer("lengthBytes"),
-        values.integer("end"),
+        values.find("end", List.class).isEmpty() ? "\0" : TextForm.bytes(values.integers("end")),
         pairs);
   }
 

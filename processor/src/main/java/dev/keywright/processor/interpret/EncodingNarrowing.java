@@ -28,7 +28,7 @@ final class EncodingNarrowing {
         && outer.width() <= inner.width()
         && outer.fill().equals(inner.fill())
         && (isSameLength || isShorter)
-        && outer.end() == inner.end()
+        && outer.end().equals(inner.end())
         && outer.escapes().equals(inner.escapes());
   }
 }

@@ -5,6 +5,7 @@ import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.frame.ByteGroups;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.frame.TextForm.Escape;
 import dev.keywright.runtime.number.NumberEncoding;
@@ -41,7 +42,11 @@ final class FramedLanguage {
                   .filled(form.width(), form.fill().getAsInt())
               : new SizedLanguage(characters(), lengths).of(form.width());
       case LENGTH_PREFIXED -> measured();
-      case TERMINATED -> TextLanguage.repeated(escaped(), lengths).one(only(form.end()));
+      case TERMINATED -> {
+        Automaton ended = TextLanguage.repeated(escaped(), lengths).text(form.end());
+        yield form.end().length() == 1 ? ended : ended.inexact();
+      }
+      case GROUPED -> grouped();
       case TAIL -> TextLanguage.repeated(characters(), lengths);
     };
   }
@@ -66,7 +71,10 @@ final class FramedLanguage {
       for (int escape : escapes) {
         bare = new MappedSymbols(bare).without(escape);
       }
-      units.add(new Unit(new MappedSymbols(bare).without(form.end()), unit.count(), unit.size()));
+      // A longer end is only roughly left out: each of its bytes may be in a value.
+      Automaton endless =
+          form.end().length() == 1 ? new MappedSymbols(bare).without(form.end().charAt(0)) : bare;
+      units.add(new Unit(endless, unit.count(), unit.size()));
     }
     for (Escape escape : form.escapes()) {
       int of = escape.of().charAt(0);
@@ -89,6 +97,23 @@ final class FramedLanguage {
       all.add(sizes(measured + 1, most).then(longer(measured + 1)).inexact());
     }
     return new Automaton().oneOf(all);
+  }
+
+  // Characters of several bytes go on in the next group, so any byte can be anywhere.
+  private Automaton grouped() {
+    int bytes = ByteGroups.SIZE - 1;
+    Automaton whole =
+        new Automaton().many(Symbols.anyByte(), bytes, bytes).one(only(ByteGroups.WHOLE));
+    List<Automaton> last = new ArrayList<>();
+    for (int size = 0; size < bytes; size++) {
+      String fill = "\0".repeat(bytes - size) + (char) (ByteGroups.WHOLE - bytes + size);
+      last.add(new Automaton().many(Symbols.anyByte(), size, size).text(fill));
+    }
+    List<Unit> groups = List.of(new Unit(whole, bytes, ByteGroups.SIZE));
+    return new Repetition(groups)
+        .addTo(new Automaton(), 0, Integer.MAX_VALUE)
+        .oneOf(last)
+        .inexact();
   }
 
   private Automaton longer(int bytes) {

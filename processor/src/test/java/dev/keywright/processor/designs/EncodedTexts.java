@@ -54,13 +54,15 @@ record EncodedTexts(Random random, EncodedFamily.Form form) {
   private String frame(List<String> attributes) {
     int mark = pick(MARKS);
     String frame =
-        switch (random.nextInt(9)) {
+        switch (random.nextInt(10)) {
           case 0 -> "FIXED, width = " + (1 + random.nextInt(3));
           case 1 -> "FIXED, width = %s, fill = %s".formatted(1 + random.nextInt(3), mark);
           case 2, 3 -> "LENGTH_PREFIXED, lengthBytes = " + pick(List.of(0, 1, 2));
-          case 4, 5 -> "TERMINATED, end = " + mark;
+          case 4 -> "TERMINATED, end = " + mark;
+          case 5 -> "TERMINATED, end = {%s, %s}".formatted(mark, pick(MARKS));
           case 6 -> "TERMINATED, end = 0, escapes = {\"\\0\", \"\\1x\", \"\\1\", \"\\1y\"}";
           case 7 -> "TERMINATED, end = 35, escapes = {\"#\", \"a0\", \"a\", \"ab\"}";
+          case 8 -> "GROUPED";
           default -> "";
         };
     if (frame.isEmpty() && random.nextInt(3) == 0) {

@@ -86,6 +86,8 @@ class VectorsFileTest {
             " text=LENGTH_PREFIXED lengthBytes=1",
             " text=LENGTH_PREFIXED lengthBytes=0",
             " text=TERMINATED end=33",
+            " text=TERMINATED end=33+0",
+            " text=GROUPED",
             " text=TERMINATED end=33 escape=\"!\"->\"%0$\" escape=\"%\"->\"%9$\""));
     for (String format : List.of("TEXT separator=','", "BINARY", "FDB_TUPLE")) {
       for (String word : words) {

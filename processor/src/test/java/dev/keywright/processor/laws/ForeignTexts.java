@@ -30,12 +30,17 @@ record ForeignTexts(PartSpec of, String as, int width, int mark, List<String> es
     return new ForeignTexts(of, "TERMINATED", 0, end, List.of(escapes));
   }
 
+  static ForeignTexts grouped(PartSpec of) {
+    return new ForeignTexts(of, "GROUPED", 0, -1, List.of());
+  }
+
   PartSpec spec() {
     String attributes =
         switch (as) {
           case "FIXED" -> ", width = " + width + (mark < 0 ? "" : ", fill = " + mark);
           case "LENGTH_PREFIXED" -> ", lengthBytes = " + mark;
-          default -> ", end = " + mark + (escapes.isEmpty() ? "" : ", escapes = " + quoted());
+          case "GROUPED" -> "";
+          default -> ", end = " + shownEnd() + (escapes.isEmpty() ? "" : ", escapes = " + quoted());
         };
     return new PartSpec(
             of.type(),
@@ -47,6 +52,12 @@ record ForeignTexts(PartSpec of, String as, int width, int mark, List<String> es
             of.traits(),
             of.hash())
         .saying("@EncodedText(as = TextEncoding." + as + attributes + ")");
+  }
+
+  private String shownEnd() {
+    return mark < 1 << 16
+        ? String.valueOf(mark)
+        : "{" + (mark >> 8 & 0xFF) + ", " + (mark & 0xFF) + "}";
   }
 
   private String quoted() {

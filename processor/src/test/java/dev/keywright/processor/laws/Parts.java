@@ -254,6 +254,7 @@ final class Parts {
                 ForeignNumbers.of(printed("long"), "UNSIGNED", 3).spec(),
                 ForeignNumbers.of(printed("long"), "VARINT_COCKROACHDB", 0).spec(),
                 ForeignTexts.terminated(Texts.any().spec(), 0).spec(),
+                ForeignTexts.grouped(Texts.any().spec()).spec(),
                 ForeignTexts.filled(Texts.of("0-9A-Za-z").spec(), 12, ' ').spec()))
         .toList();
   }
@@ -368,10 +369,18 @@ final class Parts {
         ForeignTexts.lengthPrefixed(bytes, 4).spec().unordered(),
         ForeignTexts.lengthPrefixed(letters, 0).spec().unordered(),
         ForeignTexts.lengthPrefixed(twoLetters, 2).spec(),
+        ForeignTexts.grouped(Texts.any().spec()).spec(),
+        ForeignTexts.grouped(letters).spec().descending(),
+        ForeignTexts.grouped(bytes).spec(),
+        ForeignTexts.grouped(bytes).spec().descending(),
         ForeignTexts.terminated(Texts.any().spec(), 0).spec(),
         ForeignTexts.terminated(Texts.any().spec(), 0).spec().descending(),
         ForeignTexts.terminated(bytes, 0).spec(),
         ForeignTexts.terminated(bytes, 0x80).spec().unordered(),
+        ForeignTexts.terminated(Texts.any().spec(), Frame.two(0, 0)).spec(),
+        ForeignTexts.terminated(letters, Frame.two('!', '0')).spec().descending(),
+        ForeignTexts.terminated(bytes, Frame.two(0xff, 0)).spec().unordered(),
+        ForeignTexts.terminated(bytes, Frame.two(0, 0)).spec(),
         ForeignTexts.terminated(letters, '!').spec().descending(),
         ForeignTexts.terminated(Texts.any().spec(), '!', "!", "%0$", "%", "%9$").spec().unordered(),
         ForeignTexts.terminated(letters, '!', "!", "%0$", "%", "%9$").spec().wrappedIn("UserName"));

@@ -151,11 +151,16 @@ final class ForeignParts {
     }
     int mark = MARKS[random.nextInt(MARKS.length)];
     TextForm form =
-        switch (random.nextInt(5)) {
+        switch (random.nextInt(7)) {
           case 0 -> TextForm.fixed(1 + random.nextInt(3));
           case 1 -> TextForm.filled(2 + random.nextInt(3), mark);
           case 2 -> TextForm.lengthPrefixed(List.of(0, 1, 2, 4).get(random.nextInt(4)));
           case 3 -> TextForm.terminated(mark, List.of());
+          case 4 -> TextForm.grouped();
+          case 5 -> {
+            int next = MARKS[random.nextInt(MARKS.length)];
+            yield TextForm.terminated(TextForm.bytes(List.of(mark, next)), List.of());
+          }
           default -> escaped();
         };
     text.framed(form);

@@ -163,8 +163,11 @@ record ForeignValues(Part part) {
         switch (form.encoding()) {
           case FIXED -> form.fill().orElse(-1);
           case LENGTH_PREFIXED -> form.lengthBytes();
-          case TERMINATED -> form.end();
-          case TAIL -> -1;
+          case TERMINATED ->
+              form.end().length() == 1
+                  ? form.end().charAt(0)
+                  : Frame.two(form.end().charAt(0), form.end().charAt(1));
+          case GROUPED, TAIL -> -1;
         };
     List<String> escapes = new ArrayList<>();
     form.escapes().forEach(escape -> escapes.addAll(List.of(escape.of(), escape.by())));

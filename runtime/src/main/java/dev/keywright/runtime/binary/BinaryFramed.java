@@ -42,11 +42,27 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
 
   /** Values before a byte, and pairs of a character in them and of what stands for it. */
   public static <T> BinaryFramed<T> terminated(BinaryPart<T> content, int end, String... escapes) {
+    return terminated(content, List.of(end), escapes);
+  }
+
+  /** Values before two bytes, and pairs of a character in them and of what stands for it. */
+  public static <T> BinaryFramed<T> terminated(
+      BinaryPart<T> content, int end, int next, String... escapes) {
+    return terminated(content, List.of(end, next), escapes);
+  }
+
+  private static <T> BinaryFramed<T> terminated(
+      BinaryPart<T> content, List<Integer> end, String... escapes) {
     List<TextForm.Escape> pairs = new ArrayList<>();
     for (int i = 0; i + 1 < escapes.length; i += 2) {
       pairs.add(new TextForm.Escape(escapes[i], escapes[i + 1]));
     }
-    return of(content, TextForm.terminated(end, pairs));
+    return of(content, TextForm.terminated(TextForm.bytes(end), pairs));
+  }
+
+  /** Values in groups of 8 bytes with a marker behind each. */
+  public static <T> BinaryFramed<T> grouped(BinaryPart<T> content) {
+    return of(content, TextForm.grouped());
   }
 
   /** Values before so many bytes, which end the column. */

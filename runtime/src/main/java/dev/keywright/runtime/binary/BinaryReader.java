@@ -255,11 +255,6 @@ public final class BinaryReader {
     }
   }
 
-  /** How many bytes stand before the next one like this, or are left. */
-  int lengthTo(byte end) {
-    return ZeroEscapes.indexOf(end, bytes, index, to) - index;
-  }
-
   /** How many texts end in what is left, where 00 01 ends each. */
   int ends() {
     return ZeroEscapes.ends(bytes, index, to);

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.frame.ByteGroups;
 
 /** Checks, measures and writes the values of a {@link BinaryFramed}. */
 final class FramedEncoder {
@@ -30,7 +31,8 @@ final class FramedEncoder {
         }
         yield framing.lengthSize(length) + length;
       }
-      case TERMINATED -> length + checkedAdded(part, value, added(part, value)) + 1;
+      case TERMINATED -> length + checkedAdded(part, value, added(part, value)) + framing.endSize();
+      case GROUPED -> ByteGroups.size(length);
       case TAIL -> length;
     };
   }
@@ -74,17 +76,23 @@ final class FramedEncoder {
 
   /** How many bytes escapes add to a value that its own codec has not refused. */
   private static <T> int added(BinaryFramed<T> part, T value) {
-    if (value instanceof String text && part.frame().end() <= LAST_ASCII) {
-      return part.framing().added(text);
+    Framing framing = part.framing();
+    if (value instanceof String text && framing.endSize() == 1 && framing.end() <= LAST_ASCII) {
+      return framing.added(text);
     }
     byte[] bytes = value instanceof byte[] own ? own : part.content().encode(value);
-    return part.framing().added(bytes, 0, bytes.length);
+    return framing.added(bytes, 0, bytes.length);
   }
 
   private static <T> int checkedAdded(BinaryFramed<T> part, T value, int added) {
     if (added < 0) {
-      String end = Framing.shown(part.frame().end());
-      throw refused(part, value, "not hold the byte " + end + ", which ends it");
+      Framing framing = part.framing();
+      String end = framing.shownEnd(0);
+      String limit =
+          framing.endSize() == 1
+              ? "not hold the byte " + end + ", which ends it"
+              : "not hold the bytes " + end + ", which end it, not even with a part of its end";
+      throw refused(part, value, limit);
     }
     return added;
   }
@@ -98,6 +106,7 @@ final class FramedEncoder {
           case LENGTH_PREFIXED ->
               framing.putLength(out, at, putContent(part, value, out, framing.behindLength(at)));
           case TERMINATED -> framing.putEnd(out, at, putContent(part, value, out, at));
+          case GROUPED -> ByteGroups.put(out, at, putContent(part, value, out, at));
           case TAIL -> putContent(part, value, out, at);
         };
     if (part.descending()) {
@@ -128,9 +137,12 @@ final class FramedEncoder {
             checkFilled(part, value, length, ends);
             yield content;
           }
-          case TERMINATED -> {
-            int added = framing.added(content, 0, content.length);
-            yield framing.escaped(content, checkedAdded(part, value, added));
+          case TERMINATED -> escapedBeginning(part, value, content);
+          case GROUPED -> {
+            if (ByteGroups.endsInFill(content)) {
+              throw refused(part, value, "not end in 00, which fills a group of 8 bytes up");
+            }
+            yield ByteGroups.beginning(content);
           }
           case TAIL -> {
             int least = part.accepts().minLength();
@@ -147,5 +159,18 @@ final class FramedEncoder {
       ZeroEscapes.complement(beginning, 0, beginning.length);
     }
     return beginning;
+  }
+
+  private static <T> byte[] escapedBeginning(BinaryFramed<T> part, T value, byte[] content) {
+    Framing framing = part.framing();
+    int added = framing.added(content, 0, content.length);
+    byte[] escaped = framing.escaped(content, checkedAdded(part, value, added));
+    int last = escaped.length - 1;
+    // A shorter value, ended, would begin like this.
+    if (framing.endSize() > 1 && last >= 0 && escaped[last] == (byte) framing.end()) {
+      String first = Framing.shown(framing.end());
+      throw refused(part, value, "not end in " + first + ", which begins the end of others");
+    }
+    return escaped;
   }
 }

@@ -3,6 +3,7 @@ package dev.keywright.runtime.binary;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
+import dev.keywright.runtime.frame.ByteGroups;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import java.nio.charset.StandardCharsets;
@@ -43,7 +44,17 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
     boolean isOnly = length == most && length >= accepts.minLength();
     int last = isOfTexts() ? LAST_ASCII : LAST_BYTE;
     int fill = part.framing().fill();
-    return isOnly && characters.stream().allMatch(c -> c <= last && c != fill) ? length : -1;
+    // Repeated, a byte of a longer end could be all of it.
+    boolean isShort = frame.end().length() == 1;
+    return isOnly
+            && characters.stream()
+                .allMatch(c -> c <= last && c != fill && (isShort || frame.end().indexOf(c) < 0))
+        ? length
+        : -1;
+  }
+
+  private boolean isEnd(int c) {
+    return part.frame().end().equals(Character.toString(c));
   }
 
   private boolean isOfTexts() {
@@ -81,7 +92,8 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
     if (part.accepts().minLength() == 0) {
       switch (frame.encoding()) {
         case FIXED -> frame.fill().ifPresent(fill -> begun.add(new byte[] {(byte) fill}));
-        case TERMINATED -> begun.add(new byte[] {(byte) frame.end()});
+        case TERMINATED -> begun.add(frame.end().getBytes(StandardCharsets.ISO_8859_1));
+        case GROUPED -> begun.add(ByteGroups.of(new byte[0]));
         // What follows the value stands there.
         case TAIL, LENGTH_PREFIXED -> begun.add(new byte[0]);
       }
@@ -119,6 +131,6 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
 
   private boolean isWrittenOtherwise(int c) {
     boolean isTerminated = part.frame().encoding() == TextEncoding.TERMINATED;
-    return c >= 0 && isTerminated && (part.framing().isEscaped(c) || c == part.frame().end());
+    return c >= 0 && isTerminated && (part.framing().isEscaped(c) || isEnd(c));
   }
 }

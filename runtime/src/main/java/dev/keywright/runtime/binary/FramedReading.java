@@ -1,5 +1,6 @@
 package dev.keywright.runtime.binary;
 
+import dev.keywright.runtime.frame.ByteGroups;
 import dev.keywright.runtime.frame.TextForm;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -24,13 +25,14 @@ record FramedReading(Framing framing, int flip) {
         yield value(content, in, length, length);
       }
       case TERMINATED -> {
-        int length = in.lengthTo((byte) (form.end() ^ flip));
+        int from = in.index(in.position());
+        int length = framing.indexOfEnd(in.bytes(), from, from + in.remaining(), flip) - from;
         if (length == in.remaining()) {
-          String end = Framing.shown(form.end() ^ flip);
-          throw in.malformedAt(in.position() + length, "the end " + end);
+          throw in.malformedAt(in.position() + length, "the end " + framing.shownEnd(flip));
         }
-        yield value(content, in, length, length + 1);
+        yield value(content, in, length, length + framing.endSize());
       }
+      case GROUPED -> grouped(content, in);
       case TAIL -> {
         int length = in.remaining() - form.width();
         if (length < 0) {
@@ -39,6 +41,44 @@ record FramedReading(Framing framing, int flip) {
         yield value(content, in, length, length);
       }
     };
+  }
+
+  private <T> T grouped(BinaryPart<T> content, BinaryReader in) {
+    int start = in.position();
+    int from = in.index(start);
+    int size = 0;
+    int count;
+    do {
+      if (in.remaining() - size < ByteGroups.SIZE) {
+        throw in.malformedAt(start + in.remaining(), "groups of 8 bytes and a marker");
+      }
+      size += ByteGroups.SIZE;
+      int marker = in.bytes()[from + size - 1] ^ flip;
+      count = ByteGroups.counted(marker & ByteGroups.WHOLE);
+      if (count < 0) {
+        String expected =
+            "a marker from %s to %s".formatted(marker(0), marker(ByteGroups.SIZE - 1));
+        throw in.malformedAt(start + size - 1, expected);
+      }
+    } while (count == ByteGroups.SIZE - 1);
+    byte[] groups = Arrays.copyOfRange(in.bytes(), from, from + size);
+    if (flip != 0) {
+      ZeroEscapes.complement(groups, 0, size);
+    }
+    for (int i = size - ByteGroups.SIZE + count; i < size - 1; i++) {
+      if (groups[i] != 0) {
+        throw in.malformedAt(start + i, Framing.shown(flip) + " up to the marker");
+      }
+    }
+    int length = size / ByteGroups.SIZE * (ByteGroups.SIZE - 1) - (ByteGroups.SIZE - 1 - count);
+    byte[] contents = Arrays.copyOf(ByteGroups.ungrouped(groups), length);
+    BinaryReader inside = in.inside(contents, start);
+    in.skip(size);
+    return content.read(inside);
+  }
+
+  private String marker(int count) {
+    return Framing.shown((ByteGroups.WHOLE - ByteGroups.SIZE + 1 + count) ^ flip);
   }
 
   /** How many bytes are left without those that fill them. */

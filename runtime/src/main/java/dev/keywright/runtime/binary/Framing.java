@@ -3,6 +3,7 @@ package dev.keywright.runtime.binary;
 import dev.keywright.runtime.frame.TextForm;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.stream.Collectors;
 
 /**
  * Measures and writes what shows the end of a value. The value is written first, and framed where
@@ -39,6 +40,34 @@ public record Framing(TextForm form, long below64, long from64) {
     return form.fill().orElse(-1);
   }
 
+  /** The byte that the end begins with. */
+  int end() {
+    return form.end().charAt(0);
+  }
+
+  /** How many bytes the end has. */
+  int endSize() {
+    return form.end().length();
+  }
+
+  /** The end, with something exclusive-ored to each byte, as messages show it. */
+  String shownEnd(int flip) {
+    return form.end().chars().mapToObj(b -> shown(b ^ flip)).collect(Collectors.joining(" "));
+  }
+
+  /** Where the first end stands, or the index behind. */
+  int indexOfEnd(byte[] in, int from, int to, int flip) {
+    byte first = (byte) (end() ^ flip);
+    int at = ZeroEscapes.indexOf(first, in, from, to);
+    if (endSize() > 1) {
+      byte next = (byte) (form.end().charAt(1) ^ flip);
+      while (at < to && (at + 1 == to || in[at + 1] != next)) {
+        at = ZeroEscapes.indexOf(first, in, at + 1, to);
+      }
+    }
+    return at;
+  }
+
   static String shown(int b) {
     return HexFormat.of().toHexDigits((byte) b);
   }
@@ -46,14 +75,14 @@ public record Framing(TextForm form, long below64, long from64) {
   /** How many bytes the escapes of a text add, or -1 if it holds the end, an ASCII character. */
   int added(String text) {
     if (!hasEscapes()) {
-      return text.indexOf(form.end()) < 0 ? 0 : -1;
+      return text.indexOf(end()) < 0 ? 0 : -1;
     }
     int added = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (isEscaped(c)) {
         added += escapeOf(c).length() - 1;
-      } else if (c == form.end()) {
+      } else if (c == end()) {
         return -1;
       }
     }
@@ -62,16 +91,23 @@ public record Framing(TextForm form, long below64, long from64) {
 
   /** How many bytes the escapes of a content add, or -1 if it holds the end. */
   int added(byte[] in, int from, int to) {
-    if (!hasEscapes()) {
-      return ZeroEscapes.indexOf((byte) form.end(), in, from, to) == to ? 0 : -1;
+    if (!hasEscapes() && endSize() == 1) {
+      return ZeroEscapes.indexOf((byte) end(), in, from, to) == to ? 0 : -1;
     }
+    int added = addedByEscapes(in, from, to);
+    byte[] written = escaped(Arrays.copyOfRange(in, from, to), added);
+    int size = written.length;
+    byte[] ended = Arrays.copyOf(written, size + endSize());
+    for (int i = 0; i < endSize(); i++) {
+      ended[size + i] = (byte) form.end().charAt(i);
+    }
+    return indexOfEnd(ended, 0, ended.length, 0) == size ? added : -1;
+  }
+
+  private int addedByEscapes(byte[] in, int from, int to) {
     int added = 0;
-    for (int i = from; i < to; i++) {
-      if (isEscaped(in[i])) {
-        added += escapeOf(in[i]).length() - 1;
-      } else if (in[i] == (byte) form.end()) {
-        return -1;
-      }
+    for (int i = from; i < to && hasEscapes(); i++) {
+      added += isEscaped(in[i]) ? escapeOf(in[i]).length() - 1 : 0;
     }
     return added;
   }
@@ -123,8 +159,10 @@ public record Framing(TextForm form, long below64, long from64) {
   /** Escapes a content that has been measured, ends it, and returns the index behind. */
   int putEnd(byte[] out, int at, int end) {
     int ended = hasEscapes() ? putEscapes(out, at, end) : end;
-    out[ended] = (byte) form.end();
-    return ended + 1;
+    for (int i = 0; i < endSize(); i++) {
+      out[ended + i] = (byte) form.end().charAt(i);
+    }
+    return ended + endSize();
   }
 
   /** A content that has been measured, with escapes. */
@@ -137,7 +175,7 @@ public record Framing(TextForm form, long below64, long from64) {
   }
 
   private int putEscapes(byte[] out, int at, int end) {
-    int added = added(out, at, end);
+    int added = addedByEscapes(out, at, end);
     // Back to front, so that nothing is written over before it has been moved.
     for (int i = end - 1, to = end + added; i < to - 1; i--) {
       byte b = out[i];

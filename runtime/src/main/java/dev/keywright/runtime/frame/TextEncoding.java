@@ -8,8 +8,11 @@ public enum TextEncoding {
   /** A number in front that says how many bytes follow. */
   LENGTH_PREFIXED,
 
-  /** One byte behind it, which the value does not hold. */
+  /** One byte or two behind it, which the value does not hold. */
   TERMINATED,
+
+  /** Groups of 8 bytes, and behind each how many of them the value has. */
+  GROUPED,
 
   /** Nothing: what follows has a fixed width, and is read from the right. */
   TAIL;
@@ -17,7 +20,7 @@ public enum TextEncoding {
   /** Whether every byte of what is written can be complemented. */
   public boolean canDescend() {
     return switch (this) {
-      case FIXED, TERMINATED -> true;
+      case FIXED, TERMINATED, GROUPED -> true;
       case LENGTH_PREFIXED, TAIL -> false;
     };
   }
@@ -30,7 +33,7 @@ public enum TextEncoding {
    */
   public boolean hasBeginnings(int leastLength) {
     return switch (this) {
-      case FIXED, TERMINATED -> true;
+      case FIXED, TERMINATED, GROUPED -> true;
       case LENGTH_PREFIXED -> false;
       case TAIL -> leastLength > 0;
     };

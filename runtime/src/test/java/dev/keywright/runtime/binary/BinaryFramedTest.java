@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.frame.TextEncoding;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -30,7 +32,11 @@ class BinaryFramedTest {
         BinaryFramed.lengthPrefixed(content, 4),
         BinaryFramed.lengthPrefixed(content, 0),
         BinaryFramed.terminated(content, 0),
+        BinaryFramed.terminated(content, '9', 'a'),
+        BinaryFramed.terminated(content, 'a', 'a').descendingOrder(),
         BinaryFramed.before(content, 2),
+        BinaryFramed.grouped(content),
+        BinaryFramed.grouped(content).descendingOrder(),
         BinaryFramed.terminated(content, '!', ESCAPES),
         BinaryFramed.terminated(content, '!', ESCAPES).descendingOrder());
   }
@@ -41,13 +47,17 @@ class BinaryFramedTest {
     Random random = new Random(5);
     int read = 0;
     for (int i = 0; i < TRIES; i++) {
-      byte[] bytes = new byte[random.nextInt(9)];
-      for (int j = 0; j < bytes.length; j++) {
+      boolean isGrouped = codec.frame().encoding() == TextEncoding.GROUPED;
+      byte[] bytes = isGrouped ? groups(random) : new byte[random.nextInt(9)];
+      if (isGrouped && codec.descending()) {
+        ZeroEscapes.complement(bytes, 0, bytes.length);
+      }
+      for (int j = 0; j < bytes.length && !isGrouped; j++) {
         int b =
             random.nextInt(3) == 0 ? random.nextInt(256) : "!%0$9a\0\3".charAt(random.nextInt(8));
         bytes[j] = (byte) (codec.descending() ? ~b : b);
       }
-      if (random.nextBoolean()) {
+      if (!isGrouped && random.nextBoolean()) {
         // What may be a length is a short one.
         Arrays.fill(bytes, 0, Math.min(3, bytes.length), (byte) 0);
       }
@@ -63,6 +73,83 @@ class BinaryFramedTest {
       }
     }
     assertThat(read).isGreaterThan(TRIES / 100);
+  }
+
+  // Random bytes are hardly ever groups.
+  private static byte[] groups(Random random) {
+    byte[] groups = new byte[9 * (1 + random.nextInt(3))];
+    for (int i = 0; i < groups.length; i += 9) {
+      boolean isLast = i == groups.length - 9;
+      int size = isLast ? random.nextInt(9) : 8;
+      for (int j = 0; j < size; j++) {
+        groups[i + j] = (byte) "a\0".charAt(random.nextInt(2));
+      }
+      groups[i + 8] = (byte) (random.nextInt(9) == 0 ? random.nextInt() : 0xf7 + size);
+    }
+    return Arrays.copyOf(groups, groups.length - random.nextInt(2));
+  }
+
+  @Test
+  void groupsAreThoseOfTiDb() {
+    BinaryFramed<byte[]> codec = BinaryFramed.grouped(BinaryBytes.of("id"));
+    assertThat(codec.encode(new byte[] {1, 2, 3})).containsExactly(1, 2, 3, 0, 0, 0, 0, 0, 250);
+    byte[] whole = {1, 2, 3, 4, 5, 6, 7, 8};
+    assertThat(codec.encode(whole))
+        .containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 255, 0, 0, 0, 0, 0, 0, 0, 0, 247);
+    assertThat(codec.encodeBeginning(whole)).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 255);
+    assertThat(codec.encodeBeginning(new byte[] {0, 7})).containsExactly(0, 7);
+    assertThat(codec.encodeBeginning(new byte[8])).containsExactly(0, 0, 0, 0, 0, 0, 0, 0, 255);
+    assertThatThrownBy(() -> codec.encodeBeginning(new byte[] {7, 0}))
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessage("id is 2 bytes, but must not end in 00, which fills a group of 8 bytes up");
+  }
+
+  @Test
+  void groupsThatNobodyWritesAreMalformed() {
+    BinaryFramed<byte[]> codec = BinaryFramed.grouped(BinaryBytes.of("id"));
+    assertMalformed(
+        codec, "00000000000000f7", "position 8: expected groups of 8 bytes and a marker");
+    assertMalformed(codec, "0000000000000000f6", "position 8: expected a marker from f7 to ff");
+    assertMalformed(codec, "6100000000006200f8", "position 6: expected 00 up to the marker");
+    assertMalformed(codec, "6161616161616161ff", "position 9: expected groups of 8 bytes and a");
+    assertMalformed(
+        codec.descendingOrder(), "9effffffffff9dff07", "position 6: expected ff up to the marker");
+    assertMalformed(
+        codec.descendingOrder(),
+        "ffffffffffffffff09",
+        "position 8: expected a marker from 08 to 00");
+  }
+
+  private static void assertMalformed(BinaryFramed<?> codec, String bytes, String message) {
+    BinaryReader in = BinaryReader.explaining("column", HexFormat.of().parseHex(bytes));
+    assertThatThrownBy(() -> codec.read(in))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessageContaining(message);
+  }
+
+  @Test
+  void anEndOfTwoBytesIsTheFirstThatAReaderFinds() {
+    BinaryFramed<byte[]> codec = BinaryFramed.terminated(BinaryBytes.of("id"), 0xff, 0xff);
+    byte[] legal = {-1, 1, -1, 2};
+    assertThat(codec.encode(legal)).containsExactly(0xff, 1, 0xff, 2, 0xff, 0xff);
+    assertThat(codec.size(legal)).isEqualTo(6);
+    for (byte[] refused : List.of(new byte[] {1, -1}, new byte[] {-1, -1, 1})) {
+      assertThatThrownBy(() -> codec.encode(refused))
+          .isInstanceOf(InvalidPartException.class)
+          .hasMessageEndingWith(
+              "must not hold the bytes ff ff, which end it, not even with a part of its end");
+    }
+    BinaryFramed<byte[]> other = BinaryFramed.terminated(BinaryBytes.of("id"), 7, 9);
+    assertThat(other.encode(new byte[] {7, 7})).containsExactly(7, 7, 7, 9);
+    assertThatThrownBy(() -> other.encodeBeginning(new byte[] {1, 7}))
+        .hasMessage("id is 2 bytes, but must not end in 07, which begins the end of others");
+    BinaryFramed<String> escaped =
+        BinaryFramed.terminated(BinaryString.of("id"), '!', '!', ESCAPES);
+    byte[] bytes = escaped.encode("a!!");
+    assertThat(new String(bytes, UTF_8)).isEqualTo("a%0$%0$!!");
+    assertThat(escaped.read(BinaryReader.explaining("column", bytes))).isEqualTo("a!!");
+    assertMalformed(other, "0707", "position 2: expected the end 07 09");
+    assertMalformed(other.descendingOrder(), "f8f8", "position 2: expected the end f8 f6");
   }
 
   @Test

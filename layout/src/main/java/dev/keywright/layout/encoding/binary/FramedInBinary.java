@@ -12,6 +12,7 @@ import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.frame.ByteGroups;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import java.util.ArrayList;
@@ -67,10 +68,12 @@ final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
           case LENGTH_PREFIXED ->
               RecordedCalls.of(framed, type, "lengthPrefixed", content, frame.lengthBytes());
           case TERMINATED -> {
-            List<Object> arguments = new ArrayList<>(List.of(content, frame.end()));
+            List<Object> arguments = new ArrayList<>(List.of(content));
+            frame.end().chars().forEach(arguments::add);
             frame.escapes().forEach(it -> arguments.addAll(List.of(it.of(), it.by())));
             yield RecordedCalls.of(framed, type, "terminated", arguments.toArray());
           }
+          case GROUPED -> RecordedCalls.of(framed, type, "grouped", content);
           case TAIL -> RecordedCalls.of(framed, type, "before", content, frame.width());
         };
     return made.when(
@@ -92,8 +95,12 @@ final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
         int widest = frame.escapes().stream().mapToInt(it -> it.by().length()).max().orElse(1);
         yield plain.bytes().isEmpty()
             ? Width.UNBOUNDED
-            : Width.atMost(plain.bytes().getAsLong() * widest + 1);
+            : Width.atMost(plain.bytes().getAsLong() * widest + frame.end().length());
       }
+      case GROUPED ->
+          plain.bytes().isEmpty()
+              ? Width.UNBOUNDED
+              : Width.atMost((plain.bytes().getAsLong() / 8 + 1) * ByteGroups.SIZE);
       case TAIL -> plain;
     };
   }

@@ -63,7 +63,7 @@ final class ForeignOrder implements LayoutCheck {
         switch (form.encoding()) {
           case FIXED, TERMINATED ->
               Change.of(edits.declare(part, "alphabet", "0-9A-Za-z")).to("declare the characters");
-          case LENGTH_PREFIXED, TAIL ->
+          case LENGTH_PREFIXED, GROUPED, TAIL ->
               Change.of(
                       edits.declare(
                           part,

@@ -11,6 +11,7 @@ import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberForm;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The annotations of one part. */
@@ -114,10 +115,15 @@ record PartSource(PartSignature part, Imports imports) {
               .when(form.fill().isPresent(), "fill", form.fill().orElse(0));
       case LENGTH_PREFIXED -> text.when(form.lengthBytes() > 0, "lengthBytes", form.lengthBytes());
       case TERMINATED ->
-          text.with("end", form.end())
+          text.with("end", numbers(form.end()))
               .when(!form.escapes().isEmpty(), "escapes", AnnotationText.texts(escapes(form)));
-      case TAIL -> text;
+      case GROUPED, TAIL -> text;
     };
+  }
+
+  private static String numbers(String bytes) {
+    String all = bytes.chars().mapToObj(Integer::toString).collect(Collectors.joining(", "));
+    return bytes.length() == 1 ? all : "{" + all + "}";
   }
 
   private static List<String> escapes(TextForm form) {
