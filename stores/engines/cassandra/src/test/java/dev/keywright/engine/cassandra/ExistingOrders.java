@@ -81,8 +81,8 @@ final class ExistingOrders {
   }
 
   private UUID uuid(int version) {
-    long high = random.nextLong() & ~0xf000L | (long) version << 12;
-    return new UUID(high, random.nextLong() & ~(3L << 62) | 2L << 62);
+    long high = (random.nextLong() & ~0xf000L) | ((long) version << 12);
+    return new UUID(high, (random.nextLong() & ~(3L << 62)) | (2L << 62));
   }
 
   private void checkTable() {
