@@ -4,6 +4,7 @@ import static java.util.Comparator.naturalOrder;
 
 import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.binary.NumberBytes;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
@@ -36,10 +37,10 @@ final class NumberLanguage {
   }
 
   static Automaton of(BinaryNumber part) {
-    NumberForm form = part.number();
+    NumberForm form = part.bytes().form();
+    NumberBytes bytes = new NumberBytes(form, /* complemented= */ false);
     BinaryNumber ascending =
-        new BinaryNumber(
-            part.name(), form, part.bits(), /* complemented= */ false, part.min(), part.max());
+        new BinaryNumber(part.name(), bytes, part.bits(), part.min(), part.max());
     boolean isTurned =
         form.encoding() == NumberEncoding.LITTLE_ENDIAN
             || form.encoding() == NumberEncoding.VARINT_LEB128;
@@ -53,7 +54,7 @@ final class NumberLanguage {
             .map(run -> run.between(bytes(form.encoding(), run.first.length())))
             .map(it -> isTurned ? it.reversed() : it)
             .toList();
-    return Complements.ofBytes(new Automaton().oneOf(all), part.complemented());
+    return Complements.ofBytes(new Automaton().oneOf(all), part.bytes().complemented());
   }
 
   /** What is at each index of a number in so many bytes, the highest one in front. */

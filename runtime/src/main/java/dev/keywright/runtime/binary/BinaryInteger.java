@@ -7,7 +7,7 @@ import dev.keywright.runtime.codec.WholeCodec;
 import java.util.Arrays;
 
 /** A whole number in bytes, which is taken and given without a box. */
-public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[]>
+public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[]>, Expecting
     permits BinaryWhole, BinaryNumber {
 
   /** The smallest value by its sign, inclusive. */
@@ -43,6 +43,11 @@ public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[
     return Accepted.numbers(min(), max());
   }
 
+  @Override
+  default String expected() {
+    return "a number from " + min() + " to " + max();
+  }
+
   /** Refuses a value outside the range of this part. */
   default void check(long value) {
     if (value < min() || value > max()) {
@@ -58,6 +63,13 @@ public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[
 
   /** Reads one number. */
   long readLong(BinaryReader in);
+
+  /**
+   * Reads one number, in range or not.
+   *
+   * @param part says which values may stand there
+   */
+  long readAny(BinaryReader in, Expecting part);
 
   /** Reads one number of a part whose values fit a {@code byte}. */
   default byte readByte(BinaryReader in) {

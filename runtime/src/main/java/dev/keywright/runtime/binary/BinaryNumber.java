@@ -8,55 +8,59 @@ import java.util.stream.LongStream;
 /**
  * A whole number in the bytes of another system, perhaps counted down from a constant.
  *
- * @param number the bytes, and which number they show
+ * @param bytes the bytes, and which number they show
  * @param bits whether values stand for their bits without a sign
- * @param complemented whether every byte is complemented
  * @param min the smallest value by its sign, inclusive
  * @param max the largest value by its sign, inclusive
  */
-public record BinaryNumber(
-    String name, NumberForm number, boolean bits, boolean complemented, long min, long max)
-    implements BinaryInteger, Expecting {
+public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long min, long max)
+    implements BinaryInteger {
 
   /** A number in a form. */
   public static BinaryNumber of(String name, NumberForm form) {
-    return new BinaryNumber(name, form, false, false, form.min(), form.max());
+    return new BinaryNumber(name, new NumberBytes(form, false), false, form.min(), form.max());
   }
 
   /** The same part of a type that fills the bytes: each value stands for its bits. */
   public BinaryNumber ofBits() {
+    NumberForm number = number();
     int width = number.width();
-    return new BinaryNumber(name, number, true, complemented, number.min(width), number.max(width));
+    return new BinaryNumber(name, bytes, true, number.min(width), number.max(width));
   }
 
   @Override
   public BinaryNumber atLeast(long value) {
-    return new BinaryNumber(name, number, bits, complemented, Math.max(min, value), max);
+    return new BinaryNumber(name, bytes, bits, Math.max(min, value), max);
   }
 
   @Override
   public BinaryNumber atMost(long value) {
-    return new BinaryNumber(name, number, bits, complemented, min, Math.min(max, value));
+    return new BinaryNumber(name, bytes, bits, min, Math.min(max, value));
   }
 
   @Override
   public BinaryNumber descendingOrder() {
-    return new BinaryNumber(name, number, bits, true, min, max);
+    return new BinaryNumber(name, new NumberBytes(number(), true), bits, min, max);
   }
 
   @Override
   public BinaryNumber inReverse() {
-    throw new IllegalStateException(number.encoding() + " says where each byte of " + name + " is");
+    throw new IllegalStateException(
+        number().encoding() + " says where each byte of " + name + " is");
+  }
+
+  private NumberForm number() {
+    return bytes.form();
   }
 
   @Override
   public int width() {
-    return number.width();
+    return number().width();
   }
 
   @Override
   public boolean descending() {
-    return complemented || number.countDownFrom().isPresent();
+    return bytes.complemented() || number().countDownFrom().isPresent();
   }
 
   @Override
@@ -66,6 +70,7 @@ public record BinaryNumber(
 
   @Override
   public Extremes<byte[]> extremes() {
+    NumberForm number = number();
     boolean isSorted = number.misordered(bits ? number.width() : 0, min, max).isEmpty();
     // Where the sign does not sort as in Java, the numbers around 0 are the ends.
     return switch (number.encoding()) {
@@ -83,35 +88,33 @@ public record BinaryNumber(
   }
 
   private long[] besideZero() {
-    return new long[] {number.counted(-1), number.counted(0)};
+    return new long[] {number().counted(-1), number().counted(0)};
   }
 
   // The first and the last number of each length are beside a turn.
   private long[] besideTurns() {
-    return Arrays.stream(number.turns()).flatMap(it -> LongStream.of(it - 1, it, it + 1)).toArray();
+    return Arrays.stream(number().turns())
+        .flatMap(it -> LongStream.of(it - 1, it, it + 1))
+        .toArray();
   }
 
   /** The number of bytes that {@link #write} will write. */
   @Override
   public int size(long value) {
     check(value);
-    return number.width() > 0 ? number.width() : bytes().size(number.counted(value));
+    return bytes.size(number().counted(value));
   }
 
   @Override
   public int largestSize() {
-    NumberBytes bytes = bytes();
+    NumberForm number = number();
     return Math.max(bytes.size(number.counted(min)), bytes.size(number.counted(max)));
   }
 
   /** Writes the bytes and returns the index behind them. */
   @Override
   public int write(long value, byte[] out, int at) {
-    return bytes().write(number.counted(value), out, at);
-  }
-
-  private NumberBytes bytes() {
-    return new NumberBytes(number, complemented);
+    return bytes.write(number().counted(value), out, at);
   }
 
   @Override
@@ -124,18 +127,9 @@ public record BinaryNumber(
     return value;
   }
 
-  /**
-   * Reads one number, in range or not.
-   *
-   * @param part says which values may stand there
-   */
-  long readAny(BinaryReader in, Expecting part) {
-    in.begin(name);
-    return bytes().read(in, bits, part);
-  }
-
   @Override
-  public String expected() {
-    return "a number from " + min + " to " + max;
+  public long readAny(BinaryReader in, Expecting part) {
+    in.begin(name);
+    return bytes.read(in, bits, part);
   }
 }

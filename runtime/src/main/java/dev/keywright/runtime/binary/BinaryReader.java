@@ -198,8 +198,13 @@ public final class BinaryReader {
     }
   }
 
+  /**
+   * Begins a part, whose name is kept only for explanations: that takes the collector's barrier.
+   */
   void begin(String name) {
-    part = name;
+    if (explains) {
+      part = name;
+    }
   }
 
   /** The array that the column stands in. */

@@ -123,11 +123,12 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryInteger count)
   @Override
   public T read(BinaryReader in) {
     int start = in.position();
-    long number =
-        count instanceof BinaryNumber foreign ? foreign.readAny(in, this) : count.readLong(in);
+    long number = count.readAny(in, this);
     T value = scale.value(number);
     if (value == null) {
-      throw in.malformedAt(start, expected());
+      boolean isBeyond = number < count.min() || number > count.max();
+      boolean isWhole = count instanceof BinaryWhole;
+      throw in.malformedAt(start, isWhole && isBeyond ? count.expected() : expected());
     }
     return value;
   }

@@ -80,19 +80,23 @@ public record BinaryWhole(
     return BigEndian.write(reversed ? BigEndian.reversed(bits, width) : bits, width, out, at);
   }
 
-  /** Reads one number. */
   @Override
   public long readLong(BinaryReader in) {
-    in.begin(name);
     int start = in.position();
+    long value = readAny(in, this);
+    if (value < min || value > max) {
+      throw in.malformedAt(start, expected());
+    }
+    return value;
+  }
+
+  @Override
+  public long readAny(BinaryReader in, Expecting part) {
+    in.begin(name);
     long stored = in.takeNumber(width);
     long bits = (reversed ? BigEndian.reversed(stored, width) : stored) ^ BigEndian.sign(width);
     int above = Long.SIZE - Byte.SIZE * width;
     // Shifted up and down again, the highest bit of the number fills those above it.
-    long value = (descending ? ~bits : bits) << above >> above;
-    if (value < min || value > max) {
-      throw in.malformedAt(start, "a number from " + min + " to " + max);
-    }
-    return value;
+    return (descending ? ~bits : bits) << above >> above;
   }
 }

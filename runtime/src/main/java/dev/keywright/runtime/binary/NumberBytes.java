@@ -8,7 +8,7 @@ import dev.keywright.runtime.number.NumberForm;
  *
  * @param complemented whether every byte is complemented
  */
-record NumberBytes(NumberForm form, boolean complemented) {
+public record NumberBytes(NumberForm form, boolean complemented) {
 
   /** The number of bytes that {@link #write} writes for a number. */
   int size(long number) {

@@ -142,8 +142,13 @@ public final class TextReader {
     }
   }
 
+  /**
+   * Begins a part, whose name is kept only for explanations: that takes the collector's barrier.
+   */
   void begin(String name) {
-    part = name;
+    if (explains) {
+      part = name;
+    }
   }
 
   String text() {
