@@ -6,12 +6,15 @@ final class DecimalDecoder {
 
   static long read(DecimalPart part, TextReader in) {
     in.begin(part.name());
-    if (part.pad() > 0 && part.pad() < Digits.MOST) {
-      int width = part.width();
-      long digits = Digits.number(in.text(), in.position(), width, part.reversed());
+    int start = in.position();
+    int width = part.pad() > 0 ? part.width() : in.indexOf(part.separator()) - start;
+    if (width > 0 && width <= Digits.MOST) {
+      long digits = Digits.number(in.text(), start, width, part.reversed());
       long ascending = part.descending() ? Digits.power(width) - 1 - digits : digits;
       long value = part.signed() ? ascending - Digits.power(part.pad()) : ascending;
-      if (digits != Digits.NONE && value >= part.min() && value <= part.max()) {
+      boolean isCanonical = part.pad() > 0 || width == 1 || digits >= Digits.power(width - 1);
+      // As an unsigned number, 19 digits may exceed a long.
+      if (digits >= 0 && isCanonical && value >= part.min() && value <= part.max()) {
         in.skip(width);
         return value;
       }
@@ -19,7 +22,7 @@ final class DecimalDecoder {
     return readStepwise(part, in);
   }
 
-  /** Reads step by step what has no fixed width, is longest, or is wrong, and says where. */
+  /** Reads step by step what has a sign, is longest, or is wrong, and says where. */
   private static long readStepwise(DecimalPart part, TextReader in) {
     int start = in.position();
     long value = part.pad() == 0 ? readUnpadded(part, in, start) : readPadded(part, in);
