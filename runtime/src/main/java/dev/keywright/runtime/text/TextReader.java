@@ -196,8 +196,8 @@ public final class TextReader {
   /** How many characters like this are left. */
   int count(char c) {
     int count = 0;
-    for (int i = position; i < text.length(); i++) {
-      count += text.charAt(i) == c ? 1 : 0;
+    for (int i = text.indexOf(c, position); i >= 0; i = text.indexOf(c, i + 1)) {
+      count++;
     }
     return count;
   }
