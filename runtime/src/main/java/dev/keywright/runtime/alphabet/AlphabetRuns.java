@@ -106,7 +106,7 @@ record AlphabetRuns(
   @Override
   public int endOf(String text) {
     int length = text.length();
-    int end = 0;
+    int end = isAscii && holds(text) ? length : 0;
     while (end < length) {
       char c = text.charAt(end);
       // Of a text of Latin characters and an alphabet of all, nothing is left of this loop.
@@ -119,6 +119,17 @@ record AlphabetRuns(
       }
     }
     return end;
+  }
+
+  /** Whether all characters are ASCII and members: one look at once, as in {@link #copy}. */
+  private boolean holds(String text) {
+    boolean refused = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      refused |= c >= ASCII;
+      refused |= refusals[c & (ASCII - 1)];
+    }
+    return !refused;
   }
 
   @Override
