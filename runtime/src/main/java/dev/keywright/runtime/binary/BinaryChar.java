@@ -4,7 +4,7 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
  * One character in two bytes, the higher one first; descending, both are complemented.
@@ -40,7 +40,7 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
     int last = alphabet.previous(Character.MAX_VALUE + 1);
     return first < 0 || last < first
         ? Extremes.unknown()
-        : Extremes.of(Stream.of((char) first, (char) last).map(this::encode));
+        : Extremes.of(List.of(encode((char) first), encode((char) last)));
   }
 
   /** Refuses a character outside the alphabet. */

@@ -59,7 +59,7 @@ public record BinaryCode<E>(
 
   @Override
   public Extremes<byte[]> extremes() {
-    return Extremes.of(Arrays.stream(table.written()));
+    return Extremes.of(List.of(table.written()));
   }
 
   @Override

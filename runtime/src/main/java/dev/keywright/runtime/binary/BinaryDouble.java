@@ -1,7 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Extremes;
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
  * A {@code double} in 8 bytes that sort as {@link Double#compare} does: -0.0 below 0.0, and NaN
@@ -31,7 +31,7 @@ public record BinaryDouble(String name, int code, boolean descending)
 
   @Override
   public Extremes<byte[]> extremes() {
-    return Extremes.of(Stream.of(Double.NEGATIVE_INFINITY, Double.NaN).map(this::encode));
+    return Extremes.of(List.of(encode(Double.NEGATIVE_INFINITY), encode(Double.NaN)));
   }
 
   /** The number of bytes that {@link #write} will write. */

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Extremes;
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
  * A boolean in one byte: 00 for false and 01 for true; descending, FF for false and FE for true.
@@ -26,7 +26,7 @@ public record BinaryFlag(String name, int no, boolean descending) implements Bin
 
   @Override
   public Extremes<byte[]> extremes() {
-    return Extremes.of(Stream.of(false, true).map(this::encode));
+    return Extremes.of(List.of(encode(false), encode(true)));
   }
 
   /** The number of bytes that {@link #write} will write. */

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Extremes;
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
  * A {@code float} in 4 bytes that sort as {@link Float#compare} does: -0.0 below 0.0, and NaN last.
@@ -29,7 +29,7 @@ public record BinaryFloat(String name, int code, boolean descending) implements 
 
   @Override
   public Extremes<byte[]> extremes() {
-    return Extremes.of(Stream.of(Float.NEGATIVE_INFINITY, Float.NaN).map(this::encode));
+    return Extremes.of(List.of(encode(Float.NEGATIVE_INFINITY), encode(Float.NaN)));
   }
 
   /** The number of bytes that {@link #write} will write. */

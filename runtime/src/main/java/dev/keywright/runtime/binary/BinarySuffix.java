@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
  * A text of a fixed length that tells rows apart: so many characters of {@code 0-9a-z}, one byte
@@ -19,7 +19,7 @@ public record BinarySuffix(String name, int length) implements BinaryPart<String
 
   @Override
   public Extremes<byte[]> extremes() {
-    return Extremes.of(Stream.of("0".repeat(length), "z".repeat(length)).map(this::encode));
+    return Extremes.of(List.of(encode("0".repeat(length)), encode("z".repeat(length))));
   }
 
   @Override

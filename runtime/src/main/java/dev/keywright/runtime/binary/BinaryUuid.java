@@ -2,8 +2,8 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
+import java.util.List;
 import java.util.UUID;
-import java.util.stream.Stream;
 
 /**
  * A UUID in the 16 bytes of RFC 9562.
@@ -31,7 +31,7 @@ public record BinaryUuid(String name, int code, boolean descending) implements B
 
   @Override
   public Extremes<byte[]> extremes() {
-    return Extremes.of(Stream.of(new UUID(0, 0), new UUID(-1, -1)).map(this::encode));
+    return Extremes.of(List.of(encode(new UUID(0, 0)), encode(new UUID(-1, -1))));
   }
 
   @Override

@@ -24,7 +24,7 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
     List<Integer> characters = characters();
     int length = length(characters);
     if (length > 0) {
-      return Extremes.of(characters.stream().map(it -> part.encode(repeated(it, length))));
+      return Extremes.of(characters.stream().map(it -> part.encode(repeated(it, length))).toList());
     }
     List<byte[]> begun =
         part.frame().encoding() == TextEncoding.LENGTH_PREFIXED ? lengths() : begun(characters);

@@ -3,7 +3,7 @@ package dev.keywright.runtime.binary;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.utf8.Utf8;
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
  * A character as an element of FoundationDB's tuples: the text of that one character.
@@ -33,7 +33,7 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
     int last = character.alphabet().previous(Character.MAX_VALUE + 1);
     return first < 0 || last < first
         ? Extremes.unknown()
-        : Extremes.of(Stream.of((char) first, (char) last).map(this::encode));
+        : Extremes.of(List.of(encode((char) first), encode((char) last)));
   }
 
   @Override

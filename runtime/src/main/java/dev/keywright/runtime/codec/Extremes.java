@@ -3,15 +3,17 @@ package dev.keywright.runtime.codec;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.alphabet.Alphabet;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
  * What the encodings of all legal values lie between, whatever literal follows them.
+ *
+ * <p>They are asked for when the class of a key is loaded, so what makes them is loops: streams
+ * would load a hundred classes before the first key is encoded.
  *
  * <p>Each encoding is at or above the smallest of these, and at or below the largest or begins with
  * it. There may be more than two, since what follows decides which of {@code A} and {@code AB} is
@@ -30,8 +32,8 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
   }
 
   /** Values of which some are written as the smallest and the largest encoding. */
-  public static <C> Extremes<C> of(Stream<C> encodings) {
-    return new Extremes<>(encodings.toList(), List.of(), /* isEndless= */ false);
+  public static <C> Extremes<C> of(List<C> encodings) {
+    return new Extremes<>(encodings, List.of(), /* isEndless= */ false);
   }
 
   /** Encodings that begin with one of these, or lie between two that do. */
@@ -45,12 +47,15 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
     if (numbers.min() > numbers.max()) {
       return unknown();
     }
-    LongStream ends = LongStream.of(numbers.min(), numbers.max());
-    return of(
-        LongStream.concat(ends, Arrays.stream(turns))
-            .filter(it -> it >= numbers.min() && it <= numbers.max())
-            .distinct()
-            .mapToObj(part::encode));
+    List<C> encodings = new ArrayList<>();
+    encodings.add(part.encode(numbers.min()));
+    encodings.add(part.encode(numbers.max()));
+    for (long turn : turns) {
+      if (turn > numbers.min() && turn < numbers.max()) {
+        encodings.add(part.encode(turn));
+      }
+    }
+    return of(List.copyOf(encodings));
   }
 
   /** Texts of an alphabet, which are written character by character. */
@@ -66,8 +71,8 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
     // Every text has so many characters, unless pairs count twice.
     boolean isCounted = last <= Character.MAX_VALUE;
     int each = isCounted ? Math.max(1, texts.minLength()) : 1;
-    Function<Integer, String> repeated = it -> Character.toString(it).repeat(each);
-    return of(part, isCounted, "", repeated.apply(first), repeated.apply(last));
+    String firsts = Character.toString(first).repeat(each);
+    return of(part, isCounted, "", firsts, Character.toString(last).repeat(each));
   }
 
   /** Bytes of any values. */
@@ -85,12 +90,11 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
   private static <T, C> Extremes<C> of(
       PrefixCodec<T, C> part, boolean isCounted, T empty, T first, T last) {
     Accepted lengths = part.accepts();
-    Stream<T> ends = Stream.of(first, last);
     if (isCounted && lengths.minLength() == lengths.maxLength()) {
-      return of(ends.map(part::encode));
+      return of(List.of(part.encode(first), part.encode(last)));
     }
     List<C> whole = lengths.minLength() == 0 ? List.of(part.encode(empty)) : List.of();
-    List<C> begun = ends.map(part::encodeBeginning).toList();
+    List<C> begun = List.of(part.encodeBeginning(first), part.encodeBeginning(last));
     return new Extremes<>(whole, begun, /* isEndless= */ false);
   }
 
@@ -123,19 +127,26 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
 
   /** Whether some encoding is as low as contents get: it is nothing but zeros. */
   public boolean beginsLowest() {
-    return begun.stream().anyMatch(Extremes::isEmpty)
-        || all().anyMatch(it -> !isEmpty(it) && isLowest(it));
+    boolean isLowest = false;
+    for (C beginning : begun) {
+      isLowest |= isLowest(beginning);
+    }
+    for (C encoding : whole) {
+      isLowest |= !isEmpty(encoding) && isLowest(encoding);
+    }
+    return isLowest;
   }
 
   /** Whether some encoding is as high as contents get. */
   public boolean endsHighest() {
-    return isEndless
-        || begun.stream().anyMatch(Extremes::isEmpty)
-        || all().anyMatch(it -> !isEmpty(it) && isHighest(it));
-  }
-
-  private Stream<C> all() {
-    return Stream.concat(whole.stream(), begun.stream());
+    boolean isHighest = isEndless;
+    for (C beginning : begun) {
+      isHighest |= isEmpty(beginning) || isHighest(beginning);
+    }
+    for (C encoding : whole) {
+      isHighest |= !isEmpty(encoding) && isHighest(encoding);
+    }
+    return isHighest;
   }
 
   private static boolean isEmpty(Object content) {
@@ -145,14 +156,14 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
   private static boolean isLowest(Object content) {
     Object units = content instanceof byte[] bytes ? new String(bytes, ISO_8859_1) : content;
     return units instanceof String text
-        ? text.chars().allMatch(c -> c == 0)
+        ? text.equals("\0".repeat(text.length()))
         : content.equals(Long.MIN_VALUE);
   }
 
   // Of a text, no character is the last one: those above U+FFFF are bounds, too.
   private static boolean isHighest(Object content) {
     return content instanceof byte[] bytes
-        ? new String(bytes, ISO_8859_1).chars().allMatch(c -> c == 0xFF)
+        ? new String(bytes, ISO_8859_1).equals("\u00ff".repeat(bytes.length))
         : content.equals(Long.MAX_VALUE);
   }
 }

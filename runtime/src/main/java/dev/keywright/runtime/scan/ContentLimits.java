@@ -2,10 +2,9 @@ package dev.keywright.runtime.scan;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.codec.Extremes;
-import java.util.Comparator;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,30 +24,28 @@ record ContentLimits<C>(@Nullable C from, @Nullable C to) {
   /**
    * The limits of a part.
    *
-   * @param literal what follows its encodings; null for nothing
-   * @param end the smallest content above all that begin with an encoding and the literal, or are
-   *     that if they end the column; empty if there is none
+   * @param literals what follows its encodings
+   * @param left how many parts are left, this one included
    */
   static <C> ContentLimits<C> of(
-      ColumnOrder<C> order,
-      Extremes<C> extremes,
-      @Nullable C literal,
-      Function<C, Optional<C>> end) {
-    Function<C, C> followed = it -> literal == null ? it : order.join(it, literal);
-    Optional<C> from =
-        Stream.concat(extremes.whole().stream().map(followed), extremes.begun().stream())
-            .min(order)
-            .filter(it -> !extremes.beginsLowest());
-    Comparator<Optional<C>> endless = Comparator.comparing(Optional::isEmpty, Boolean::compare);
-    Optional<C> to =
-        extremes.endsHighest()
-            ? Optional.empty()
-            : Stream.concat(
-                    extremes.whole().stream().map(followed).map(end),
-                    extremes.begun().stream().map(it -> Optional.ofNullable(order.nextPrefix(it))))
-                .max(endless.thenComparing(it -> it.orElse(order.first()), order))
-                .flatMap(it -> it);
-    return new ContentLimits<>(from.orElse(null), to.orElse(null));
+      ColumnOrder<C> order, Extremes<C> extremes, ColumnLiterals<C> literals, int left) {
+    boolean isLast = left == 1;
+    C literal = isLast ? literals.last() : literals.part(left);
+    List<C> starts = new ArrayList<>(extremes.begun());
+    List<C> ends = new ArrayList<>();
+    for (C encoding : extremes.whole()) {
+      C followed = literal == null ? encoding : order.join(encoding, literal);
+      starts.add(followed);
+      ends.add(isLast ? order.next(followed) : literals.end(order, followed));
+    }
+    for (C beginning : extremes.begun()) {
+      ends.add(order.nextPrefix(beginning));
+    }
+    boolean isFromLowest = starts.isEmpty() || extremes.beginsLowest();
+    boolean isToHighest = ends.isEmpty() || ends.contains(null) || extremes.endsHighest();
+    return new ContentLimits<>(
+        isFromLowest ? null : Collections.min(starts, order),
+        isToHighest ? null : Collections.max(ends, order));
   }
 
   boolean isNone() {

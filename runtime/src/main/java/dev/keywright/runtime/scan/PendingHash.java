@@ -2,7 +2,6 @@ package dev.keywright.runtime.scan;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.codec.HashCodec;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,8 +44,7 @@ record PendingHash<C>(
 
   /** What limits the prefix, while nothing of it is known. */
   ContentLimits<C> limits(ColumnOrder<C> order) {
-    return ContentLimits.of(
-        order, hash.extremes(), null, it -> Optional.ofNullable(order.nextPrefix(it)));
+    return ContentLimits.of(order, hash.extremes(), ColumnLiterals.nothing(), hashes.length + 1);
   }
 
   /** Whether all parts that are hashed are fixed. */

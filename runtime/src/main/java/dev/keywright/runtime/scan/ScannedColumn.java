@@ -6,7 +6,6 @@ import dev.keywright.runtime.codec.Extremes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,17 +49,12 @@ record ScannedColumn<C>(
 
   private List<ContentLimits<C>> limits(ColumnLiterals<C> other, List<Extremes<C>> parts) {
     List<ContentLimits<C>> all = new ArrayList<>();
+    boolean isNone = true;
     for (int i = 0; i < parts.size() && !other.hasCopies(); i++) {
-      int left = parts.size() - i;
-      boolean isLast = left == 1;
-      all.add(
-          ContentLimits.of(
-              order,
-              parts.get(i),
-              isLast ? other.last() : other.part(left),
-              it -> Optional.ofNullable(isLast ? order.next(it) : other.end(order, it))));
+      all.add(ContentLimits.of(order, parts.get(i), other, parts.size() - i));
+      isNone &= all.get(i).isNone();
     }
-    return all.stream().allMatch(ContentLimits::isNone) ? List.of() : List.copyOf(all);
+    return isNone ? List.of() : List.copyOf(all);
   }
 
   /** What limits the contents after what is fixed, of so many parts that are left. */

@@ -6,7 +6,7 @@ import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.utf8.Utf8;
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
  * One character, written as it is; always one character wide.
@@ -36,7 +36,7 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
     int last = alphabet.previous(Character.MAX_VALUE + 1);
     return first < 0 || last < first
         ? Extremes.unknown()
-        : Extremes.of(Stream.of((char) first, (char) last).map(this::encode))
+        : Extremes.of(List.of(encode((char) first), encode((char) last)))
             .endlessFrom(last == Character.MAX_VALUE);
   }
 

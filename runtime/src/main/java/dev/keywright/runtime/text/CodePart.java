@@ -74,7 +74,7 @@ public record CodePart<E>(
 
   @Override
   public Extremes<String> extremes() {
-    return Extremes.of(written.values().stream());
+    return Extremes.of(List.copyOf(written.values()));
   }
 
   @Override

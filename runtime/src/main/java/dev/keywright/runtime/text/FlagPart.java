@@ -2,7 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
-import java.util.stream.Stream;
+import java.util.List;
 
 /** A boolean: {@code 0} for false and {@code 1} for true; descending, the other way round. */
 public record FlagPart(String name, boolean descending) implements TextPart<Boolean> {
@@ -18,7 +18,7 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
 
   @Override
   public Extremes<String> extremes() {
-    return Extremes.of(Stream.of(false, true).map(this::encode));
+    return Extremes.of(List.of(encode(false), encode(true)));
   }
 
   /** The number of bytes that {@link #write} will write. */

@@ -8,7 +8,7 @@ import dev.keywright.runtime.time.FieldScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
 import java.time.temporal.ChronoUnit;
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
  * A time as ISO 8601 writes it: {@code 2024-05-17}, {@code 2024-05-17T08:30:00Z}.
@@ -54,7 +54,7 @@ public record IsoTimePart<T>(String name, FieldScale<T> scale)
 
   @Override
   public Extremes<String> extremes() {
-    return Extremes.of(Stream.of(encode(scale.first()), encode(scale.last())));
+    return Extremes.of(List.of(encode(scale.first()), encode(scale.last())));
   }
 
   /** The number of bytes that {@link #write} will write, which looks at the value. */

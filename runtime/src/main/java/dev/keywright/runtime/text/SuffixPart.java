@@ -4,7 +4,7 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.codec.Extremes;
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
  * The random characters at the end of a key: a fixed number of digits and lower-case letters.
@@ -26,7 +26,7 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
 
   @Override
   public Extremes<String> extremes() {
-    return Extremes.of(Stream.of("0".repeat(length), "z".repeat(length)));
+    return Extremes.of(List.of("0".repeat(length), "z".repeat(length)));
   }
 
   @Override

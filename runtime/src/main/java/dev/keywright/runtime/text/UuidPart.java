@@ -3,8 +3,8 @@ package dev.keywright.runtime.text;
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.Comparator;
+import java.util.List;
 import java.util.UUID;
-import java.util.stream.Stream;
 
 /**
  * A UUID in its 36 characters of RFC 9562, lower case.
@@ -35,7 +35,7 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
 
   @Override
   public Extremes<String> extremes() {
-    return Extremes.of(Stream.of(new UUID(0, 0), new UUID(-1, -1)).map(this::encode));
+    return Extremes.of(List.of(encode(new UUID(0, 0)), encode(new UUID(-1, -1))));
   }
 
   /** The number of bytes that {@link #write} will write. */
