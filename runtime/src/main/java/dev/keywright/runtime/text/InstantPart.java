@@ -9,7 +9,7 @@ import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
  * An instant exactly as {@link Instant#toString} writes it: with 0, 3, 6 or 9 digits of a second,
@@ -37,7 +37,7 @@ public record InstantPart(String name) implements TextPart<Instant> {
   // Of one second, the text without a fraction is the last one.
   @Override
   public Extremes<String> extremes() {
-    return Extremes.of(Stream.of(FIRST.plusNanos(1), LAST).map(this::encode));
+    return Extremes.of(List.of(encode(FIRST.plusNanos(1)), encode(LAST)));
   }
 
   /** The longest text that it writes. */
