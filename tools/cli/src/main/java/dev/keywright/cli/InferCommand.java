@@ -28,9 +28,9 @@ import picocli.CommandLine.Option;
     name = "infer",
     description = {
       "Find the layouts that keys can have, the best first, and write one as an entity.",
-      "Looks at a sample of the different keys. Exits with 1 if the best layout leaves keys"
-          + " unexplained or has faults that two keys show, if there is none, or if a line holds no"
-          + " key."
+      "Looks at a sample of the different keys. Exits with 1 if it is not sure of the best layout,"
+          + " if that leaves keys unexplained or has faults that two keys show, if there is none, or"
+          + " if a line holds no key."
     },
     footer = {
       "  keywright infer keys.txt",
@@ -125,7 +125,7 @@ final class InferCommand extends ShellCommand {
   private static boolean isSound(InferenceReport report) {
     return report.candidates().stream()
         .limit(1)
-        .anyMatch(it -> it.explained() == report.sampled() && it.faults().isEmpty());
+        .anyMatch(it -> it.explained() == report.sampled() && it.faults().isEmpty() && it.isSure());
   }
 
   private static StoreColumns columns(InputSummary read) {

@@ -61,4 +61,9 @@ public record Candidate(
   public boolean isFamily() {
     return kinds.size() > 1;
   }
+
+  /** Whether the keys leave nothing open. */
+  public boolean isSure() {
+    return doubts.isEmpty();
+  }
 }

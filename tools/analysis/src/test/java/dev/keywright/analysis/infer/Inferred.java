@@ -145,7 +145,7 @@ record Inferred(
 
   /** Whether the first answer leaves nothing open. */
   boolean isSure() {
-    return !report.candidates().isEmpty() && report.candidates().get(0).doubts().isEmpty();
+    return !report.candidates().isEmpty() && report.candidates().get(0).isSure();
   }
 
   /** The place of the truth among the answers, from 0; -1 if it is none. */

@@ -45,6 +45,10 @@ public record InferenceText(PrintWriter out, InferenceReport report, StoreColumn
       out.println();
       print(i + 1, candidates.get(i));
     }
+    if (candidates.stream().limit(1).anyMatch(it -> !it.isSure())) {
+      out.println();
+      out.println("Not sure: look at the doubts of the first layout before you rely on it.");
+    }
   }
 
   private void print(int number, Candidate candidate) {

@@ -14,6 +14,9 @@ import java.util.Set;
 final class Doubts {
   private static final int FEW_KEYS = 100;
 
+  /** Another way to read the keys that takes so few bits more for each is no worse. */
+  private static final double AS_GOOD_A_KEY = 0.02;
+
   private Doubts() {}
 
   /**
@@ -25,8 +28,9 @@ final class Doubts {
     List<String> doubts = new ArrayList<>();
     Map<String, Set<String>> readings = new LinkedHashMap<>();
     Set<String> cuts = new LinkedHashSet<>();
+    double asGood = Math.max(Answer.AS_GOOD, AS_GOOD_A_KEY * keys);
     for (KeyPath other : others) {
-      if (!other.equals(path) && Math.abs(other.bits() - path.bits()) < Answer.AS_GOOD) {
+      if (!other.equals(path) && Math.abs(other.bits() - path.bits()) < asGood) {
         if (haveSameCuts(path, other)) {
           addReadings(path, other, readings);
         } else {
@@ -38,6 +42,7 @@ final class Doubts {
         (part, words) ->
             doubts.add(part + ", but may as well be " + String.join(", or ", words) + "."));
     cuts.forEach(it -> doubts.add("The keys may as well be cut in another way: " + it + "."));
+    addTouching(path, doubts);
     if (!doubts.isEmpty()) {
       doubts.add("More keys, or keys of other days, may decide.");
     }
@@ -65,6 +70,22 @@ final class Doubts {
       }
     }
     return answers;
+  }
+
+  /** In TEXT, nothing is between two parts seldom: people write, and read, one. */
+  private static void addTouching(KeyPath path, List<String> doubts) {
+    List<String> names = path.names(path.bucket().isPresent());
+    int part = 0;
+    for (ColumnPath column : path.columns()) {
+      boolean wasPart = false;
+      for (Step step : column.steps()) {
+        if (wasPart && !step.isLiteral() && path.format().isText()) {
+          doubts.add(names.get(part - 1) + " and " + names.get(part) + " may as well be one part.");
+        }
+        part += step.isLiteral() ? 0 : 1;
+        wasPart = !step.isLiteral();
+      }
+    }
   }
 
   private static boolean haveSameCuts(KeyPath a, KeyPath b) {
