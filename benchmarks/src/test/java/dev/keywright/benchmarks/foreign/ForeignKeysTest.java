@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * has the bytes that the system's own library writes.
  */
 class ForeignKeysTest {
-  private static final Path GUIDE = Path.of("../docs/guide.md");
+  private static final Path GUIDE = Path.of("../docs/guide/existing.md");
   private static final Path SOURCES = Path.of("src/test/java/dev/keywright/benchmarks/foreign");
   private static final Pattern CODE = Pattern.compile("`([^`]* = [^`]*|\\\\[^`]*)`");
   private static final int RANDOM_VALUES = 10_000;

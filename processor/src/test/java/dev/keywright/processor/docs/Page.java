@@ -8,10 +8,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A page of the documentation: its blocks of code and its tables. */
 record Page(List<String> lines) {
+  private static final String GUIDE = "docs/guide/";
+  private static final Pattern CHAPTER = Pattern.compile("\\| \\[[^]]*]\\((\\w+\\.md)\\) \\|");
   private static final Pattern CODE_SPAN = Pattern.compile("`([^`]+)`");
 
   /** A page, by its path from the root of the project. */
@@ -21,6 +24,18 @@ record Page(List<String> lines) {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** All chapters of the guide as one page, in the order in which the guide lists them. */
+  static Page ofGuide() {
+    List<String> chapters =
+        of(GUIDE + "README.md").lines().stream()
+            .map(CHAPTER::matcher)
+            .filter(Matcher::lookingAt)
+            .map(listed -> listed.group(1))
+            .toList();
+    return new Page(
+        chapters.stream().flatMap(chapter -> of(GUIDE + chapter).lines().stream()).toList());
   }
 
   /** The fenced blocks of a language. */

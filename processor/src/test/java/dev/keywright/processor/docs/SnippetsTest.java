@@ -61,9 +61,9 @@ class SnippetsTest {
   private final StringBuilder main = new StringBuilder(EXPECT);
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "docs/guide.md"})
-  void theCodeOnAPageDoesWhatThePageSays(String path) throws Exception {
-    Page page = Page.of(path);
+  @ValueSource(booleans = {false, true})
+  void theCodeOnAPageDoesWhatThePageSays(boolean isGuide) throws Exception {
+    Page page = isGuide ? Page.ofGuide() : Page.of("README.md");
     Sources sources = new Sources(Sources.imports(page.blocks("java")));
     main.append("  public static void run() throws Exception {\n");
     for (String block : page.blocks("java")) {
@@ -73,7 +73,7 @@ class SnippetsTest {
         main.append(statements(Sources.withoutImports(block)));
       }
     }
-    if (path.endsWith("guide.md")) {
+    if (isGuide) {
       page.table("| scan | from | to |").forEach(this::addRange);
     }
     sources.add("Expect", main.append("  }\n}\n").toString());
@@ -111,7 +111,7 @@ class SnippetsTest {
         "TEXT separator=',' | partitionKey: ticketNumber int pad=6 hashPrefix=4 hash=MD5"
             + " salt=\"\\n\"";
 
-    assertThat(Page.of("docs/guide.md").blocks("text").get(0) + "\n")
+    assertThat(Page.of("docs/guide/ask.md").blocks("text").get(0) + "\n")
         .isEqualTo(KeyInspector.of(layout).inspect("2e3820").toString());
   }
 

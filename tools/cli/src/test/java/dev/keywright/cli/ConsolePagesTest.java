@@ -45,7 +45,8 @@ class ConsolePagesTest {
       purchases.append(i == 1400 ? key.substring(1) : key).append('\n');
     }
     Files.writeString(directory.resolve("purchases.txt"), purchases);
-    Matcher layout = Pattern.compile("\\$ cat layout.txt\\n(.*)\\n").matcher(page("guide.md"));
+    Matcher layout =
+        Pattern.compile("\\$ cat layout.txt\\n(.*)\\n").matcher(page("guide/tools.md"));
     assertThat(layout.find()).isTrue();
     Files.writeString(directory.resolve("layout.txt"), layout.group(1));
   }
@@ -57,7 +58,7 @@ class ConsolePagesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "guide.md",
+        "guide/tools.md",
         "commands/infer.md",
         "commands/verify.md",
         "commands/explain.md",

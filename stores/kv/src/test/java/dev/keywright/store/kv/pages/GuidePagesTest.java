@@ -133,7 +133,7 @@ class GuidePagesTest {
   })
   void theGuideShowsThisProgram(String program, String word) throws IOException {
     String source = Files.readString(FOLDER.resolve(program + ".java"), UTF_8);
-    String guide = Files.readString(Path.of("../../docs/guide.md"), UTF_8);
+    String guide = Files.readString(Path.of("../../docs/guide/ask.md"), UTF_8);
 
     List<String> shown =
         BLOCK
