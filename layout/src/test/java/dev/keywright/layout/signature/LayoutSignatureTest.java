@@ -275,8 +275,8 @@ class LayoutSignatureTest {
             + " called sort-key",
         "`FDB_TUPLE | partitionKey: a long as=LITTLE_ENDIAN width=2 native` @ 26 @ native keeps a"
             + " as the store's own type, so nothing is encoded",
-        "`BINARY | partitionKey: a int native` @ 23 @ native is for long, String and byte[], and a"
-            + " has type int",
+        "`BINARY | partitionKey: a char native` @ 23 @ native is for whole numbers, boolean, String,"
+            + " byte[], UUID, Instant and LocalDate, and a has type char",
         "`BINARY | partitionKey: bucket count=4 by=MODULO of=a, a long native` @ 54 @ the bucket"
             + " begins the partition column, and native keeps a there as the store's own type",
         "`BINARY partition=2 | a: a long native | b: b int` @ 43 @ a partition key of several"
@@ -285,8 +285,8 @@ class LayoutSignatureTest {
         "`BINARY partition=0 | a: a long native` @ 24 @ the partition key has 0 of 1 columns",
         "`BINARY | partitionKey: a int | sortKey: b long, c long native` @ 40 @ native is for the"
             + " only part of a column, and column sortKey has 2",
-        "`BINARY | partitionKey: a int | sortKey: b int native` @ 40 @ native is for long, String"
-            + " and byte[], and b has type int",
+        "`BINARY | partitionKey: a int | sortKey: b float native` @ 40 @ native is for whole numbers,"
+            + " boolean, String, byte[], UUID, Instant and LocalDate, and b has type float",
         "`TEXT separator=',' | partitionKey: a int pad=1 | sortKey: b long pad=3 native` @ 58 @ pad"
             + " changes how a value is encoded, and native keeps b as it is",
         "`BINARY | partitionKey: a suffix(6), b int` @ 23 @ a: a suffix is the last part of a key",

@@ -14,6 +14,7 @@ import java.time.LocalDateTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -90,15 +91,20 @@ public final class RandomValues {
       case STRING -> text(part, codec.accepts().alphabet());
       case UUID -> new UUID(random.nextLong(), random.nextLong());
       case BYTES -> bytes(part.limits().minLength().orElse(0), part.limits().maxLength().orElse(9));
-      case INSTANT -> Instant.ofEpochSecond(random.nextInt(LAST_SECOND));
+      case INSTANT -> Instant.ofEpochSecond(random.nextInt(LAST_SECOND)).truncatedTo(unit(part));
       case LOCAL_DATE_TIME ->
-          LocalDateTime.ofEpochSecond(random.nextInt(LAST_SECOND), 0, ZoneOffset.UTC);
+          LocalDateTime.ofEpochSecond(random.nextInt(LAST_SECOND), 0, ZoneOffset.UTC)
+              .truncatedTo(unit(part));
       case LOCAL_DATE -> LocalDate.ofEpochDay(random.nextInt(20_000));
       case YEAR_MONTH -> YearMonth.of(1970 + random.nextInt(300), 1 + random.nextInt(12));
       case YEAR -> Year.of(1970 + random.nextInt(300));
       case FLOAT -> Float.intBitsToFloat(random.nextInt(0x7F80_0000));
       case DOUBLE -> random.nextGaussian();
     };
+  }
+
+  private static ChronoUnit unit(PartSignature part) {
+    return part.encoding().floor().orElse(ChronoUnit.SECONDS);
   }
 
   private List<Object> elements(PartCodec<?, ?> codec, ListType type) {
