@@ -153,8 +153,7 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
 
   /** From a whole number up to another one, which is not below it. */
   KeyRange<C> between(WholeCodec<C> part, long from, long to) {
-    // No legal value is below the first content that the part may have.
-    return range(content(part, from, null), content(part, to, null));
+    return from(content(part, from, null), content(part, to, null));
   }
 
   /** From a content, or from the first that the next part may have, if that is above it. */

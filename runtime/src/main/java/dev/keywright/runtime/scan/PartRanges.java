@@ -26,7 +26,7 @@ record PartRanges<C>(FixedParts<C> fixed, boolean descending) {
   KeyRange<C> between(C first, C second) {
     return descending && fixed.order().compare(first, second) != 0
         ? fixed.range(above(second).from(), fixed.past(first))
-        : fixed.range(fixed.joined(first), fixed.joined(second));
+        : fixed.from(fixed.joined(first), fixed.joined(second));
   }
 
   KeyRange<C> atLeast(C encoded) {
