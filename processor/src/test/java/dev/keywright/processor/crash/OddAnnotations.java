@@ -11,8 +11,8 @@ final class OddAnnotations {
   private static final Map<String, List<String>> ON_MEMBERS =
       table(
           """
-          PartitionKey: order column nativeType pad hashPrefix hash hashSalt hashOf hashSeed direction reversed reversedLabels ordered signed time key
-          SortKey: order pad column nativeType direction reversed reversedLabels ordered signed time key
+          PartitionKey: order column nativeType pad hashPrefix hash hashSalt hashOf hashSeed direction reversed reversedLabels ordered signed time floor key
+          SortKey: order pad column nativeType direction reversed reversedLabels ordered signed time floor key
           Domain: min max minLength maxLength alphabet cardinality monotonic step determinedBy unique uniqueWithin
           EncodedNumber: as width countDownFrom upperCase floor key
           EncodedText: as width fill lengthBytes end escapes key
@@ -33,7 +33,7 @@ final class OddAnnotations {
           PartitionTemplate: value column escape key
           SortTemplate: value column escape key
           KeyFormat: value key
-          Bucket: count of after by hash function as width key
+          Bucket: count first of after by hash function as width key
           UniqueSuffix: length key
           Chunked: maxBytes pad key
           AccessPattern: name equal range prefix newestFirst key

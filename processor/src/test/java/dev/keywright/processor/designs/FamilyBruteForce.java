@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -47,6 +48,7 @@ final class FamilyBruteForce {
     List<String> wrong = new ArrayList<>();
     TreeSet<String> shared = new TreeSet<>();
     TreeSet<String> foreign = new TreeSet<>();
+    TreeSet<String> paired = new TreeSet<>();
     for (String message : messages) {
       FamilyFinding finding = FamilyFinding.of(message);
       if (!isProven(finding)) {
@@ -56,6 +58,8 @@ final class FamilyBruteForce {
         shared.add(finding.member() + finding.other());
       } else {
         foreign.add(finding.member());
+        // Two members whose ranges hold rows of each other are reported once.
+        paired.add(finding.other() + finding.member());
       }
     }
     for (Member member : family.members()) {
@@ -69,7 +73,9 @@ final class FamilyBruteForce {
           }
         }
       }
-      if (shared.isEmpty() && !foreign.contains(member.name()) && holdsForeignRows(member)) {
+      if (shared.isEmpty()
+          && !foreign.contains(member.name())
+          && holdsForeignRows(member, paired)) {
         wrong.add("not found: foreign rows in a range of " + member.name());
       }
     }
@@ -108,15 +114,19 @@ final class FamilyBruteForce {
     return AskedRanges.of((family.isOneColumn() ? scan : scan.fix("tenant", tenant)).ask("all"));
   }
 
-  /** Whatever is asked of a member. */
-  private boolean holdsForeignRows(Member member) {
+  /**
+   * Whatever is asked of a member.
+   *
+   * @param paired the members whose rows were reported the other way around
+   */
+  private boolean holdsForeignRows(Member member, Set<String> paired) {
     List<Part> parts = family.lastParts(member);
     if (parts.isEmpty()) {
       return false;
     }
     Map<Object, List<Key>> foreign =
         family.members().stream()
-            .filter(it -> !it.equals(member))
+            .filter(it -> !it.equals(member) && !paired.contains(member.name() + it.name()))
             .flatMap(it -> keys.get(it).stream())
             .collect(Collectors.groupingBy(key -> fixed(key.columns())));
     Scan scan = new Scan(Reflected.call(type(member.name()), null, "scan"));

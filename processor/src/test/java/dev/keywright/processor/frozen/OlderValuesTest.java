@@ -225,7 +225,11 @@ class OlderValuesTest {
               "public enum Kind { @KeyCode(\"a\") A, @KeyCode(\"b\") B }");
       Class<?> read = compiled.load().loadClass("demo.RowKey$V1");
       assertThat(read.getField("LAYOUT").get(null)).isEqualTo(old);
-      shapes.add(Arrays.toString(read.getRecordComponents()));
+      shapes.add(
+          Arrays.stream(read.getRecordComponents())
+              .map(it -> it.getGenericType().getTypeName() + " " + it.getName())
+              .toList()
+              .toString());
     }
 
     assertThat(shapes)

@@ -164,6 +164,7 @@ final class CellDesigns {
   /** Whether a part can be counted, so that buckets can be its remainder. */
   static boolean isCounted(PartSpec spec) {
     return !spec.is(Trait.STORED)
-        && (spec.oracle() instanceof WholeNumbers || spec.oracle() instanceof Times);
+        && (spec.oracle() instanceof WholeNumbers
+            || (spec.oracle() instanceof Times times && !times.format().equals("ISO_JAVA")));
   }
 }

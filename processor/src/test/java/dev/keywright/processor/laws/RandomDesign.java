@@ -137,7 +137,9 @@ final class RandomDesign {
     boolean isDecimal = binary && !tuple && choices.oneIn(4);
     boolean isWide = choices.oneIn(4);
     BucketOracle placed = buckets.inPlaces(isWide ? 3 + choices.below(2) : 0, isDecimal);
-    return choices.oneIn(3) ? placed.from(choices.of(FIRST)) : placed;
+    // So many places hold numbers up to 999, and all bytes hold those up to 65,535.
+    List<Integer> first = isWide ? List.of(1, 9, 97, 250) : FIRST;
+    return choices.oneIn(3) ? placed.from(choices.of(first)) : placed;
   }
 
   /** The bucket behind a part of its column, if there is one that may stand in front of it. */

@@ -189,7 +189,7 @@ final class TextSystems {
                       && !((Instant) row[2]).isBefore((Instant) asked[2]),
               row ->
                   List.of(List.of("R3", row.get(1)), List.of("R2", row.get(1).replace('-', '.'))),
-              List.of()),
+              List.of("KW204")),
           new ExistingSystem(
               "DeviceEvent",
               random ->

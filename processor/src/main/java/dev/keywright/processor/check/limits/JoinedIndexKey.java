@@ -3,6 +3,7 @@ package dev.keywright.processor.check.limits;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Limit;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -56,8 +57,11 @@ final class JoinedIndexKey implements LayoutCheck {
     boolean isVariable = part.is(Kind.TEXT) || part.is(Kind.BYTES);
     // An item with an empty attribute would not be in the index.
     boolean mayBeEmpty = isVariable && part.limits().minLength().orElse(0) == 0;
+    // Smaller numbers are padded for readers of their text.
+    boolean isLong = part.type().signature().filter(SimpleType.LONG::equals).isPresent();
     return part.isOfEntity()
         && !mayBeEmpty
+        && (isVariable || isLong)
         && Profiles.hasTypeOf(layout, part)
         && part.hash().isEmpty()
         && !part.encoding().descending()

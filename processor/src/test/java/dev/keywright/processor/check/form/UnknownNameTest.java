@@ -58,7 +58,7 @@ class UnknownNameTest {
             """
             KW014 @AccessPattern.equal
             equal names "Device", but the key has no part of that name
-            name parts of the key: deviceId, at\
+            did you mean deviceId?\
             """,
             """
             KW014 @AccessPattern.equal
@@ -104,7 +104,7 @@ class UnknownNameTest {
             """
             KW014 sellerId@Domain.determinedBy
             determinedBy of sellerId names "device", but the key has no part of that name
-            name parts of the key: deviceId\
+            did you mean deviceId?\
             """);
     assertThat(by(new UnknownName(), partition(text("sellerId").determinedBy("device"))))
         .containsExactly(

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The key of {@link Visit}.
+ * The key of {@link Arrival}.
  *
  * <pre>
  * partitionKey  user  String         [a-z], at most 10
@@ -38,7 +38,7 @@ import java.util.Optional;
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
-public record VisitKey(String user, Instant hour, LocalDateTime day, Instant at) implements Key {
+public record ArrivalKey(String user, Instant hour, LocalDateTime day, Instant at) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT = "TEXT separator='#'"
       + " | partitionKey: user String alphabet=\"a-z\" maxLength=10"
@@ -47,7 +47,7 @@ public record VisitKey(String user, Instant hour, LocalDateTime day, Instant at)
       + ", at Instant time=EPOCH_MILLIS floor=MILLIS";
 
   /** The order in which the store keeps the encoded keys. */
-  public static final Comparator<VisitKey> ORDER = VisitKey::compare;
+  public static final Comparator<ArrivalKey> ORDER = ArrivalKey::compare;
 
   private static final StringPart USER = StringPart.of("user", "a-z").atMost(10);
   private static final IsoTimePart<Instant> HOUR =
@@ -62,7 +62,7 @@ public record VisitKey(String user, Instant hour, LocalDateTime day, Instant at)
       .boundedBy(HOUR, DAY, AT);
 
   /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
-  public VisitKey {
+  public ArrivalKey {
     USER.check(user);
     HOUR.check(hour);
     DAY.check(day);
@@ -73,9 +73,9 @@ public record VisitKey(String user, Instant hour, LocalDateTime day, Instant at)
    * The key of an entity. Refuses what the constructor refuses, and null.
    * Rounds down {@code hour}, {@code day}, {@code at}.
    */
-  public static VisitKey of(Visit visit) {
-    return new VisitKey(visit.user(), HOUR.floor(visit.hour()), DAY.floor(visit.day()),
-        AT.floor(visit.at()));
+  public static ArrivalKey of(Arrival arrival) {
+    return new ArrivalKey(arrival.user(), HOUR.floor(arrival.hour()), DAY.floor(arrival.day()),
+        AT.floor(arrival.at()));
   }
 
   /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
@@ -110,7 +110,7 @@ public record VisitKey(String user, Instant hour, LocalDateTime day, Instant at)
   }
 
   /** The key that was encoded as these columns, or a {@code MalformedKeyException} if none was. */
-  public static VisitKey decode(String partitionKey, String sortKey) {
+  public static ArrivalKey decode(String partitionKey, String sortKey) {
     try {
       return read(partitionKey, sortKey, ReadMode.QUICK);
     } catch (RuntimeException malformed) {
@@ -118,7 +118,7 @@ public record VisitKey(String user, Instant hour, LocalDateTime day, Instant at)
     }
   }
 
-  private static VisitKey read(String partitionKey, String sortKey, ReadMode mode) {
+  private static ArrivalKey read(String partitionKey, String sortKey, ReadMode mode) {
     TextReader partitionKeyIn = TextReader.of("partitionKey", partitionKey, mode);
     String user = USER.read(partitionKeyIn);
     partitionKeyIn.end();
@@ -127,16 +127,16 @@ public record VisitKey(String user, Instant hour, LocalDateTime day, Instant at)
     LocalDateTime day = DAY.read(sortKeyIn.separator('#'));
     Instant at = AT.read(sortKeyIn.separator('#'));
     sortKeyIn.end();
-    return new VisitKey(user, hour, day, at);
+    return new ArrivalKey(user, hour, day, at);
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<VisitKey> tryDecode(String partitionKey, String sortKey) {
+  public static Optional<ArrivalKey> tryDecode(String partitionKey, String sortKey) {
     return ReadMode.ifLegal(mode -> read(partitionKey, sortKey, mode));
   }
 
   /** The key in the columns of a row, by name. */
-  public static VisitKey decode(Map<String, ?> columns) {
+  public static ArrivalKey decode(Map<String, ?> columns) {
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
@@ -145,7 +145,7 @@ public record VisitKey(String user, Instant hour, LocalDateTime day, Instant at)
     return new Scan(PARTITION_KEY_SCAN);
   }
 
-  private static int compare(VisitKey a, VisitKey b) {
+  private static int compare(ArrivalKey a, ArrivalKey b) {
     int order = ColumnOrder.TEXT.compare(a.user, b.user);
     order = order != 0 ? order : a.hour.compareTo(b.hour);
     order = order != 0 ? order : b.day.compareTo(a.day);

@@ -11,7 +11,7 @@ import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
 
 @Separator('#')
-public record Visit(
+public record Arrival(
     @PartitionKey @Domain(alphabet = "a-z", maxLength = 10) String user,
     @SortKey(order = 0, time = TimeFormat.ISO, floor = ChronoUnit.HOURS) Instant hour,
     @SortKey(
