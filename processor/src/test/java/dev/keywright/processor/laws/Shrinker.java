@@ -10,7 +10,6 @@ import java.util.function.Predicate;
  */
 final class Shrinker {
   private static final int MOST_ATTEMPTS = 2_000;
-  private static final int MOST_WITH_ONE = 4;
 
   private final Predicate<List<Integer>> fails;
   private List<Integer> smallest;
@@ -28,7 +27,6 @@ final class Shrinker {
       before = shrinker.smallest;
       shrinker.leaveOut();
       shrinker.lower();
-      shrinker.lowerAndLeaveOut();
     } while (!before.equals(shrinker.smallest));
     return before;
   }
@@ -53,21 +51,6 @@ final class Shrinker {
         lower.set(i, value);
         if (isKept(lower)) {
           break;
-        }
-      }
-    }
-  }
-
-  // Fewer columns need fewer decisions: those of the last column go with the number of columns.
-  private void lowerAndLeaveOut() {
-    for (int i = 0; i < smallest.size(); i++) {
-      for (int length = 1; i < smallest.size() && length <= MOST_WITH_ONE; length++) {
-        List<Integer> lower = new ArrayList<>(smallest);
-        int end = Math.min(i + 1 + length, lower.size());
-        if (lower.get(i) > 0) {
-          lower.set(i, lower.get(i) - 1);
-          lower.subList(i + 1, end).clear();
-          isKept(lower);
         }
       }
     }
