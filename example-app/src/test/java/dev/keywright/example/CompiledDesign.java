@@ -53,6 +53,8 @@ record CompiledDesign(boolean succeeded, List<Diagnostic<? extends JavaFileObjec
   /** What the processor said, behind the part on whose line it said so, in the order of lines. */
   List<String> faults() {
     return diagnostics.stream()
+        // Where the pages of all checks are is said once, at no line.
+        .filter(it -> it.getSource() != null)
         .sorted((a, b) -> Long.compare(a.getLineNumber(), b.getLineNumber()))
         .map(CompiledDesign::fault)
         .toList();

@@ -242,7 +242,7 @@ class CassandraTest {
     CassandraKeys keys = CassandraKeys.of(TWO);
     String message =
         "Table \"keywright\".\"Differs\" cannot hold this layout: column partitionKey has the type"
-            + " uuid, and the layout writes text, as Keywright writes no uuid columns; where the"
+            + " uuid, and the layout writes text; where the"
             + " layout has the column sortKey, its primary key has status. Use the layout of this"
             + " table, which has PRIMARY KEY ((\"partitionKey\" uuid), \"status\" text), or a table"
             + " of this layout: "

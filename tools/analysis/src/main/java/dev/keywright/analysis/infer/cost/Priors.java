@@ -54,6 +54,12 @@ public final class Priors {
   /** Numbers of 5 to 7 bytes, which few systems write. */
   public static final double UNUSUAL_WIDTH_A_KEY = 0.25;
 
+  /** Numbers from the largest on: skewed ones can seem so by chance, but keep a doubt. */
+  public static final double DESCENDING_A_KEY = 0.015;
+
+  /** Digits from the last on: a code of skewed numbers is shorter by chance. */
+  public static final double REVERSED_A_KEY = 0.1;
+
   /** A part with one value in all keys. */
   public static final double CONSTANT = 12;
 

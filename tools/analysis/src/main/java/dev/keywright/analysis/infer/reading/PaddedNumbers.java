@@ -33,12 +33,15 @@ final class PaddedNumbers implements Typing {
             .plus(prior);
     add(padded, values, space, readings);
     add(
-        padded.descending(", counted down from " + Long.toUnsignedString(top)),
+        padded
+            .descending(", counted down from " + Long.toUnsignedString(top))
+            .plus(Priors.DESCENDING_A_KEY * values.length),
         StoredNumbers.map(values, v -> top - v),
         space,
         readings);
     if (width >= LEAST_REVERSED && !span.touchesDigits()) {
-      add(padded.reversed(), StoredNumbers.decimal(span, true), space, readings);
+      Reading reversed = padded.reversed().plus(Priors.REVERSED_A_KEY * values.length);
+      add(reversed, StoredNumbers.decimal(span, true), space, readings);
     }
     if (width > 1 && width < WIDEST) {
       readSigned(values, width, prior + Priors.SIGNED, readings);
