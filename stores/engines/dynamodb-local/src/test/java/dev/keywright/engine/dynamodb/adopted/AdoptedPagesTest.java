@@ -81,7 +81,7 @@ class AdoptedPagesTest {
   @Test
   void ofTheIndex() {
     for (int i = 0; i < 30; i++) {
-      Status status = Status.values()[i % 3];
+      Status status = SampleRows.STATUSES.get(i % 3);
       List<Order> own = ROWS.orders().stream().filter(it -> it.status() == status).toList();
       KeyRange<String> orders = either(OrderByStatusKey.scan().status(status).all());
       List<Map<String, AttributeValue>> found =
