@@ -10,6 +10,7 @@ import java.util.function.Predicate;
  */
 final class Shrinker {
   private static final int MOST_ATTEMPTS = 2_000;
+  private static final int MOST_OF_COLUMN = 3;
 
   private final Predicate<List<Integer>> fails;
   private List<Integer> smallest;
@@ -26,6 +27,7 @@ final class Shrinker {
     do {
       before = shrinker.smallest;
       shrinker.leaveOut();
+      shrinker.join();
       shrinker.lower();
     } while (!before.equals(shrinker.smallest));
     return before;
@@ -40,6 +42,19 @@ final class Shrinker {
         if (rest.size() < smallest.size()) {
           isKept(rest);
         }
+      }
+    }
+  }
+
+  // Two columns become one: the decision to add a column becomes the one to add a part, so what is
+  // before it goes, and what says of which kind the column is.
+  private void join() {
+    for (int from = smallest.size() - 2; from >= 0; from--) {
+      for (int length = 0; length <= MOST_OF_COLUMN && from + 1 < smallest.size(); length++) {
+        List<Integer> rest = new ArrayList<>(smallest);
+        rest.subList(from + 2, Math.min(from + 2 + length, rest.size())).clear();
+        rest.remove(from);
+        isKept(rest);
       }
     }
   }

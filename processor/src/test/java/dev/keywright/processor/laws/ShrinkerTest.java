@@ -46,8 +46,7 @@ class ShrinkerTest {
     for (long seed : seeds(isWrong, 20)) {
       Design smallest = RandomEntity.smallest(seed, isWrong);
       assertThat(smallest.parts()).as("%d: %s", seed, smallest).hasSizeBetween(1, 2);
-      // One column or, where the decisions of two columns do not fit into one, two of one part each.
-      assertThat(smallest.columns().size()).isLessThanOrEqualTo(smallest.parts().size());
+      assertThat(smallest.columns()).hasSize(1);
       assertThat(smallest.form().bucket()).isEmpty();
       assertThat(smallest.parts()).allMatch(part -> part.spec().hash().isEmpty());
     }
