@@ -1,9 +1,9 @@
 package dev.keywright.processor.check.family;
 
+import dev.keywright.layout.language.KeyLanguage;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.language.KeyLanguage;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Family;
 import dev.keywright.processor.model.Layout;

@@ -3,10 +3,11 @@ package dev.keywright.processor.check.family;
 import static java.util.stream.Collectors.toCollection;
 
 import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.language.KeyLanguage;
+import dev.keywright.layout.language.SmallParts;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.example.KeySamples;
-import dev.keywright.processor.language.KeyLanguage;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;

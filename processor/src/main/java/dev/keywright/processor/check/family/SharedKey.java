@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.family;
 
+import dev.keywright.layout.language.KeyLanguage;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.language.KeyLanguage;
 import dev.keywright.processor.model.Family;
 import java.util.List;
 import java.util.Map;
