@@ -79,7 +79,8 @@ record KeyComparison(LockFile lock, CompiledKey key) {
   }
 
   private Mismatch lossOf(LockedLayout live) {
-    String accept = "or, if its rows may be lost, keywright accept --because \"...\" " + key.key();
+    String accept =
+        "or, if its rows may be lost, keywright accept --because \"...\" --key " + key.key();
     if (isMoved(live)) {
       return new Mismatch(
           key.key(),

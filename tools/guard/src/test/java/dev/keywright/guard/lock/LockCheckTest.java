@@ -58,7 +58,7 @@ final class LockCheckTest {
         .endsWith(
             "Fix: restore the layout; or declare the old one with @FrozenLayout(version = 1) and"
                 + " move the rows; or, if its rows may be lost, keywright accept --because"
-                + " \"...\" shop.OrderKey");
+                + " \"...\" --key shop.OrderKey");
   }
 
   /** Each step renames one part to a name that is free, and the sum swaps two values. */
