@@ -1,0 +1,22 @@
+// One attempt is to be found without its random end, and all of them without a user.
+// finds: KW402 warning @AccessPattern
+// finds: KW210 warning @AccessPattern
+package corpus;
+
+import dev.keywright.AccessPattern;
+import dev.keywright.Domain;
+import dev.keywright.PartitionKey;
+import dev.keywright.Store;
+import dev.keywright.StoredIn;
+import dev.keywright.UniqueSuffix;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+@StoredIn(value = Store.ACCUMULO, table = "logins")
+@UniqueSuffix(length = 8)
+@AccessPattern(name = "attempts")
+@AccessPattern(name = "attempt", equal = {"user", "at"})
+record LoginAttempt(
+    @PartitionKey(order = 0) @Domain(alphabet = "0-9a-z", minLength = 2, maxLength = 30)
+        String user,
+    @PartitionKey(order = 1, floor = ChronoUnit.MILLIS) Instant at) {}

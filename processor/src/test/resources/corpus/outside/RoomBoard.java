@@ -1,0 +1,20 @@
+// Who sleeps where: the guest is asked for, and the room in front of the guest is not known.
+// finds: KW403 error @AccessPattern
+package corpus;
+
+import dev.keywright.AccessPattern;
+import dev.keywright.PartitionKey;
+import dev.keywright.SortKey;
+import dev.keywright.Store;
+import dev.keywright.StoredIn;
+import java.time.LocalDate;
+import java.util.UUID;
+
+@StoredIn(value = Store.SCYLLADB, table = "room_board")
+@AccessPattern(name = "roomsOfNight", equal = {"hotelId", "night"})
+@AccessPattern(name = "roomOfGuest", equal = {"hotelId", "night", "guestId"})
+record RoomBoard(
+    @PartitionKey(order = 0, column = "hotel_id", nativeType = true) int hotelId,
+    @PartitionKey(order = 1, column = "night", nativeType = true) LocalDate night,
+    @SortKey(order = 0, column = "room", nativeType = true) int room,
+    @SortKey(order = 1, column = "guest_id", nativeType = true) UUID guestId) {}
