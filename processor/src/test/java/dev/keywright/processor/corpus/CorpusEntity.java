@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
@@ -31,16 +32,17 @@ record CorpusEntity(
     List<String> atFirst,
     List<String> foundAtFirst,
     Optional<String> ruling) {
-  private static final Path FOLDER = Path.of("src/test/resources/corpus");
+  private static final Path RESOURCES = Path.of("src/test/resources");
+  private static final Path ANNOTATIONS = RESOURCES.resolve("corpus/annotations");
   private static final String FINDS = "// finds: ";
   private static final String EXPECTED = "// expected: ";
   private static final String FOUND = "// found: ";
   private static final String RULING = "// ruling: ";
   private static final String NOTHING = "nothing";
 
-  /** All entities by name. */
-  static List<CorpusEntity> all() {
-    return sources(FOLDER, 1).map(CorpusEntity::read).toList();
+  /** All entities of a folder by name. */
+  static List<CorpusEntity> all(String folder) {
+    return sources(RESOURCES.resolve(folder), 1).map(CorpusEntity::read).toList();
   }
 
   private static Stream<Path> sources(Path folder, int depth) {
@@ -97,14 +99,14 @@ record CorpusEntity(
   Compiled compiled() {
     List<JavaFileObject> sources = new ArrayList<>();
     sources.add(source());
-    sources(FOLDER.resolve("annotations"), Integer.MAX_VALUE)
+    sources(ANNOTATIONS, Integer.MAX_VALUE)
         .map(file -> Compiled.source(typeName(file), text(file)))
         .forEach(sources::add);
     return Compiled.with(List.of(), sources.toArray(JavaFileObject[]::new));
   }
 
   private static String typeName(Path file) {
-    String path = FOLDER.resolve("annotations").relativize(file).toString();
+    String path = ANNOTATIONS.relativize(file).toString();
     return path.replace(".java", "").replace('/', '.').replace('\\', '.');
   }
 
@@ -114,14 +116,14 @@ record CorpusEntity(
 
   /** What is found in its compiled form, as {@code KW201 at}; sorted. */
   List<String> found(Compiled compiled) {
-    Places places = Places.of(source());
     return compiled.findings().stream()
-        .map(
-            it ->
-                it.getMessage(Locale.ROOT).substring(1, "[KW000".length())
-                    + " "
-                    + places.at(it.getPosition()))
+        .map(it -> it.getMessage(Locale.ROOT).substring(1, "[KW000".length()) + " " + place(it))
         .sorted()
         .toList();
+  }
+
+  /** The declaration that a finding is shown at. */
+  String place(Diagnostic<?> finding) {
+    return Places.of(source()).at(finding.getPosition());
   }
 }

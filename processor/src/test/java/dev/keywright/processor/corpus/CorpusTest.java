@@ -26,7 +26,7 @@ class CorpusTest {
   void everyFindingIsExpectedAndEveryExpectedOneIsFound() {
     Score score = new Score();
     List<String> differences = new ArrayList<>();
-    for (CorpusEntity entity : CorpusEntity.all()) {
+    for (CorpusEntity entity : CorpusEntity.all("corpus")) {
       Compiled compiled = entity.compiled();
       List<String> found = entity.found(compiled);
       score.count(entity.expected(), found);
@@ -56,7 +56,7 @@ class CorpusTest {
   void theFirstRunFoundAlmostAllThatAReviewerExpected() {
     Score written = new Score();
     Score ruled = new Score();
-    for (CorpusEntity entity : CorpusEntity.all()) {
+    for (CorpusEntity entity : CorpusEntity.all("corpus")) {
       written.count(entity.atFirst(), entity.foundAtFirst());
       ruled.count(entity.expected(), entity.foundAtFirst());
       entity
@@ -105,7 +105,7 @@ class CorpusTest {
 
   @Test
   void aThirdOfTheEntitiesIsWithoutFault() {
-    List<CorpusEntity> all = CorpusEntity.all();
+    List<CorpusEntity> all = CorpusEntity.all("corpus");
     long good = all.stream().filter(entity -> entity.expected().isEmpty()).count();
 
     assertThat(all).hasSizeGreaterThanOrEqualTo(SOURCES);
@@ -114,7 +114,7 @@ class CorpusTest {
 
   @Test
   void everyStoreHoldsSeveralEntities() {
-    List<CorpusEntity> all = CorpusEntity.all();
+    List<CorpusEntity> all = CorpusEntity.all("corpus");
     for (Store store : Store.values()) {
       assertThat(all)
           .filteredOn(

@@ -1,5 +1,8 @@
 // The newest reading of a meter, without the month: the store cannot find half a partition key.
-// finds: KW406 error @AccessPattern
+// finds: KW406 error MeterMonth
+// expected: KW406 error @AccessPattern
+// found: KW406 error MeterMonth
+// ruling: several of one annotation stand on a type as one container, which no compiler shows a place of; the finding is shown at the type, and its message names the access pattern
 package corpus;
 
 import dev.keywright.AccessPattern;

@@ -1,5 +1,8 @@
 // Who sleeps where: the guest is asked for, and the room in front of the guest is not known.
-// finds: KW403 error @AccessPattern
+// finds: KW403 error RoomBoard
+// expected: KW403 error @AccessPattern
+// found: KW403 error RoomBoard
+// ruling: several of one annotation stand on a type as one container, which no compiler shows a place of; the finding is shown at the type, and its message names the access pattern
 package corpus;
 
 import dev.keywright.AccessPattern;

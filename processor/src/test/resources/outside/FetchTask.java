@@ -1,5 +1,8 @@
 // What a crawler on one machine fetches next.
-// finds: nothing
+// finds: KW008 error @AccessPattern
+// expected: nothing
+// found: KW008 error @AccessPattern
+// ruling: the page says that an access pattern has no name of a part, because both become methods of the scan; the judge overlooked it
 package corpus;
 
 import dev.keywright.AccessPattern;

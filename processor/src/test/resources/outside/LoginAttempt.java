@@ -1,6 +1,11 @@
 // One attempt is to be found without its random end, and all of them without a user.
-// finds: KW402 warning @AccessPattern
-// finds: KW210 warning @AccessPattern
+// finds: KW402 warning LoginAttempt
+// finds: KW210 warning LoginAttempt
+// expected: KW402 warning @AccessPattern
+// expected: KW210 warning @AccessPattern
+// found: KW402 warning LoginAttempt
+// found: KW210 warning LoginAttempt
+// ruling: several of one annotation stand on a type as one container, which no compiler shows a place of; the finding is shown at the type, and its message names the access pattern
 package corpus;
 
 import dev.keywright.AccessPattern;

@@ -1,5 +1,8 @@
 // Trips of several vehicles at once, where between two vehicles stand the rows of both kinds.
-// finds: KW407 error @AccessPattern
+// finds: KW407 error Trip
+// expected: KW407 error @AccessPattern
+// found: KW407 error Trip
+// ruling: several of one annotation stand on a type as one container, which no compiler shows a place of; the finding is shown at the type, and its message names the access pattern
 package corpus;
 
 import dev.keywright.AccessPattern;
