@@ -12,14 +12,19 @@ import javax.tools.JavaFileObject;
 /** The entities of the corpus as texts, and the annotations of others that they wear. */
 final class Corpus {
   private static final Path FOLDER = Path.of("src/test/resources/corpus");
+  private static final Path OUTSIDE = Path.of("src/test/resources/outside");
   private static final Path ANNOTATIONS = FOLDER.resolve("annotations");
 
   private Corpus() {}
 
-  /** All entities, in a package of another name. */
+  /**
+   * All entities, in a package of another name, but for families, which another processor judges.
+   */
   static List<String> sources(String inPackage) {
-    return files(FOLDER, 1)
-        .map(file -> text(file).replace("package corpus;", "package " + inPackage + ";"))
+    return Stream.concat(files(FOLDER, 1), files(OUTSIDE, 1))
+        .map(Corpus::text)
+        .filter(text -> !text.contains("@KeyFamily"))
+        .map(text -> text.replace("package corpus;", "package " + inPackage + ";"))
         .toList();
   }
 
