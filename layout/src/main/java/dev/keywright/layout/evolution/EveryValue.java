@@ -144,11 +144,13 @@ final class EveryValue {
     return kind == Kind.TEXT ? texts(accepted) : Optional.empty();
   }
 
-  private static long min(WrittenPart it) {
+  /** The smallest number that a part takes. */
+  static long min(WrittenPart it) {
     return Math.max(it.part().min(), it.accepts().min());
   }
 
-  private static long max(WrittenPart it) {
+  /** The largest number that a part takes. */
+  static long max(WrittenPart it) {
     return Math.min(it.part().max(), it.accepts().max());
   }
 
@@ -158,13 +160,36 @@ final class EveryValue {
    * numbers, or the largest has none.
    */
   private static Optional<Stream<Object>> someNumbers(WrittenPart it) {
-    LongStream first = LongStream.range(min(it), min(it) + MOST);
     return it.part().kind() == Kind.WHOLE
-        ? Optional.of(
-            Stream.of(first, LongStream.of(max(it)), aroundPowers(min(it), max(it)))
-                .flatMapToLong(numbers -> numbers)
-                .mapToObj(Long::valueOf))
+        ? Optional.of(someNumbers(min(it), max(it)).mapToObj(Long::valueOf))
         : Optional.empty();
+  }
+
+  private static LongStream someNumbers(long min, long max) {
+    long last = max - min >= 0 && max - min < MOST ? max : min + MOST;
+    return Stream.of(LongStream.rangeClosed(min, last), LongStream.of(max), aroundPowers(min, max))
+        .flatMapToLong(numbers -> numbers);
+  }
+
+  /**
+   * Whether parts of two types, of whole numbers or of times, write each number in the same bytes.
+   */
+  static boolean isNumberWrittenTheSame(WrittenPart old, WrittenPart now) {
+    Optional<StoredNumbers> was = StoredNumbers.of(old);
+    Optional<StoredNumbers> is = StoredNumbers.of(now);
+    if (was.isEmpty() || is.isEmpty()) {
+      return false;
+    }
+    PartCodec<?, ?> before = old.encoding().codec();
+    PartCodec<?, ?> after = now.encoding().codec();
+    return someNumbers(was.get().min(), was.get().max())
+        .allMatch(
+            number -> {
+              Object value = was.get().value(number);
+              Object same = is.get().value(number);
+              return value == null
+                  || (same != null && isWrittenTheSame(before, value, after, same));
+            });
   }
 
   private static LongStream aroundPowers(long min, long max) {

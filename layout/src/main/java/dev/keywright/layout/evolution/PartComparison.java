@@ -1,5 +1,6 @@
 package dev.keywright.layout.evolution;
 
+import dev.keywright.layout.signature.BucketRule;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.FormWords;
@@ -44,6 +45,11 @@ final class PartComparison {
   }
 
   private void compareForms() {
+    if (isRetyped()) {
+      String before = old.type().toString();
+      layouts.add(old.name(), before, now.type().toString(), false, Difference.RETYPED);
+      return;
+    }
     boolean isSameType = compareTypes();
     compareEncodings(isSameType && !(old.type() instanceof ListType) && !differsInHash());
     String hash = shown(hashNow());
@@ -123,14 +129,12 @@ final class PartComparison {
           old.name(),
           old.type().toString(),
           now.type().toString(),
-          keepsBytes()
-              ? "the bytes stay, but readers of the older layout know the part as " + old.type()
-              : "rows whose "
-                  + old.name()
-                  + " was written as "
-                  + old.type()
-                  + " may not be found, or not be decoded, as "
-                  + now.type());
+          "rows whose "
+              + old.name()
+              + " was written as "
+              + old.type()
+              + " may not be found, or not be decoded, as "
+              + now.type());
     }
     return isSame;
   }
@@ -157,17 +161,30 @@ final class PartComparison {
     }
   }
 
-  // The digits of a number do not depend on its type, but the values that it may have do.
-  private boolean keepsBytes() {
-    return oldWritten.place().format().isText()
+  /**
+   * Whether the part has another type, whose values are written in the bytes that they had: a
+   * number stays the same number, and a time its count.
+   */
+  private boolean isRetyped() {
+    return !old.type().equals(now.type())
         && !oldWritten.place().isNative()
         && !nowWritten.place().isNative()
-        && old.kind() == Kind.WHOLE
-        && now.kind() == Kind.WHOLE
-        && old.encoding().equals(now.encoding())
-        && hashNow().equals(now.hash())
-        && now.min() <= old.min()
-        && now.max() >= old.max();
+        && !differsInHash()
+        && isOfOneTime()
+        && !choosesBucketByValue()
+        && EveryValue.isNumberWrittenTheSame(oldWritten, nowWritten);
+  }
+
+  // The same digits can be those of another day in another format.
+  private boolean isOfOneTime() {
+    return old.kind() != Kind.TIME || now.kind() != Kind.TIME || old.time().equals(now.time());
+  }
+
+  // A hash looks at the bytes, all other rules at the value.
+  private boolean choosesBucketByValue() {
+    return layouts.old().columns().stream()
+        .flatMap(column -> column.bucket().stream())
+        .anyMatch(it -> it.of().contains(old.name()) && !(it.rule() instanceof BucketRule.Hash));
   }
 
   private void written(String before, String after, String how, String whenNow, boolean isSame) {

@@ -42,6 +42,7 @@ enum Subcommands {
     for (Subcommands each : called.isEmpty() ? List.of(values()) : called) {
       main.addSubcommand(each.command.get());
     }
+    main.getSubcommands().values().forEach(GroupedOptions::addTo);
   }
 
   private String shown() {

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What each command prints and how it ends. */
 class CommandsTest {
+  private static final String LAYOUT_OF_ONE = "TEXT separator=',' | pk: id int pad=6";
   private static final String LAYOUT = "TEXT separator=',' | pk: id int pad=6, name String";
 
   @TempDir private Path directory;
@@ -347,6 +348,31 @@ class CommandsTest {
   }
 
   @Test
+  void optionsStandInGroups() {
+    assertThat(Run.of("profile", "--help").out())
+        .containsSubsequence(
+            "--regions",
+            "Files:",
+            "--format",
+            "Keys:",
+            "--column",
+            "Tables of live stores:",
+            "--store",
+            "Of each command:",
+            "--debug",
+            "--help");
+    assertThat(Run.of("simulate", "--help").out())
+        .containsSubsequence("--svg", "Load and store:", "--writes", "Of each command:");
+  }
+
+  @Test
+  void explainNamesTheLiteralThatEachKeyBeginsWith() {
+    Run run = Run.of("explain", "--layout", "TEXT | pk: \"USER#\" id String", "user#7");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).contains("\"USER#\"").contains("no key begins otherwise");
+  }
+
+  @Test
   void allMalformedKeysAreWrittenIntoAFile() throws Exception {
     Path rejects = directory.resolve("malformed.tsv");
     StringBuilder keys = new StringBuilder();
@@ -370,6 +396,13 @@ class CommandsTest {
             "-");
     assertThat(run.code()).isEqualTo(1);
     assertThat(rejects).hasContent(expected.toString().strip());
+
+    String one = Files.writeString(directory.resolve("one.txt"), "000001\nx\n").toString();
+    String two = Files.writeString(directory.resolve("two.txt"), "y\n000002\n").toString();
+    Run several = Run.of("verify", "--rejects", "" + rejects, "--layout", LAYOUT_OF_ONE, one, two);
+    assertThat(several.code()).isEqualTo(1);
+    assertThat(rejects)
+        .hasContent(one + ":2\tid: expected 6 digits\tx\n" + two + ":1\tid: expected 6 digits\ty");
 
     Run lost =
         Run.withInput(new byte[0], "verify", "--rejects", "" + directory, "--layout", LAYOUT, "-");

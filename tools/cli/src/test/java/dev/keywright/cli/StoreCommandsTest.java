@@ -81,6 +81,19 @@ class StoreCommandsTest {
   }
 
   @Test
+  void thePartitionKeyOfSeveralColumnsIsProfiledTogether() throws Exception {
+    Run profile = onTable("profile", "events");
+    assertThat(profile.err()).isEmpty();
+    assertThat(profile.out())
+        .startsWith("Keys of the columns tenant, day, with ',' between them.\n\n40 keys, each of 8")
+        .contains("t0,20000");
+    Run json = onTable("profile", "events", "--json");
+    assertThat(json.json().at("/profile/duplicates/distinct/value").asInt()).isEqualTo(20);
+    assertThat(onTable("profile", "events", "--column", "day", "--column", "id").out())
+        .contains("20000,0");
+  }
+
+  @Test
   void aStoreThatRefusesIsAnInputThatCannotBeRead() {
     Run none = onTable("profile", "none");
     assertThat(none.code()).isEqualTo(3);

@@ -13,6 +13,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Which files are read, and in which form they have their keys. */
+@OptionHeading("Files:")
 final class FileOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Which table of a live store is read, and how fast. */
+@OptionHeading("Tables of live stores:")
 final class StoreOptions {
   @Option(
       names = "--store",
@@ -63,12 +64,12 @@ final class StoreOptions {
    * Reads the keys of the table.
    *
    * @param columns those that are asked for; none for all
-   * @param mostColumns how many the command can look at together
+   * @param ofPartition whether the command asks for partition keys, and not for whole keys
    * @param layouts those that the whole keys are read by; compared with the table before its keys
    */
   InputSummary read(
       List<String> columns,
-      int mostColumns,
+      boolean ofPartition,
       List<String> layouts,
       Interruption interruption,
       Sampling sampling)
@@ -85,9 +86,9 @@ final class StoreOptions {
     try (LiveTable open = open(store, name);
         Progress progress = Progress.ofSegments()) {
       requireLayouts(columns.isEmpty() ? layouts : List.of(), open);
-      TableSource source = new TableSource(open, columns, new Pace(requestsPerSecond), progress);
+      read = columns.isEmpty() && ofPartition ? partitionColumns(open) : columns;
+      TableSource source = new TableSource(open, read, new Pace(requestsPerSecond), progress);
       read = source.columns();
-      requireAtMost(mostColumns, read);
       source.read(sampling.of(shown, progress));
     } catch (IOException failed) {
       if (!interruption.isAsked()) {
@@ -118,12 +119,12 @@ final class StoreOptions {
     }
   }
 
-  private static void requireAtMost(int most, List<String> columns)
-      throws UnreadableInputException {
-    if (columns.size() > most) {
+  private static List<String> partitionColumns(LiveTable table) throws UnreadableInputException {
+    if (table.columns().size() > 1 && table.partitionColumns().isEmpty()) {
       throw new UnreadableInputException(
           "the key has several columns; name one: --column "
-              + String.join(" or --column ", columns));
+              + String.join(" or --column ", table.columns()));
     }
+    return table.partitionColumns();
   }
 }

@@ -31,7 +31,16 @@ final class CassandraTable implements LiveTable {
 
   @Override
   public List<String> columns() {
-    return table.getPrimaryKey().stream().map(it -> it.getName().asInternal()).toList();
+    return internalNames(table.getPrimaryKey());
+  }
+
+  @Override
+  public List<String> partitionColumns() {
+    return internalNames(table.getPartitionKey());
+  }
+
+  private static List<String> internalNames(List<ColumnMetadata> columns) {
+    return columns.stream().map(it -> it.getName().asInternal()).toList();
   }
 
   @Override
