@@ -175,8 +175,8 @@ final class EveryValue {
    * Whether parts of two types, of whole numbers or of times, write each number in the same bytes.
    */
   static boolean isNumberWrittenTheSame(WrittenPart old, WrittenPart now) {
-    Optional<StoredNumbers> was = StoredNumbers.of(old);
-    Optional<StoredNumbers> is = StoredNumbers.of(now);
+    Optional<WrittenNumbers> was = WrittenNumbers.of(old);
+    Optional<WrittenNumbers> is = WrittenNumbers.of(now);
     if (was.isEmpty() || is.isEmpty()) {
       return false;
     }

@@ -51,7 +51,7 @@ final class GroupedOptions {
   private static String heading(OptionSpec option) {
     Class<?> owner = ((Field) option.userObject()).getDeclaringClass();
     OptionHeading heading = owner.getAnnotation(OptionHeading.class);
-    boolean isOfPicocli = owner.getNestHost() == CommandLine.class;
+    boolean isOfPicocli = owner.getEnclosingClass() == CommandLine.class;
     return isOfPicocli ? OF_ALL : heading == null ? OWN : heading.value();
   }
 }

@@ -32,7 +32,10 @@ public final class ListedStore implements LiveStore {
           new Listed(List.of("PK", "SK"), List.of(), false, List.of(items(25), items(5)));
       case "events" ->
           new Listed(
-              List.of("tenant", "day", "id"), List.of("tenant", "day"), false, List.of(events(40)));
+              List.of("tenant", "day", "created_at"),
+              List.of("tenant", "day"),
+              false,
+              List.of(events(40)));
       case "endless" -> new Listed(List.of(), List.of(), true, List.of(rows(0, ENDLESS)));
       default -> throw new IOException("there is no table " + table);
     };
@@ -50,7 +53,9 @@ public final class ListedStore implements LiveStore {
 
   private static KeySegment events(int count) {
     return new Numbers(
-        0, count, i -> new Object[] {bytes("t" + i % 4), (long) (20_000 + i % 5), (long) i});
+        0,
+        count,
+        i -> new Object[] {bytes("t" + i % 4), (long) (20_000 + i % 5), 1_700_000_000_000L + i});
   }
 
   private static byte[] bytes(String text) {
@@ -63,6 +68,11 @@ public final class ListedStore implements LiveStore {
       boolean isSorted,
       List<KeySegment> segments)
       implements LiveTable {
+    @Override
+    public List<String> types() {
+      return partitionColumns.isEmpty() ? List.of() : List.of("String", "int", "Instant DESC");
+    }
+
     @Override
     public void close() {}
   }

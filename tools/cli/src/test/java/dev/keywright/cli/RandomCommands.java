@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -61,61 +62,39 @@ final class RandomCommands {
           "a.jar!b.C",
           "1,2");
 
-  private static final List<String> OPTIONS =
+  private static final List<String> OF_INPUT =
       List.of(
-          "--json",
-          "--layout",
-          "--column",
-          "--encoding",
-          "--format",
-          "--sample",
-          "--seed",
-          "--threads",
-          "--regions",
-          "--arrival",
-          "--keys",
-          "--candidates",
-          "--choose",
-          "--name",
-          "--package",
-          "--dump",
-          "--functions",
-          "--samples",
-          "--markdown",
-          "--svg",
-          "--rejects",
-          "-o",
-          "--writes",
-          "--duration",
-          "--peak",
-          "--reads",
-          "--values",
-          "--skew",
-          "--clock",
-          "--row-bytes",
-          "--servers",
-          "--ranges",
-          "--split-bytes",
-          "--variants",
-          "--store",
-          "--table",
-          "--index",
-          "--map",
-          "--help",
-          "--unknown",
-          "-x");
+          "--json", "--column", "--encoding", "--format", "--sample", "--seed", "--store", "--map");
 
-  private static final List<String> COMMANDS =
-      List.of(
-          "profile",
-          "infer",
-          "verify",
-          "explain",
-          "diff",
-          "report",
+  /** The commands, and the options of each besides those that have an input. */
+  private static final Map<String, List<String>> COMMANDS =
+      Map.of(
+          "profile", List.of("--regions", "--arrival", "--threads"),
+          "infer", List.of("--keys", "--candidates", "--choose", "--name", "--package", "-o"),
+          "verify", List.of("--dump", "--functions", "--rejects", "--threads", "--layout"),
+          "explain", List.of("--json", "--encoding", "--functions"),
+          "diff", List.of("--json", "--markdown"),
+          "report", List.of("--functions", "--samples", "-o"),
           "simulate",
-          "page",
-          "completion");
+              List.of(
+                  "--writes",
+                  "--duration",
+                  "--peak",
+                  "--reads",
+                  "--values",
+                  "--skew",
+                  "--clock",
+                  "--row-bytes",
+                  "--servers",
+                  "--ranges",
+                  "--split-bytes",
+                  "--variants",
+                  "--svg",
+                  "--store",
+                  "--json",
+                  "--seed"),
+          "page", List.of("--debug"),
+          "completion", List.of("--help"));
 
   private final Random random;
   private final Path inputs;
@@ -133,7 +112,7 @@ final class RandomCommands {
 
   /** One command line. */
   List<String> next() throws IOException {
-    String command = any(COMMANDS);
+    String command = any(COMMANDS.keySet().stream().sorted().toList());
     List<String> line = new ArrayList<>(List.of(command));
     if (command.equals("report")) {
       // By default, it writes into the current folder.
@@ -143,19 +122,42 @@ final class RandomCommands {
       line.addAll(List.of("--layout", design()));
     }
     for (int i = random.nextInt(4); i > 0; i--) {
-      line.addAll(option());
+      line.addAll(option(command));
     }
-    for (int i = random.nextInt(3); i >= 0; i--) {
+    int arguments = command.equals("diff") ? 2 : 1 + random.nextInt(8) / 6;
+    for (int i = 0; i < arguments; i++) {
       line.add(argument(command));
     }
     return line;
   }
 
-  private List<String> option() throws IOException {
-    String option = any(OPTIONS);
+  private List<String> option(String command) throws IOException {
+    List<String> known = COMMANDS.getOrDefault(command, List.of());
+    boolean readsKeys = List.of("profile", "infer", "verify").contains(command);
+    String option =
+        random.nextInt(20) == 0
+            ? any(List.of("--unknown", "-x", "--help", "--debug", "--regions"))
+            : any(readsKeys && random.nextBoolean() ? OF_INPUT : known);
+    if (option.equals("--store") && command.equals("simulate")) {
+      return List.of(option, any(List.of("HBASE", "DYNAMODB", "bigtable", "x")));
+    }
     return switch (option) {
-      case "--json", "--arrival", "--dump", "--markdown", "--variants", "--help", "--unknown" ->
+      case "--json",
+          "--arrival",
+          "--dump",
+          "--markdown",
+          "--variants",
+          "--help",
+          "--unknown",
+          "--debug",
+          "-x" ->
           List.of(option);
+      case "--encoding" -> List.of(option, any(List.of("hex", "text", "base64", "hbase", "x")));
+      case "--format" ->
+          List.of(option, any(List.of("csv", "json", "lines", "mvstore", "rocksdb")));
+      case "--column" -> List.of(option, any(List.of("pk", "1", "id", "x")));
+      case "--writes", "--servers", "--ranges", "--keys", "--threads", "--candidates" ->
+          List.of(option, any(List.of("1", "3", "16", "100", "0", "2000000000", "x")));
       case "-o", "--svg", "--rejects" -> List.of(option, output());
       case "--layout" -> List.of(option, design());
       case "--functions", "--samples" -> List.of(option, input());
@@ -173,7 +175,7 @@ final class RandomCommands {
 
   private String argument(String command) throws IOException {
     return switch (command) {
-      case "diff", "simulate" -> design();
+      case "diff", "simulate" -> random.nextInt(4) == 0 ? design() : any(LAYOUTS);
       case "explain", "page" -> any(VALUES);
       default -> random.nextInt(12) == 0 ? any(VALUES) : input();
     };

@@ -89,8 +89,21 @@ class StoreCommandsTest {
         .contains("t0,20000");
     Run json = onTable("profile", "events", "--json");
     assertThat(json.json().at("/profile/duplicates/distinct/value").asInt()).isEqualTo(20);
-    assertThat(onTable("profile", "events", "--column", "day", "--column", "id").out())
-        .contains("20000,0");
+    assertThat(onTable("profile", "events", "--column", "day", "--column", "created_at").out())
+        .contains("20000,1700000000000");
+  }
+
+  @Test
+  void thePartitionKeyAndTheTypesOfTheSchemaAreKept() throws Exception {
+    Run infer = onTable("infer", "events", "--name", "Event", "-o", "-");
+    assertThat(infer.err()).isEmpty();
+    assertThat(infer.out())
+        .contains("record Event(")
+        .containsSubsequence("tenant", "String tenant", "int day", "DESC", "Instant createdAt");
+    assertThat(onTable("infer", "events").out())
+        .contains(
+            "partition=2 | tenant: tenant String native | day: day int native"
+                + " | created_at: createdAt Instant DESC native");
   }
 
   @Test

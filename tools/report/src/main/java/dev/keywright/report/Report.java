@@ -7,7 +7,7 @@ import dev.keywright.report.page.KeyPage;
 import dev.keywright.report.page.PageFiles;
 import dev.keywright.report.page.Reported;
 import dev.keywright.report.page.StartPage;
-import dev.keywright.report.sample.KeySamples;
+import dev.keywright.report.sample.KnownRows;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,21 +21,21 @@ public final class Report {
   private final String title;
   private final List<KeyDescription> keys;
   private final LoadPicture loadPicture;
-  private final KeySamples samples;
+  private final KnownRows samples;
   private final Function<String, Optional<String>> checks;
 
   /**
    * @param title what the start page is called, such as the name of the jar
    */
   public Report(String title, List<KeyDescription> keys, LoadPicture loadPicture) {
-    this(title, keys, loadPicture, KeySamples.NONE, name -> Optional.empty());
+    this(title, keys, loadPicture, KnownRows.NONE, name -> Optional.empty());
   }
 
   private Report(
       String title,
       List<KeyDescription> keys,
       LoadPicture loadPicture,
-      KeySamples samples,
+      KnownRows samples,
       Function<String, Optional<String>> checks) {
     this.title = title;
     this.keys = List.copyOf(keys);
@@ -50,7 +50,7 @@ public final class Report {
    * @param known of stored rows
    * @param texts the pages of checks, as {@link CheckPages} takes them
    */
-  public Report with(KeySamples known, Function<String, Optional<String>> texts) {
+  public Report with(KnownRows known, Function<String, Optional<String>> texts) {
     return new Report(title, keys, loadPicture, known, texts);
   }
 

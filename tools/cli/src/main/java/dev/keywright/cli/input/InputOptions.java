@@ -1,5 +1,6 @@
 package dev.keywright.cli.input;
 
+import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.Interruption;
 import java.io.IOException;
 import java.util.List;
@@ -55,6 +56,12 @@ public final class InputOptions {
   /** The columns that were named, in the order of the key. */
   public List<String> columns() {
     return columns == null ? List.of() : columns;
+  }
+
+  /** What is known of the columns of the keys that were read. */
+  public StoreColumns columns(InputSummary read) {
+    StoreColumns ofTable = store.schema();
+    return ofTable.names().equals(read.columns()) ? ofTable : new StoreColumns(read.columns());
   }
 
   /** Which sample is drawn. */

@@ -1,5 +1,6 @@
 package dev.keywright.cli.input;
 
+import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.Interruption;
 import dev.keywright.cli.store.LiveStore;
 import dev.keywright.cli.store.LiveTable;
@@ -41,6 +42,14 @@ final class StoreOptions {
       description =
           "How many requests a store gets in a second, at most. Default: ${DEFAULT-VALUE}.")
   private double requestsPerSecond;
+
+  /** What the table says of its columns, once it was read. */
+  private StoreColumns schema = new StoreColumns(List.of());
+
+  /** What the table says of its columns, if all of them were read. */
+  StoreColumns schema() {
+    return schema;
+  }
 
   /** Whether a store is meant, and no files. */
   boolean isGiven() {
@@ -86,6 +95,10 @@ final class StoreOptions {
     try (LiveTable open = open(store, name);
         Progress progress = Progress.ofSegments()) {
       requireLayouts(columns.isEmpty() ? layouts : List.of(), open);
+      if (columns.isEmpty()) {
+        int partition = Math.max(1, open.partitionColumns().size());
+        schema = new StoreColumns(open.columns(), open.types(), partition);
+      }
       read = columns.isEmpty() && ofPartition ? partitionColumns(open) : columns;
       TableSource source = new TableSource(open, read, new Pace(requestsPerSecond), progress);
       read = source.columns();

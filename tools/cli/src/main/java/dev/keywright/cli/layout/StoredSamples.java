@@ -8,7 +8,7 @@ import dev.keywright.description.key.KeyDescription;
 import dev.keywright.layout.assembly.BucketFunctions;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.report.sample.KeySamples;
+import dev.keywright.report.sample.KnownRows;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Keys of a file, and the functions that choose their buckets, for the pages of a report. */
-public final class StoredSamples implements KeySamples {
+public final class StoredSamples implements KnownRows {
   private static final int MOST_LINES = 10_000;
   private static final int ENOUGH = 2;
 

@@ -3,7 +3,7 @@ package dev.keywright.report.page;
 import dev.keywright.description.key.ColumnDescription;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.KeyDescription.Family;
-import dev.keywright.report.sample.KeySamples;
+import dev.keywright.report.sample.KnownRows;
 import dev.keywright.report.sample.SampleRow;
 import dev.keywright.report.sample.SampleRows;
 import java.util.ArrayList;
@@ -76,7 +76,7 @@ public record FamilyPage(
         IndexLink.of(key, in.keys(), in.files()));
   }
 
-  private static List<ShownRow> rows(List<KeyDescription> members, KeySamples samples) {
+  private static List<ShownRow> rows(List<KeyDescription> members, KnownRows samples) {
     Map<String, KeyDescription> byClass = new TreeMap<>();
     List<SampleRow> rows = new ArrayList<>();
     for (KeyDescription member : members) {

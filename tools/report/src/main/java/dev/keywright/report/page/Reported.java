@@ -1,7 +1,7 @@
 package dev.keywright.report.page;
 
 import dev.keywright.description.key.KeyDescription;
-import dev.keywright.report.sample.KeySamples;
+import dev.keywright.report.sample.KnownRows;
 import java.util.List;
 
 /**
@@ -13,10 +13,10 @@ import java.util.List;
  * @param checks the pages of checks
  */
 public record Reported(
-    List<KeyDescription> keys, PageFiles files, KeySamples samples, CheckPages checks) {
+    List<KeyDescription> keys, PageFiles files, KnownRows samples, CheckPages checks) {
 
   /** A report on these keys, of which nothing else is known. */
   public static Reported of(List<KeyDescription> keys) {
-    return new Reported(keys, PageFiles.of(keys), KeySamples.NONE, CheckPages.none());
+    return new Reported(keys, PageFiles.of(keys), KnownRows.NONE, CheckPages.none());
   }
 }

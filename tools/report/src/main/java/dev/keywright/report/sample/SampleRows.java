@@ -29,7 +29,7 @@ public final class SampleRows {
   private final Map<String, List<Object>> pairs = new LinkedHashMap<>();
 
   /** Prepares rows of a key. */
-  public SampleRows(KeyDescription key, KeySamples samples) {
+  public SampleRows(KeyDescription key, KnownRows samples) {
     LayoutSignature layout = LayoutSignature.parse(key.layout());
     BucketFunctions functions = samples.functions(key);
     this.keyClass = key.keyClass();

@@ -1,9 +1,8 @@
 package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.codec.TimeCodec;
 import dev.keywright.runtime.time.TimeScale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -12,18 +11,15 @@ import org.jspecify.annotations.Nullable;
  * The numbers that a part of whole numbers or of times writes: a {@code long} with {@code pad=10}
  * has those of an {@code Instant} in {@code EPOCH_SECONDS}.
  */
-sealed interface StoredNumbers {
+sealed interface WrittenNumbers {
 
   /** Those of a part, if it writes numbers. */
-  static Optional<StoredNumbers> of(WrittenPart it) {
+  static Optional<WrittenNumbers> of(WrittenPart it) {
     PartCodec<?, ?> codec = it.encoding().codec();
     if (it.part().kind() == Kind.WHOLE) {
       return Optional.of(new Themselves(EveryValue.min(it), EveryValue.max(it)));
     }
-    if (codec instanceof TimePart<?> time) {
-      return Optional.of(new OfTimes<>(time.scale()));
-    }
-    return codec instanceof BinaryTime<?> time
+    return codec instanceof TimeCodec<?, ?> time
         ? Optional.of(new OfTimes<>(time.scale()))
         : Optional.empty();
   }
@@ -38,7 +34,7 @@ sealed interface StoredNumbers {
   @Nullable Object value(long number);
 
   /** Whole numbers stand for themselves. */
-  record Themselves(long min, long max) implements StoredNumbers {
+  record Themselves(long min, long max) implements WrittenNumbers {
     @Override
     public Object value(long number) {
       return number;
@@ -46,7 +42,7 @@ sealed interface StoredNumbers {
   }
 
   /** Counts of units, or digits of a calendar. */
-  record OfTimes<T>(TimeScale<T> scale) implements StoredNumbers {
+  record OfTimes<T>(TimeScale<T> scale) implements WrittenNumbers {
     @Override
     public long min() {
       return scale.number(scale.first());

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 /** What is known of the rows of keys beside their descriptions. */
-public interface KeySamples {
+public interface KnownRows {
   /** Nothing. */
-  KeySamples NONE = key -> BucketFunctions.ready();
+  KnownRows NONE = key -> BucketFunctions.ready();
 
   /** The functions that may choose the buckets of a key. */
   BucketFunctions functions(KeyDescription key);
