@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -88,9 +89,19 @@ public final class StoredSamples implements KnownRows {
       return Optional.empty();
     }
     try {
-      return Optional.of(codec.decode(GivenColumns.contents(columns, codec, null)));
+      Map<String, Object> values =
+          codec.decode(GivenColumns.contents(columns, codec, /* encoding= */ null));
+      Map<String, Object> given = new LinkedHashMap<>(values);
+      given.replaceAll((part, value) -> ofCodec(value));
+      return Optional.of(given);
     } catch (IllegalArgumentException ofAnother) {
       return Optional.empty();
     }
+  }
+
+  // Codecs take each whole number as a long, and read it as what the entity has.
+  private static Object ofCodec(Object value) {
+    boolean isWhole = value instanceof Integer || value instanceof Short || value instanceof Byte;
+    return isWhole ? (Object) ((Number) value).longValue() : value;
   }
 }
