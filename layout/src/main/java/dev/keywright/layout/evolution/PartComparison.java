@@ -1,6 +1,5 @@
 package dev.keywright.layout.evolution;
 
-import dev.keywright.layout.signature.BucketRule;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.FormWords;
@@ -161,30 +160,8 @@ final class PartComparison {
     }
   }
 
-  /**
-   * Whether the part has another type, whose values are written in the bytes that they had: a
-   * number stays the same number, and a time its count.
-   */
   private boolean isRetyped() {
-    return !old.type().equals(now.type())
-        && !oldWritten.place().isNative()
-        && !nowWritten.place().isNative()
-        && !differsInHash()
-        && isOfOneTime()
-        && !choosesBucketByValue()
-        && EveryValue.isNumberWrittenTheSame(oldWritten, nowWritten);
-  }
-
-  // The same digits can be those of another day in another format.
-  private boolean isOfOneTime() {
-    return old.kind() != Kind.TIME || now.kind() != Kind.TIME || old.time().equals(now.time());
-  }
-
-  // A hash looks at the bytes, all other rules at the value.
-  private boolean choosesBucketByValue() {
-    return layouts.old().columns().stream()
-        .flatMap(column -> column.bucket().stream())
-        .anyMatch(it -> it.of().contains(old.name()) && !(it.rule() instanceof BucketRule.Hash));
+    return !differsInHash() && new TypeChange(oldWritten, nowWritten).keepsBytes(layouts.old());
   }
 
   private void written(String before, String after, String how, String whenNow, boolean isSame) {

@@ -95,10 +95,7 @@ final class StoreOptions {
     try (LiveTable open = open(store, name);
         Progress progress = Progress.ofSegments()) {
       requireLayouts(columns.isEmpty() ? layouts : List.of(), open);
-      if (columns.isEmpty()) {
-        int partition = Math.max(1, open.partitionColumns().size());
-        schema = new StoreColumns(open.columns(), open.types(), partition);
-      }
+      schema = columns.isEmpty() ? schemaOf(open) : schema;
       read = columns.isEmpty() && ofPartition ? partitionColumns(open) : columns;
       TableSource source = new TableSource(open, read, new Pace(requestsPerSecond), progress);
       read = source.columns();
@@ -130,6 +127,11 @@ final class StoreOptions {
     for (String layout : layouts) {
       table.requireLayout(layout);
     }
+  }
+
+  private static StoreColumns schemaOf(LiveTable table) {
+    int partition = Math.max(1, table.partitionColumns().size());
+    return new StoreColumns(table.columns(), table.types(), partition);
   }
 
   private static List<String> partitionColumns(LiveTable table) throws UnreadableInputException {
