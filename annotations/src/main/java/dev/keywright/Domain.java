@@ -45,6 +45,12 @@ public @interface Domain {
    */
   String alphabet() default "";
 
+  /**
+   * The characters that a text does not hold, written like {@link #alphabet}: {@code "%"}. The rest
+   * of {@code alphabet} is what it may hold, or all characters up to U+FFFF without one.
+   */
+  String except() default "";
+
   /** The approximate number of different values; 0 means that nothing is known. */
   long cardinality() default 0;
 

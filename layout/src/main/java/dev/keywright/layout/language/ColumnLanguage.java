@@ -1,5 +1,6 @@
 package dev.keywright.layout.language;
 
+import dev.keywright.layout.assembly.BucketChoice;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.Item;
 import dev.keywright.layout.assembly.ItemVisitor;
@@ -86,12 +87,13 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact) {
 
     @Override
     public Automaton bucket(BucketForm<C> form) {
+      BucketChoice choice = key.bucket().orElseThrow();
       boolean isFixed =
-          key.bucket().orElseThrow().parts().stream()
-              .allMatch(it -> fixed.containsKey(it.signature().name()));
+          choice.uncompared().isEmpty()
+              && choice.parts().stream().allMatch(it -> fixed.containsKey(it.signature().name()));
       return add(
           isFixed
-              ? new Automaton().text(number(form, key.bucket().orElseThrow().of(fixed)))
+              ? new Automaton().text(number(form, choice.of(fixed)))
               : new Automaton()
                   .between(
                       number(form, form.first()),

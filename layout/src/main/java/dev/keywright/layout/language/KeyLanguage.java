@@ -56,7 +56,8 @@ public final class KeyLanguage {
         codec.columns().stream()
             .<ColumnLanguage>map(column -> ColumnLanguage.of(codec, column, fixed))
             .toList(),
-        codec.bucket().stream()
+        // What nobody here can tell may be any bucket, whatever the parts are.
+        codec.bucket().filter(it -> it.uncompared().isEmpty()).stream()
             .flatMap(it -> it.parts().stream())
             .map(part -> part.signature().name())
             .collect(Collectors.toCollection(LinkedHashSet::new)));

@@ -121,6 +121,15 @@ final class EntityAnnotations {
         .toList();
   }
 
+  /** The keys of families whose partition key is a literal, with or without a part elsewhere. */
+  List<String> literalKeys() {
+    return declared.all(PARTITION_TEMPLATE).stream()
+        .filter(it -> !it.text("value").replace("{{", "").contains("{"))
+        .map(DeclaredAnnotation::key)
+        .filter(key -> entity.entity().families().stream().anyMatch(it -> it.keyName().equals(key)))
+        .toList();
+  }
+
   /** Reports a separator that no column has. */
   void refuseIdleSeparator(List<Layout> layouts, Findings findings) {
     if (layouts.isEmpty() && separator.isPresent()) {

@@ -51,6 +51,8 @@ final class Interpretation {
       }
       EncodedAnnotation.refuseIdle(member.declared(), findings);
     }
+    // Of a row of literals alone, no part tells that it is a key.
+    annotations.literalKeys().forEach(key -> keys.computeIfAbsent(key, it -> List.of()));
     annotations.refuseUnknownKeys(keys.keySet(), findings);
     annotations.refuseRepeated(findings);
     // What a trial has left out of all keys is no part, as if it were read anew.

@@ -21,19 +21,28 @@ class ListsTest {
   private static final String TAGS = "Tag[id=-127, name=a], Tag[id=-126, name=b]";
 
   private static List<String> found(String annotations, String parts, String... beside) {
-    Compiled compiled =
-        Compiled.with(
-            List.of(),
-            Compiled.source(
-                "demo.Row",
-                "package demo;",
-                "import dev.keywright.*;",
-                "import java.util.*;",
-                annotations + " record Row(" + parts + ") {}",
-                String.join("\n", beside)));
-    return compiled.findings().stream()
+    return compiled(annotations, parts, beside).findings().stream()
         .map(it -> it.getMessage(Locale.ROOT).lines().findFirst().orElseThrow())
         .toList();
+  }
+
+  private static List<String> fixes(String annotations, String parts, String... beside) {
+    return compiled(annotations, parts, beside).findings().stream()
+        .map(it -> it.getMessage(Locale.ROOT))
+        .map(it -> it.substring(it.indexOf("Fix: ") + "Fix: ".length()))
+        .toList();
+  }
+
+  private static Compiled compiled(String annotations, String parts, String... beside) {
+    return Compiled.with(
+        List.of(),
+        Compiled.source(
+            "demo.Row",
+            "package demo;",
+            "import dev.keywright.*;",
+            "import java.util.*;",
+            annotations + " record Row(" + parts + ") {}",
+            String.join("\n", beside)));
   }
 
   @Test
@@ -106,6 +115,22 @@ class ListsTest {
                 "@PartitionKey(order = 0) int day, @SortKey(order = 0)"
                     + " @Domain(alphabet = \"/-9a-z\", maxLength = 3) List<String> path"))
         .anyMatch(it -> it.startsWith("[KW304 forbidden-character] path"));
+  }
+
+  @Test
+  void aListOfElementsOutOfOrderGivesUpItsRanges() {
+    String tags = "@PartitionKey(order = 0) List<Tag> tags";
+    String existing = "@ExistingRows(reason = \"2019\") @KeyFormat(Format.BINARY)";
+
+    assertThat(fixes("@KeyFormat(Format.BINARY)", tags, TWOS))
+        .containsExactly(
+            "add @Domain(min = 0) if no number is negative, or ordered = false to tags if you"
+                + " never scan by it");
+    assertThat(compiled(existing, tags, TWOS).errors()).isEmpty();
+    assertThat(fixes(existing, tags, TWOS))
+        .containsExactly(
+            "add ordered = false to tags (the bytes stay; scans by tags(…) stay right, and other"
+                + " ranges of tags would miss rows)");
   }
 
   @Test

@@ -42,6 +42,19 @@ class PartitionColumnsTest {
   }
 
   @Test
+  void aTimeOfTheStoreHasMilliseconds() {
+    DesignFindings.assertFound(
+        """
+        [KW405 not-unique] two rows with the same tenant in one millisecond share a key, and the\
+         later write replaces the earlier
+          Fix: say that it cannot happen: add @Domain(uniqueWithin = "tenant")
+        """,
+        List.of("@StoredIn(Store.CASSANDRA)"),
+        "@PartitionKey(nativeType = true) java.util.UUID tenant",
+        "@SortKey(nativeType = true, direction = Direction.DESC) Instant at");
+  }
+
+  @Test
   void theLayoutSaysHowManyColumnsThePartitionKeyHas() {
     assertThat(layout(matches()))
         .isEqualTo(

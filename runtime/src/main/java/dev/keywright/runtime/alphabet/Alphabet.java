@@ -37,6 +37,9 @@ public sealed interface Alphabet permits AlphabetRuns {
   /** The members but one. */
   Alphabet without(char excluded);
 
+  /** The members that another alphabet does not have. */
+  Alphabet without(Alphabet excluded);
+
   /** Whether all members are ASCII, so that a text has as many bytes as characters. */
   boolean isAscii();
 

@@ -84,6 +84,11 @@ record AlphabetRuns(
   }
 
   @Override
+  public AlphabetRuns without(Alphabet excluded) {
+    return new AlphabetRuns(runs.intersection(((AlphabetRuns) excluded).runs.complement()));
+  }
+
+  @Override
   public boolean contains(int codePoint) {
     return codePoint <= Character.MAX_VALUE ? isMember((char) codePoint) : runs.contains(codePoint);
   }

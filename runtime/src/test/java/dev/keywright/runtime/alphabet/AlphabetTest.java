@@ -167,6 +167,18 @@ class AlphabetTest {
     assertThat(Alphabet.basic().without('\0').next(-1)).isEqualTo(1);
   }
 
+  @Test
+  void anotherAlphabetIsLeftOut() {
+    assertThat(Alphabet.of("a-z").without(Alphabet.of("c-eyA"))).hasToString("abf-xz");
+    assertThat(Alphabet.of("a-z").without(Alphabet.of("a-z")).next(-1)).isEqualTo(-1);
+    assertThat(Alphabet.of("a-z").without(Alphabet.of("\\d"))).hasToString("a-z");
+    assertThat(Alphabet.all().without(Alphabet.basic()).next(-1)).isEqualTo(0x10000);
+    for (int c = 0; c <= Character.MAX_VALUE; c += 7) {
+      assertThat(Alphabet.basic().without(Alphabet.of("\\u0000-%")).contains(c))
+          .isEqualTo(c > '%' && !isSurrogate(c));
+    }
+  }
+
   private static boolean isSurrogate(int c) {
     return c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
   }

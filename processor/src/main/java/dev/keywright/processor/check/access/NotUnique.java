@@ -28,6 +28,8 @@ import java.util.OptionalLong;
 final class NotUnique implements LayoutCheck {
   private static final int LENGTH = 8;
   private static final long FEW = Cardinality.FEW;
+  // A time that is kept as the store's own type has no format.
+  private static final String NATIVE_UNIT = "millisecond";
   private static final List<String> FINEST_FIRST =
       List.of(
           "nanosecond",
@@ -203,7 +205,7 @@ final class NotUnique implements LayoutCheck {
     return time.period()
         .or(() -> time.encoding().floor().map(NotUnique::unit))
         .or(() -> time.encoding().time().map(NotUnique::unit))
-        .orElseThrow();
+        .orElse(NATIVE_UNIT);
   }
 
   // Rounded down to a unit, all times in it are written as its beginning.

@@ -31,7 +31,8 @@ final class ConstantPrefixLeading implements LayoutCheck {
     }
     LeadingPart.atFront(layout)
         .filter(lead -> !lead.profile().is(Trait.COMMON_FIRST))
-        .filter(lead -> lead.profile().sortsPartitions() && !lead.hasFewWrites())
+        .filter(lead -> lead.profile().sortsPartitions() || isOnePartition(layout))
+        .filter(lead -> !lead.hasFewWrites())
         .ifPresent(lead -> check(lead, findings));
   }
 
@@ -43,6 +44,13 @@ final class ConstantPrefixLeading implements LayoutCheck {
         && layout.parts().findAny().isPresent();
   }
 
+  /** Whether a hash sends all rows to one place, and they are more than one place is meant for. */
+  private static boolean isOnePartition(Layout layout) {
+    return layout.partitionParts().stream().allMatch(LeadingPart::isConstant)
+        && !layout.parts().allMatch(LeadingPart::isConstant)
+        && !Sizing.of(layout).isSmall();
+  }
+
   private static void checkLiteral(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
     boolean isSpread =
@@ -50,7 +58,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
     if (isSpread
         || profile.is(Trait.COMMON_FIRST)
         || !profile.spreadsLoad()
-        || !profile.sortsPartitions()
+        || (!profile.sortsPartitions() && !isOnePartition(layout))
         || Sizing.of(layout).hasFewWrites()) {
       return;
     }

@@ -46,6 +46,24 @@ class ConstantPrefixLeadingTest {
   }
 
   @Test
+  void whereAHashPlacesPartitionKeysOneOfThemTakesAllRows() {
+    for (Store store : List.of(Store.DYNAMODB, Store.CASSANDRA, Store.COSMOS_NOSQL)) {
+      LayoutBuilder literal = literal("R2").sort("", text("id"));
+      LayoutBuilder constant = partition(codes("kind", "Kind", "n")).sort("", text("id"));
+      for (LayoutBuilder layout : List.of(literal, constant)) {
+        assertThat(places(new ConstantPrefixLeading(), layout.in(store))).hasSize(1);
+        assertThat(places(new ConstantPrefixLeading(), layout.in(store).volume(1_000, 100, 0)))
+            .isEmpty();
+      }
+      assertThat(
+              places(
+                  new ConstantPrefixLeading(),
+                  partition(codes("kind", "Kind", "n"), text("user")).in(store)))
+          .isEmpty();
+    }
+  }
+
+  @Test
   void aPartitionKeyOfALiteralIsAConstantToo() {
     LayoutBuilder literal = literal("R2").sort("", text("id"));
     for (Store store : List.of(Store.TABLESTORE, Store.AZURE_TABLE)) {
