@@ -36,18 +36,6 @@ public final class RandomSignatures {
   private static final String[] SORT_NAMES = {"sort", "sort-key ", " | ", "\"", "\n"};
   private static final String[] ALPHABETS = {"0-9A-Za-z", "a-z", "\\u00e9x", "\\d", "0-9 a-f"};
 
-  private static final List<SimpleType> STORED =
-      List.of(
-          SimpleType.BYTE,
-          SimpleType.INT,
-          SimpleType.LONG,
-          SimpleType.BOOLEAN,
-          SimpleType.STRING,
-          SimpleType.UUID,
-          SimpleType.BYTES,
-          SimpleType.INSTANT,
-          SimpleType.LOCAL_DATE);
-
   private final Random random;
   private final RandomTemplates templates;
 
@@ -87,15 +75,11 @@ public final class RandomSignatures {
   }
 
   private ColumnSignature nativePartition(int index) {
-    PartSignature part = stored("p" + index);
+    SimpleType[] types = {SimpleType.LONG, SimpleType.STRING, SimpleType.BYTES};
+    SimpleType type = types[random.nextInt(types.length)];
+    PartSignature part = limited("p" + index, type, limits(type.kind()));
     String name = PARTITION_NAMES[random.nextInt(PARTITION_NAMES.length)] + index;
     return new ColumnSignature(name, Optional.empty(), List.of(part), true);
-  }
-
-  /** A part that is kept as one of the types that stores have. */
-  private PartSignature stored(String name) {
-    SimpleType type = STORED.get(random.nextInt(STORED.size()));
-    return limited(name, type, limits(type.kind()));
   }
 
   private ColumnSignature partition(boolean isText) {
@@ -180,18 +164,9 @@ public final class RandomSignatures {
     String name = SORT_NAMES[random.nextInt(SORT_NAMES.length)] + index;
     String part = "sort" + index;
     if (random.nextInt(4) == 0) {
-      PartSignature stored = stored(part + "Native");
-      boolean canDescend = stored.kind() != Kind.TEXT && stored.kind() != Kind.BYTES;
-      Encoding encoding = Encoding.PLAIN.withDescending(canDescend && random.nextBoolean());
-      PartSignature only =
-          new PartSignature(
-              stored.name(),
-              stored.type(),
-              encoding,
-              Optional.empty(),
-              stored.limits(),
-              stored.ordered());
-      return new ColumnSignature(name, Optional.empty(), List.of(only), true);
+      PartSignature only = part(isText, part + "Native", SimpleType.LONG);
+      PartSignature stored = limited(only.name(), SimpleType.LONG, only.limits());
+      return new ColumnSignature(name, Optional.empty(), List.of(stored), true);
     }
     List<PartSignature> parts = parts(isText, part, 1 + random.nextInt(3));
     if (isLast && random.nextInt(3) == 0) {
