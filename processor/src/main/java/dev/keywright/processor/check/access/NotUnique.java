@@ -27,8 +27,6 @@ import java.util.OptionalLong;
 final class NotUnique implements LayoutCheck {
   private static final int LENGTH = 8;
   private static final long FEW = Cardinality.FEW;
-  // A time that is kept as the store's own type has no format.
-  private static final String NATIVE_UNIT = "millisecond";
   private static final List<String> FINEST_FIRST =
       List.of(
           "nanosecond",
@@ -203,7 +201,6 @@ final class NotUnique implements LayoutCheck {
   private static String unit(Part time) {
     return time.period()
         .or(() -> time.encoding().floor().map(UnitsOfTime::unit))
-        .or(() -> time.encoding().time().map(UnitsOfTime::unit))
-        .orElse(NATIVE_UNIT);
+        .orElseGet(() -> UnitsOfTime.unit(time.signature().time()));
   }
 }
