@@ -3,6 +3,7 @@ package dev.keywright.store;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.runtime.ColumnOrder;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -11,31 +12,38 @@ import java.util.UUID;
 /** What a column of a key holds. */
 public enum ColumnType {
   /** Text, a {@code String}. */
-  TEXT(String.class, "text"),
+  TEXT(String.class, ColumnOrder.TEXT, "text"),
   /** Bytes, a {@code byte[]}. */
-  BYTES(byte[].class, "bytes"),
+  BYTES(byte[].class, ColumnOrder.BYTES, "bytes"),
   /** An integer of 64 bits, a {@code Long}. */
-  LONG(Long.class, "integers"),
+  LONG(Long.class, ColumnOrder.LONG, "integers"),
   /** A {@code Boolean}. */
-  BOOLEAN(Boolean.class, "booleans"),
+  BOOLEAN(Boolean.class, ColumnOrder.BOOLEAN, "booleans"),
   /** A {@code UUID}. */
-  UUID(UUID.class, "UUIDs"),
+  UUID(UUID.class, ColumnOrder.UUID, "UUIDs"),
   /** A point in time, an {@code Instant} of whole milliseconds. */
-  TIMESTAMP(Instant.class, "times"),
+  TIMESTAMP(Instant.class, ColumnOrder.INSTANT, "times"),
   /** A day, a {@code LocalDate}. */
-  DATE(LocalDate.class, "dates");
+  DATE(LocalDate.class, ColumnOrder.DATE, "dates");
 
   private final Class<?> contentClass;
+  private final ColumnOrder<?> order;
   private final String readable;
 
-  ColumnType(Class<?> contentClass, String readable) {
+  <C> ColumnType(Class<C> contentClass, ColumnOrder<C> order, String readable) {
     this.contentClass = contentClass;
+    this.order = order;
     this.readable = readable;
   }
 
   /** The class of what {@code Key.columns()} has for such a column. */
   public Class<?> contentClass() {
     return contentClass;
+  }
+
+  /** How a column keeps such contents, ascending. */
+  ColumnOrder<?> order() {
+    return order;
   }
 
   static ColumnType of(ColumnSignature column, LayoutFormat format) {
