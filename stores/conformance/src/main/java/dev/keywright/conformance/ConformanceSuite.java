@@ -15,8 +15,8 @@ import java.util.Optional;
 /**
  * Writes the rows of all cases into an engine, asks it all questions, forward, backward and with a
  * limit, and compares each answer, row by row, with a sorted list of all keys. It reads each answer
- * in pages, too, and some while rows come and go; last, it reads the whole table. One row in a hundred is also asked for by its
- * key, which is not counted as an answer.
+ * in pages, too, and some while rows come and go; last, it reads the whole table. One row in a
+ * hundred is also asked for by its key, which is not counted as an answer.
  */
 public final class ConformanceSuite {
   private static final int LIMIT = 7;

@@ -28,8 +28,7 @@ public final class QuestionChain<Q, R, N> implements PageReader<R, QuestionChain
   @Override
   public Page<R, Next<N>> read(@Nullable Next<N> next, int most) {
     int question = next == null ? 0 : next.question();
-    Page<R, N> page =
-        asked.page(questions.get(question), next == null ? null : next.begin(), most);
+    Page<R, N> page = asked.page(questions.get(question), next == null ? null : next.begin(), most);
     if (page.next() != null) {
       return new Page<>(page.rows(), new Next<>(question, page.next()));
     }

@@ -159,8 +159,7 @@ public final class CassandraKeys {
   }
 
   /** The questions for all rows, or for those after a position, one after the other. */
-  List<SimpleStatement> selectAll(
-      String table, @Nullable Position after, Set<String> descending) {
+  List<SimpleStatement> selectAll(String table, @Nullable Position after, Set<String> descending) {
     return after == null
         ? List.of(RowStatements.of("SELECT * FROM " + Cql.quoted(table), List.of()))
         : new RestOfTable(layout, PositionColumns.all(layout, after)).from(table, descending);

@@ -101,8 +101,7 @@ public final class CassandraReader implements StoreReader<Row> {
   @Override
   public PagedRows<Row> readAll(@Nullable Position after, long limit) {
     List<SimpleStatement> all = keys.selectAll(table, after, descending());
-    return paging.read(
-        QuestionChain.<SimpleStatement, Row, ByteBuffer>of(all, this::page), limit);
+    return paging.read(QuestionChain.<SimpleStatement, Row, ByteBuffer>of(all, this::page), limit);
   }
 
   private Set<String> descending() {

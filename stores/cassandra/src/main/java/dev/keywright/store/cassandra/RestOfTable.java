@@ -41,7 +41,8 @@ final class RestOfTable {
       rest.add(ofPartition(table, column, descending));
     }
     List<String> names = partition.stream().map(StoreColumn::name).toList();
-    String token = "token(" + Cql.quoted(names, "") + ") > token(" + Cql.markers(names.size()) + ")";
+    String token =
+        "token(" + Cql.quoted(names, "") + ") > token(" + Cql.markers(names.size()) + ")";
     rest.add(select(table, List.of(token), partition));
     return rest;
   }
@@ -60,8 +61,7 @@ final class RestOfTable {
     return select(table, conditions, columns);
   }
 
-  private SimpleStatement select(
-      String table, List<String> conditions, List<StoreColumn> columns) {
+  private SimpleStatement select(String table, List<String> conditions, List<StoreColumn> columns) {
     return RowStatements.of(
         "SELECT * FROM " + Cql.quoted(table) + " WHERE " + String.join(" AND ", conditions),
         columns.stream().map(this::value).toList());

@@ -49,7 +49,8 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
 
   /** A reader of one table; what the client retries is not counted as a request. */
   public static DynamoDbReader of(DynamoDbClient client, String table, DynamoDbKeys keys) {
-    return new DynamoDbReader(client, table, keys, null, Paging.of(Integer.MAX_VALUE), TableScan.WHOLE);
+    return new DynamoDbReader(
+        client, table, keys, null, Paging.of(Integer.MAX_VALUE), TableScan.WHOLE);
   }
 
   /**
