@@ -12,27 +12,25 @@ import java.util.UUID;
 /** What a column of a key holds. */
 public enum ColumnType {
   /** Text, a {@code String}. */
-  TEXT(String.class, ColumnOrder.TEXT, "text"),
+  TEXT(String.class, "text"),
   /** Bytes, a {@code byte[]}. */
-  BYTES(byte[].class, ColumnOrder.BYTES, "bytes"),
+  BYTES(byte[].class, "bytes"),
   /** An integer of 64 bits, a {@code Long}. */
-  LONG(Long.class, ColumnOrder.LONG, "integers"),
+  LONG(Long.class, "integers"),
   /** A {@code Boolean}. */
-  BOOLEAN(Boolean.class, ColumnOrder.BOOLEAN, "booleans"),
+  BOOLEAN(Boolean.class, "booleans"),
   /** A {@code UUID}. */
-  UUID(UUID.class, ColumnOrder.UUID, "UUIDs"),
+  UUID(UUID.class, "UUIDs"),
   /** A point in time, an {@code Instant} of whole milliseconds. */
-  TIMESTAMP(Instant.class, ColumnOrder.INSTANT, "times"),
+  TIMESTAMP(Instant.class, "times"),
   /** A day, a {@code LocalDate}. */
-  DATE(LocalDate.class, ColumnOrder.DATE, "dates");
+  DATE(LocalDate.class, "dates");
 
   private final Class<?> contentClass;
-  private final ColumnOrder<?> order;
   private final String readable;
 
-  <C> ColumnType(Class<C> contentClass, ColumnOrder<C> order, String readable) {
+  ColumnType(Class<?> contentClass, String readable) {
     this.contentClass = contentClass;
-    this.order = order;
     this.readable = readable;
   }
 
@@ -43,7 +41,15 @@ public enum ColumnType {
 
   /** How a column keeps such contents, ascending. */
   ColumnOrder<?> order() {
-    return order;
+    return switch (this) {
+      case TEXT -> ColumnOrder.TEXT;
+      case BYTES -> ColumnOrder.BYTES;
+      case LONG -> ColumnOrder.LONG;
+      case BOOLEAN -> ColumnOrder.BOOLEAN;
+      case UUID -> ColumnOrder.UUID;
+      case TIMESTAMP -> ColumnOrder.INSTANT;
+      case DATE -> ColumnOrder.DATE;
+    };
   }
 
   static ColumnType of(ColumnSignature column, LayoutFormat format) {
