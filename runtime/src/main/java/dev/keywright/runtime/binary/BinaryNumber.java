@@ -60,7 +60,7 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
 
   @Override
   public boolean descending() {
-    return bytes.complemented() || number().countDownFrom().isPresent();
+    return bytes.complemented() || bytes.countsDown();
   }
 
   @Override
@@ -102,7 +102,7 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
   @Override
   public int size(long value) {
     check(value);
-    return bytes.size(number().counted(value));
+    return bytes.size(bytes.counted(value));
   }
 
   @Override
@@ -114,7 +114,7 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
   /** Writes the bytes and returns the index behind them. */
   @Override
   public int write(long value, byte[] out, int at) {
-    return bytes.write(number().counted(value), out, at);
+    return bytes.write(bytes.counted(value), out, at);
   }
 
   @Override

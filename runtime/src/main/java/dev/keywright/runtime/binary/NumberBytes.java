@@ -7,8 +7,25 @@ import dev.keywright.runtime.number.NumberForm;
  * The bytes of a {@link NumberForm}, written and read.
  *
  * @param complemented whether every byte is complemented
+ * @param countsDown whether values are subtracted from a constant
+ * @param countDownFrom the constant; of a record it is one for the compiler, too, which never takes
+ *     what is in an {@code OptionalLong} for constant
  */
-public record NumberBytes(NumberForm form, boolean complemented) {
+public record NumberBytes(
+    NumberForm form, boolean complemented, boolean countsDown, long countDownFrom) {
+
+  /** The bytes of a number in a form. */
+  public NumberBytes(NumberForm form, boolean complemented) {
+    this(form, complemented, form.countDownFrom().isPresent(), form.countDownFrom().orElse(0));
+  }
+
+  /**
+   * As {@link NumberForm#counted}, for writing. Reading is as fast without it, but then more often
+   * compiled to code too big to be inlined, and its reader is an object.
+   */
+  long counted(long number) {
+    return countsDown ? countDownFrom - number : number;
+  }
 
   /** The number of bytes that {@link #write} writes for a number. */
   int size(long number) {
