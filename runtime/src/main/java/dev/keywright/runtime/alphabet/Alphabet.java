@@ -49,6 +49,12 @@ public sealed interface Alphabet permits AlphabetRuns {
   /** The index of the first character of a text that is no member, or its length. */
   int endOf(String text);
 
+  /**
+   * How many texts of members stand in a text from an index on, with a separator between them; -1
+   * if anything else stands there, or a member above U+FFFF.
+   */
+  int texts(String text, int from, char separator);
+
   /** The index behind the members that stand in a text from an index on; ASCII only. */
   int endOfAscii(String text, int from);
 

@@ -260,11 +260,6 @@ public final class BinaryReader {
     }
   }
 
-  /** How many texts end in what is left, where 00 01 ends each. */
-  int ends() {
-    return ZeroEscapes.ends(bytes, index, to);
-  }
-
   /** Passes over so many bytes, which are there. */
   void skip(int width) {
     index += width;

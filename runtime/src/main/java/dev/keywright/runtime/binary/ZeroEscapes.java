@@ -64,6 +64,19 @@ final class ZeroEscapes {
     return ends;
   }
 
+  /** Whether all bytes are ASCII. */
+  static boolean areAscii(byte[] in, int from, int to) {
+    long all = 0;
+    int at = from;
+    for (; to - at >= Long.BYTES; at += Long.BYTES) {
+      all |= (long) LONGS.get(in, at);
+    }
+    for (; at < to; at++) {
+      all |= in[at];
+    }
+    return (all & HIGHEST_BITS) == 0;
+  }
+
   /** The index of the next zero, or the end of what is read. */
   static int indexOfZero(byte[] in, int from, int to) {
     return indexOf(ZERO, in, from, to);

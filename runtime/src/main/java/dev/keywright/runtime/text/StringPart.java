@@ -164,9 +164,14 @@ public record StringPart(
     return minLength == 0 ? text(value) : atLeast(0).text(value);
   }
 
+  /** Whether its characters are written one after the other, as they are. */
+  boolean isAsItIs() {
+    return !escaped && !reversed;
+  }
+
   // One byte for each character: most keys, so these take one pass instead of two.
   boolean isPlain() {
-    return !escaped && !reversed && alphabet.isAscii();
+    return isAsItIs() && alphabet.isAscii();
   }
 
   /** Whether its characters include the separator, which its fixed length tells apart. */

@@ -128,7 +128,7 @@ public record TextList<E>(
   private int sizeOf(List<E> elements) {
     int size = separator < 0 ? 0 : elements.size();
     for (int i = 0; i < elements.size(); i++) {
-      size += element.size(NullCheck.require(name, elements.get(i)));
+      size += element.room(NullCheck.require(name, elements.get(i)));
     }
     return between && size > 0 ? size - 1 : size;
   }
@@ -199,6 +199,11 @@ public record TextList<E>(
   @Override
   public List<E> read(TextReader in) {
     int start = in.position();
+    List<E> all = between ? element.readAll(in.text(), start, (char) separator, this) : null;
+    if (all != null) {
+      in.skip(in.length() - start);
+      return all;
+    }
     List<E> read = elements(in);
     in.begin(name);
     if (!limits.allow(read.size())) {

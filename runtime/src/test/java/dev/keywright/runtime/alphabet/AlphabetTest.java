@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,6 +104,33 @@ class AlphabetTest {
       assertSame(alphabet, members, 0x3100);
       assertSame(Alphabet.of(alphabet.toString()), members, 0x3100);
       assertThat(Alphabet.of(alphabet.toString())).hasToString(alphabet.toString());
+    }
+  }
+
+  @Test
+  void textsWithASeparatorBetweenThemAreCountedIfAllAreOfMembers() {
+    Random random = new Random(11);
+    String characters = ",,-+az \u00e9\u044f\uffff\ud83d\ude00\ud800";
+    for (String body :
+        List.of("a-z", "a-zа-я", "\\u00e9-\\ud7ff\\ue000-\\uffff", "-.a-z", "😀a-z")) {
+      for (Alphabet alphabet : List.of(Alphabet.of(body), Alphabet.basic().above(','))) {
+        for (int round = 0; round < 500; round++) {
+          String text =
+              "+"
+                  + random
+                      .ints(random.nextInt(6), 0, characters.length())
+                      .mapToObj(i -> String.valueOf(characters.charAt(i)))
+                      .collect(Collectors.joining());
+          boolean isLegal =
+              text.chars()
+                  .skip(1)
+                  .allMatch(c -> c == ',' || (!isSurrogate(c) && alphabet.contains(c)));
+          long texts = text.chars().filter(c -> c == ',').count() + 1;
+          assertThat(alphabet.texts(text, 1, ','))
+              .as("%s of %s", text, alphabet)
+              .isEqualTo(isLegal ? (int) texts : -1);
+        }
+      }
     }
   }
 
