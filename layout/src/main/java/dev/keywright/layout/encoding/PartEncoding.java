@@ -110,7 +110,7 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
             .map(unit -> "floored to " + unit.toString().toLowerCase(Locale.ROOT))
             .orElse(""),
         part.encoding().descending() ? first : "",
-        part.encoding().reversed() ? "back to front" : "");
+        part.encoding().reversed() ? "backward" : "");
   }
 
   /** The characters of a text in words. */

@@ -20,7 +20,7 @@ record LayoutComparison(LayoutSignature old, LayoutSignature now) {
           "format", format, formatNow, true, "each column is kept as it is, so no byte changes");
     } else if (old.format() != now.format()) {
       // What else has changed does not matter to bytes of which none is the same.
-      String lost = "every row was written in other bytes, so none is found";
+      String lost = "every row was written in other bytes, so no row is found";
       layouts.breaking("format", format, formatNow, lost);
       return layouts.differences();
     }

@@ -90,7 +90,7 @@ final class PartComparison {
     writtenAs("with", floor(old), floor(now), isSame);
     writtenAs("with", text(old), text(now), isSame);
     either(Encoding::descending, "DESC", "descending", "ascending", isSame);
-    either(Encoding::reversed, "reversed", "back to front", "front to back", isSame);
+    either(Encoding::reversed, "reversed", "backward", "front to back", isSame);
     either(Encoding::labels, "labels", "last label first", "first label first", isSame);
   }
 

@@ -73,8 +73,8 @@ public final class NumberRules {
     }
     if (at.has("direction") && form.countDownFrom().isPresent()) {
       String problem =
-          "countDownFrom puts the largest {name} first already, and {direction = DESC} would turn"
-              + (isText ? " its digits once more" : " its bytes once more");
+          "countDownFrom already puts the largest {name} first, and {direction = DESC} would invert"
+              + (isText ? " its digits again" : " its bytes again");
       Mend ascend = Mend.leave("direction");
       faults.add("direction", problem, ascend, Mend.leave(On.NUMBER, "countDownFrom"));
     }

@@ -24,7 +24,7 @@ import java.util.Optional;
  */
 final class ExistingRowsRules {
   private static final Advice NEW_TABLE =
-      new Advice("let new rows go to a table with a better key");
+      new Advice("write new rows to a table with a better key");
   private static final String STORE = "name the store that holds the rows: @StoredIn";
 
   private final Layout layout;
@@ -63,11 +63,11 @@ final class ExistingRowsRules {
     return Fix.of(
         Change.of(edits)
             .as(
-                "(the bytes stay; scans by "
+                "(the bytes stay the same; scans by "
                     + name
                     + "(…)"
                     + startsWith
-                    + " stay right, and other ranges of "
+                    + " stay correct, but other ranges of "
                     + name
                     + " would miss rows)"));
   }
@@ -103,9 +103,9 @@ final class ExistingRowsRules {
           Fix.advice("declare " + name + " as the String that the rows hold, with ordered = false");
       case KW111 ->
           Fix.advice(
-              "if the numbers in the rows are of one width, say so: @Domain(min = 100, max = 999) for "
+              "if all numbers in the rows have one width, declare it: @Domain(min = 100, max = 999) for "
                   + name);
-      case KW208 -> Fix.of(allow(finding.check()).as("if every JVM makes the same number"));
+      case KW208 -> Fix.of(allow(finding.check()).as("if every JVM computes the same number"));
       case KW303, KW305 -> Fix.advice(STORE);
       case KW405 -> unique(Optional.of(part));
       default -> finding.fix();
@@ -128,7 +128,7 @@ final class ExistingRowsRules {
   }
 
   private Fix withoutPattern(Finding finding) {
-    Advice index = new Advice("let an index answer it: a key of its own");
+    Advice index = new Advice("answer it from an index: a key of its own");
     return layout.options().patterns().stream()
         .filter(pattern -> pattern.spot().equals(finding.spot()))
         .map(pattern -> Fix.of(EntityEdits.of(layout).remove(pattern)).or(index))

@@ -105,8 +105,8 @@ final class EntityAnnotations {
               CheckId.KW006,
               written.spot(),
               "",
-              "a key has one @" + annotation + ", and this is another for the same key",
-              "leave one of them out, or give them different keys: key = \"byTime\"");
+              "a key has one @" + annotation + ", and this is a second one for the same key",
+              "remove one of them, or give them different keys: key = \"byTime\"");
         }
       }
     }
@@ -138,7 +138,7 @@ final class EntityAnnotations {
           separator().spot(),
           "",
           "@Separator joins the parts of a key, and " + declared.name() + " has no part of one",
-          "annotate a part with @PartitionKey, or leave @Separator out");
+          "annotate a part with @PartitionKey, or remove @Separator");
       return;
     }
     List<Layout> ofText = layouts.stream().filter(it -> it.format().isText()).toList();
@@ -152,7 +152,7 @@ final class EntityAnnotations {
           separator().spot(),
           "",
           "@Separator joins the parts of columns without a template, and every column has one",
-          "leave @Separator out; the literals of a template separate its parts");
+          "remove @Separator; the literals of a template separate its parts");
     }
     if (separator.isPresent() && ofText.isEmpty()) {
       findings.error(
@@ -162,7 +162,7 @@ final class EntityAnnotations {
           "@Separator joins parts of TEXT, and @KeyFormat("
               + layouts.get(0).format()
               + ") needs nothing between parts",
-          "leave @Separator out");
+          "remove @Separator");
     }
   }
 

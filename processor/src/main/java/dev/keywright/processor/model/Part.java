@@ -59,7 +59,7 @@ public record Part(
     TypeSignature signature =
         type.signature()
             .orElseThrow(
-                () -> new IllegalStateException(name + ": " + type.name() + " is no type"));
+                () -> new IllegalStateException(name + ": " + type.name() + " is not a type"));
     ValueLimits bounding = limits().within(signature);
     return new PartSignature(name, signature, encoding, hash, bounding, ordered);
   }

@@ -141,7 +141,7 @@ final class EntityReader {
                         "@KeyCode is the code of an enum constant, and "
                             + member.getSimpleName()
                             + " is none",
-                        "leave @KeyCode out"));
+                        "remove @KeyCode"));
       }
     }
   }

@@ -121,7 +121,7 @@ final class Members {
         CheckId.KW006,
         spot,
         "",
-        annotation + " on " + element.getSimpleName() + " says nothing, for it is no part of a key",
+        annotation + " on " + element.getSimpleName() + " has no effect, because it is not a part of a key",
         "annotate it with @PartitionKey or @SortKey, or write "
             + annotation
             + " where the part is");

@@ -210,7 +210,7 @@ class ControlsTest {
     assertThat(compiled.notes().get(0))
         .startsWith(
             "[KW901 unused-suppression] @AllowDesign(check = \"KW108\") has no effect: KW108"
-                + " found a fault with which no key can be written, or none be read again");
+                + " found a fault that makes keys impossible to write or to read back");
   }
 
   @Test
@@ -413,7 +413,7 @@ class ControlsTest {
     Compiled compiled = compile(List.of("-Akeywright.KW999=off"), FAULT);
 
     assertThat(compiled.errors())
-        .anyMatch(it -> it.startsWith("-Akeywright.KW999 is no option and names no check"));
+        .anyMatch(it -> it.startsWith("-Akeywright.KW999 is neither an option nor a check"));
     assertThat(compiled.succeeded()).isFalse();
   }
 
@@ -469,7 +469,7 @@ class ControlsTest {
     assertThat(found(compiled)).containsExactly("error KW903");
     assertThat(compiled.errors().get(0))
         .contains("@CheckSeverity names KW101 a second time here")
-        .contains("leave one of the two out");
+        .contains("remove one of the two");
   }
 
   @Test

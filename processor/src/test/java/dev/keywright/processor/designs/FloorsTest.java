@@ -73,7 +73,7 @@ class FloorsTest {
     assertFound(
         """
         [KW005 attribute-out-of-range] floor = MILLIS is not a unit from SECONDS to DAYS, which EPOCH_SECONDS can be rounded down to
-          Fix: write floor = ChronoUnit.SECONDS, or leave floor out
+          Fix: write floor = ChronoUnit.SECONDS, or remove floor
         """,
         List.of(),
         ID,

@@ -85,7 +85,7 @@ class IndexFindingsTest {
     assertFound(
         """
         [KW405 not-unique] two rows with the same at share an entry of the index, and the later write replaces the earlier
-          Fix: leave tableKey out""",
+          Fix: remove tableKey""",
         List.of("@Index(key = \"byAt\", tableKey = false)"),
         ID,
         AT);
@@ -109,7 +109,7 @@ class IndexFindingsTest {
     String coarse =
         """
         [KW405 not-unique] byDay rounds at down to the day, so an entry cannot lead to its row, and rows in one day may share an entry
-          Fix: leave floor out of the @EncodedNumber(key = "byDay") of at""";
+          Fix: remove floor from the @EncodedNumber(key = "byDay") of at""";
     assertFound(coarse, List.of(hbase, "@Index(key = \"byDay\")"), device, at.formatted(byDay));
     assertThat(
             found(
@@ -142,7 +142,7 @@ class IndexFindingsTest {
         .startsWith(
             "[KW502 mutable-key-part] an assignment to the field status may change status of a stored"
                 + " Row: the old entry of the index stays under its old key\n"
-                + "  Fix: ask RowByStatusKey.changes(before, after): put the new entry, write the row,"
+                + "  Fix: call RowByStatusKey.changes(before, after): put the new entry, write the row,"
                 + " then delete the old entry");
   }
 
@@ -290,14 +290,14 @@ class IndexFindingsTest {
     assertFound(
         """
         [KW006 attribute-not-applicable] tableKey is for an index that the application writes, and the store keeps this one
-          Fix: leave tableKey out""",
+          Fix: remove tableKey""",
         List.of("@Index(key = \"byStatus\", maintainedBy = Maintainer.STORE, tableKey = true)"),
         ID,
         STATUS);
     assertFound(
         """
-        [KW006 attribute-not-applicable] sparse leaves rows out whose parts are null, and id cannot be null
-          Fix: leave sparse out, or declare id as Integer""",
+        [KW006 attribute-not-applicable] sparse skips rows whose parts are null, and id cannot be null
+          Fix: remove sparse, or declare id as Integer""",
         List.of("@Index(key = \"byId\", sparse = true)"),
         ID.replace("@Domain", "@PartitionKey(pad = 6, key = \"byId\") @Domain"));
     assertFound(

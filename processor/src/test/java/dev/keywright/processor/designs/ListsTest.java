@@ -52,7 +52,7 @@ class ListsTest {
                 "@KeyFormat(Format.BINARY)",
                 "@PartitionKey(order = 0) List<String> path, @SortKey(order = 0) long id"))
         .containsExactly(
-            "[KW025 misplaced-list] path is a list, which goes on to the end of the key, and id"
+            "[KW025 misplaced-list] path is a list, which runs to the end of the key, and id"
                 + " comes after it");
     assertThat(
             found(
@@ -153,7 +153,7 @@ class ListsTest {
                 + " form in TEXT");
     assertThat(found("", "@PartitionKey(order = 0) List<?> tags"))
         .containsExactly(
-            "[KW026 unsuitable-element] tags is List, and nothing says which elements it has");
+            "[KW026 unsuitable-element] tags is List, and its type does not say which elements it has");
   }
 
   @Test
@@ -250,7 +250,7 @@ class ListsTest {
         .containsExactly(
             """
             [KW006 attribute-not-applicable] direction of number is for keys of Step, and has no effect in the list path
-              Fix: count down instead of direction = DESC: write @EncodedNumber(as = NumberEncoding.UNSIGNED, width = 8, countDownFrom = Long.MAX_VALUE); or if Step has keys of its own, let path hold another record""");
+              Fix: count down instead of direction = DESC: write @EncodedNumber(as = NumberEncoding.UNSIGNED, width = 8, countDownFrom = Long.MAX_VALUE); or if Step has keys of its own, use another record in path""");
     assertThat(
             ofComponent(
                 binary,

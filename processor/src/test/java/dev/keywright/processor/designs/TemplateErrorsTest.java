@@ -23,7 +23,7 @@ class TemplateErrorsTest {
   void aNameThatIsNoPartIsShown() {
     assertFound(
         """
-        [KW019 malformed-template] @PartitionTemplate names usr, which is no part of this key
+        [KW019 malformed-template] @PartitionTemplate names usr, which is not a part of this key
           USER#{usr}
                 ^
           Fix: name one of its parts, user, or annotate it: @PartitionKey
@@ -36,8 +36,8 @@ class TemplateErrorsTest {
   void aTemplateThatShowsNothingIsReportedInEveryFormat() {
     String found =
         """
-        [KW019 malformed-template] @SortTemplate shows nothing, so the column would always be empty
-          Fix: leave it out, or let it show a literal or a part
+        [KW019 malformed-template] @SortTemplate is empty, so the column would always be empty
+          Fix: remove it, or write a literal or a part in it
         """;
     for (String format : List.of("TEXT", "BINARY", "FDB_TUPLE")) {
       assertFound(
@@ -195,7 +195,7 @@ class TemplateErrorsTest {
         .contains(
             "KW019",
             "@PartitionTemplate places bucket, and the key has no @Bucket",
-            "Fix: write @Bucket on the entity, or leave {bucket} out");
+            "Fix: write @Bucket on the entity, or remove {bucket}");
     assertThat(found(List.of(partition("{user}#{uniqueSuffix}")), USER))
         .singleElement()
         .asString()
@@ -211,7 +211,7 @@ class TemplateErrorsTest {
                 NUMBER))
         .singleElement()
         .asString()
-        .contains("KW019", "shows column sortKey, which another template shows, too");
+        .contains("KW019", "is for column sortKey, which another template already writes");
     assertThat(found(List.of(partition("{user}"), partition("A{user}")), USER))
         .singleElement()
         .asString()
@@ -240,7 +240,7 @@ class TemplateErrorsTest {
     assertThat(found(List.of(partition("{a}")), "@PartitionKey(order = 0, pad = 3) int a"))
         .singleElement()
         .asString()
-        .contains("KW006", "order counts parts that no template names", "leave order out");
+        .contains("KW006", "order counts parts that no template names", "remove order");
     assertThat(found(List.of(partition("{a}")), "@PartitionKey(column = \"PK\", pad = 3) int a"))
         .singleElement()
         .asString()
@@ -275,6 +275,6 @@ class TemplateErrorsTest {
     assertThat(found(List.of("@Separator('#')", partition("A{user}")), USER))
         .singleElement()
         .asString()
-        .contains("KW006", "every column has one", "leave @Separator out");
+        .contains("KW006", "every column has one", "remove @Separator");
   }
 }

@@ -34,10 +34,10 @@ class MissingFactsTest {
             [KW110, KW302, KW106] Ticket does not declare what tenant, kind and id may hold
               KW110: tenant may be empty, and partitionKey holds nothing else; \
             Amazon DynamoDB refuses an empty key column
-              KW302: tenant has no largest length, and Amazon DynamoDB takes 2048 bytes
+              KW302: tenant has no maximum length, and Amazon DynamoDB allows 2048 bytes
               KW106: kind has no declared alphabet; \
             at run time the encoder refuses ',' and every character that sorts below it
-              KW302: kind has no largest length, and Amazon DynamoDB takes 1024 bytes; \
+              KW302: kind has no maximum length, and Amazon DynamoDB allows 1024 bytes; \
             the same goes for id
               Fix: add @Domain(minLength = 1, maxLength = 64) to tenant, \
             @Domain(alphabet = "\\\\-.0-9A-Z_a-z", maxLength = 64) to kind \
@@ -64,7 +64,7 @@ class MissingFactsTest {
                 "@SortKey(order = 0, pad = 10) @Domain(min = 0) int number"))
         .containsExactly(
             """
-            [KW302 key-length-unbounded] tenant has no largest length, \
+            [KW302 key-length-unbounded] tenant has no maximum length, \
             and Amazon DynamoDB takes 2048 bytes
               Fix: declare it, and the encoder refuses longer values: \
             write @Domain(minLength = 1, maxLength = 64)\

@@ -36,8 +36,8 @@ class EntitiesTest {
         .first()
         .isEqualTo(
             """
-            [KW006 attribute-not-applicable] @Separator joins the parts of a key, and Entity has no part of one
-              Fix: annotate a part with @PartitionKey, or leave @Separator out""");
+            [KW006 attribute-not-applicable] @Separator joins the parts of a key, and Entity has no key part
+              Fix: annotate a part with @PartitionKey, or remove @Separator""");
   }
 
   @Test
@@ -371,7 +371,7 @@ class EntitiesTest {
   void factsOfWhatIsNoPartAreRefused() {
     assertRefused(
         compile("record Entity(@PartitionKey(order = 0) UUID id, @Domain(max = 5) int size) {}"),
-        "[KW006 attribute-not-applicable] @Domain on size says nothing, for it is no part of a"
+        "[KW006 attribute-not-applicable] @Domain on size says nothing, for it is not a part of a"
             + " key");
   }
 }

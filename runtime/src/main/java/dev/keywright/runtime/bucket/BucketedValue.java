@@ -78,7 +78,7 @@ public sealed interface BucketedValue {
 
     @Override
     public long number() {
-      throw new IllegalStateException(name + " is no number");
+      throw new IllegalStateException(name + " is not a number");
     }
   }
 

@@ -36,7 +36,7 @@ public abstract class TimeType<T> {
         return found;
       }
     }
-    throw new IllegalArgumentException(valueClass + " is no time that can be a part");
+    throw new IllegalArgumentException(valueClass + " is not a time that can be a part");
   }
 
   /** The class of the values. */

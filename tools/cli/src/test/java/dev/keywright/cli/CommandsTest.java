@@ -321,7 +321,7 @@ class CommandsTest {
         .contains("found \"BINAY | pk: id int\". Did you mean BINARY?");
     assertThat(Run.of("verify", "--layout", "TEXT separator=',' | pk: id int padd=6", "-").err())
         .contains("found \" padd=6\". Did you mean pad?");
-    assertThat(Run.of("verify", "--layout", "layout.txt", "-").err()).contains("is no layout");
+    assertThat(Run.of("verify", "--layout", "layout.txt", "-").err()).contains("is not a layout");
     assertThat(Run.of("profile", "--sample", "2", "-").code()).isEqualTo(2);
     Run threads = Run.of("profile", "--threads", "0", "-");
     assertThat(threads.code()).isEqualTo(2);

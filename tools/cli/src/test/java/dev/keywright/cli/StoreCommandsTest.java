@@ -59,8 +59,8 @@ class StoreCommandsTest {
     assertThat(infer.json().at("/input/broken/first"))
         .extracting(it -> it.asText())
         .containsExactly(
-            "hbase:items, line 3: SK is no text, bytes or whole number of 64 bits: 1.5",
-            "hbase:items, line 13: SK is no text, bytes or whole number of 64 bits: 1.5");
+            "hbase:items, line 3: SK is not a text, bytes or whole number of 64 bits: 1.5",
+            "hbase:items, line 13: SK is not a text, bytes or whole number of 64 bits: 1.5");
   }
 
   @Test

@@ -66,7 +66,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
         CheckId.KW204,
         layout.partitionColumns().get(0).spot(layout.entity()),
         "",
-        "the partition key is the same in all rows: it spreads no rows",
+        "the partition key is the same in all rows: it does not spread rows",
         "name a part with many values in @PartitionTemplate");
   }
 
@@ -95,7 +95,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
         CheckId.KW204,
         part.spot(),
         "",
-        "the key begins with " + part.name() + ", which has one value only: it spreads no rows",
+        "the key begins with " + part.name() + ", which has only one value: it does not spread rows",
         fix(lead));
   }
 
@@ -114,7 +114,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
                       codes.constants().stream()
                           .map(it -> Edits.of(layout).code(codes, it, rest(it, prefix)))
                           .toList())
-                  .to("leave the common beginning out of the codes")));
+                  .to("remove the common beginning from the codes")));
     }
   }
 
@@ -130,7 +130,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
             .filter(it -> it.isOfEntity() && !LeadingPart.isConstant(it) && !LeadingPart.grows(it))
             .findFirst()
             .flatMap(it -> moves.first(lead.column(), it));
-    return new Fix(List.of(), "let a part with many values take the place of " + lead.part().name())
+    return new Fix(List.of(), "put a part with many values in place of " + lead.part().name())
         .or(moves.without(lead.part()))
         .or(other);
   }

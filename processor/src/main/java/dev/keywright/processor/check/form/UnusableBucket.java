@@ -60,8 +60,8 @@ final class UnusableBucket implements LayoutCheck {
         String problem =
             "function chooses the bucket, so "
                 + attribute
-                + " of the same @Bucket would choose it a second time";
-        String advice = "leave " + attribute + " out, or function";
+                + " has no effect";
+        String advice = "remove " + attribute + " or function";
         findings.error(CheckId.KW006, bucket.spot(), attribute, problem, advice);
       }
     }

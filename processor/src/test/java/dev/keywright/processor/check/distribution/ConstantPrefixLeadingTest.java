@@ -71,7 +71,7 @@ class ConstantPrefixLeadingTest {
           .containsExactly(
               """
               KW204 @PartitionTemplate
-              the partition key is the same in all rows: it spreads no rows
+              the partition key is the same in all rows: it does not spread rows
               name a part with many values in @PartitionTemplate\
               """);
     }
@@ -164,7 +164,7 @@ class ConstantPrefixLeadingTest {
               """
               KW204 kind
               every key begins with "tb", as all codes of kind do: keys that begin alike stay together
-              leave the common beginning out of the codes: write @KeyCode("1") C0 and @KeyCode("2") C1\
+              remove the common beginning from the codes: write @KeyCode("1") C0 and @KeyCode("2") C1\
               """);
     }
   }
@@ -175,8 +175,8 @@ class ConstantPrefixLeadingTest {
         .containsExactly(
             """
             KW204 site
-            the key begins with site, which has one value only: it spreads no rows
-            let a part with many values take the place of site\
+            the key begins with site, which has only one value: it does not spread rows
+            put a part with many values in place of site\
             """);
     assertThat(
             by(
@@ -184,6 +184,6 @@ class ConstantPrefixLeadingTest {
                 partition(anInt("site").pad(2).cardinality(1), text("user"))))
         .singleElement(STRING)
         .endsWith(
-            "\nleave site out of the key: leave @PartitionKey of site out, @Domain of site out, and write order = 0 for user; or let user come first: write order = 0 for user and order = 1 for site");
+            "\nremove site from the key: remove @PartitionKey from site, @Domain from site, and write order = 0 for user; or put user first: write order = 0 for user and order = 1 for site");
   }
 }

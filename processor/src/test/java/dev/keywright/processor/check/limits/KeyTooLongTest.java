@@ -255,7 +255,7 @@ class KeyTooLongTest {
 
   @Test
   void whereNoPartAloneCanGiveWaySeveralMust() {
-    String several = "leave a part out of the key, or make several shorter";
+    String several = "remove a part from the key, or shorten several";
     for (PartBuilder last : List.of(text("a").maxLength(1), character("a"), anInt("a").pad(3))) {
       assertThat(
               by(

@@ -89,7 +89,7 @@ class KeyTypeTest {
             """
             KW305 id
             partitionKey holds bytes, and key columns of Azure Table Storage hold text
-            leave @KeyFormat(Format.BINARY) out, add pad = 10 to id, pad = 4 and signed = true to low\
+            remove @KeyFormat(Format.BINARY), add pad = 10 to id, pad = 4 and signed = true to low\
              and pad = 4 and signed = true to high\
             """);
     assertThat(by(new KeyType(), partition(text("id")).binary().in(Store.AZURE_TABLE)))
@@ -106,8 +106,8 @@ class KeyTypeTest {
         .containsExactly(
             """
             KW305 id
-            partitionKey holds bytes, which Lindorm takes in the last key column only
-            leave @KeyFormat(Format.BINARY) out, or make every part a part of one column\
+            partitionKey holds bytes, which Lindorm allows only in the last key column
+            remove @KeyFormat(Format.BINARY), or put all parts in one column\
             """);
     assertThat(
             by(
@@ -119,8 +119,8 @@ class KeyTypeTest {
         .containsExactly(
             """
             KW305 digest.nativeType
-            digest holds bytes, which Lindorm takes in the last key column only
-            leave nativeType out\
+            digest holds bytes, which Lindorm allows only in the last key column
+            remove nativeType\
             """);
   }
 
@@ -134,7 +134,7 @@ class KeyTypeTest {
             """
             KW305 number.nativeType
             number holds a number, and key columns of Redis hold text or bytes
-            add pad = 19, and leave nativeType out\
+            add pad = 19, and remove nativeType\
             """);
   }
 
@@ -148,7 +148,7 @@ class KeyTypeTest {
             """
             KW305 at.nativeType
             at holds a time, and key columns of Amazon DynamoDB hold text or bytes or a number
-            leave nativeType out\
+            remove nativeType\
             """);
     assertThat(
             by(
@@ -161,7 +161,7 @@ class KeyTypeTest {
             KW305 number.direction
             direction = DESC keeps the largest number first, and no key column of Amazon DynamoDB is\
              kept descending
-            leave direction out\
+            remove direction\
             """);
     assertThat(
             by(
@@ -215,7 +215,7 @@ class KeyTypeTest {
             """
             KW305 id.nativeType
             id holds a number, and the last key column of Azure Cosmos DB for NoSQL holds text
-            add pad = 10, and leave nativeType out\
+            add pad = 10, and remove nativeType\
             """);
   }
 

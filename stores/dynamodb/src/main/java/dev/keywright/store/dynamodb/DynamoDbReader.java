@@ -163,7 +163,7 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
               + refined.indexName()
               + ", where several items may have one key: say reader.index(\""
               + refined.indexName()
-              + "\", tableKeys), which tells them apart, and leave indexName out of asking");
+              + "\", tableKeys), which tells them apart, and do not set indexName in asking");
     }
     return refined;
   }

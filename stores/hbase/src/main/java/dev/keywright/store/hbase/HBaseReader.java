@@ -83,7 +83,7 @@ public final class HBaseReader implements StoreReader<Result> {
     if (scan.getBatch() > 0 || scan.getAllowPartialResults() || scan.isNeedCursorResult()) {
       throw new IllegalArgumentException(
           "the scan has setBatch, setAllowPartialResults or setNeedCursorResult, but a reader counts"
-              + " whole rows: leave them out, or scan with HBaseKeys.scan and the client alone");
+              + " whole rows: remove them, or scan with HBaseKeys.scan and the client alone");
     }
   }
 

@@ -53,7 +53,7 @@ record ClassLayouts(Path container) {
     }
     if (members.isEmpty()) {
       throw new IOException(
-          className + " in " + container + " is no generated key: it has no constant LAYOUT");
+          className + " in " + container + " is not a generated key: it has no constant LAYOUT");
     }
     return members;
   }

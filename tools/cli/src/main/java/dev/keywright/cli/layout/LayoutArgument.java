@@ -78,7 +78,7 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
     throw new IOException(
         "'"
             + argument
-            + "' is no layout: it begins with none of "
+            + "' is not a layout: it begins with none of "
             + Arrays.toString(LayoutFormat.values())
             + " nor with @, and has no ! between a jar and a class");
   }

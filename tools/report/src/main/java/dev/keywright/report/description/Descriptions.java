@@ -162,7 +162,7 @@ public final class Descriptions {
           malformed);
     } catch (JsonProcessingException broken) {
       throw new UnreadableDescriptionException(
-          place + " is no description of a key: " + broken.getOriginalMessage(), broken);
+          place + " is not a description of a key: " + broken.getOriginalMessage(), broken);
     }
   }
 }

@@ -116,7 +116,7 @@ public record Unanswered(String question, String reason, String remedy) {
       return Optional.of(
           new Unanswered(
               question,
-              part.name() + " is written back to front",
+              part.name() + " is written backward",
               "The same layout without reversed, or with buckets in front"));
     }
     return signature.ordered()
