@@ -57,9 +57,9 @@ record LayoutComparison(LayoutSignature old, LayoutSignature now) {
           "partition",
           "partition=" + old.partitionColumns(),
           "partition=" + now.partitionColumns(),
-          "the store keeps rows together by a partition key of "
+          "the store groups rows by a partition key of "
               + shownColumns(old.partitionColumns())
-              + ", and finds none of them by one of "
+              + ", and cannot find them by one of "
               + shownColumns(now.partitionColumns()));
     }
   }

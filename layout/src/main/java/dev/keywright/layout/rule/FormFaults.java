@@ -59,7 +59,9 @@ final class FormFaults {
       case FIXED ->
           form.width() < 1 || form.width() > WIDEST
               ? Optional.of("width = " + form.width() + " is not from 1 to " + WIDEST)
-              : isByte(form.fill().orElse(0)) ? Optional.empty() : Optional.of("fill is not a byte");
+              : isByte(form.fill().orElse(0))
+                  ? Optional.empty()
+                  : Optional.of("fill is not a byte");
       case LENGTH_PREFIXED ->
           form.lengthBytes() == 0
                   || form.lengthBytes() == Byte.BYTES

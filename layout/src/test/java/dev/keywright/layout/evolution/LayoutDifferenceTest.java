@@ -261,7 +261,7 @@ class LayoutDifferenceTest {
                 "partition=1",
                 "partition=2",
                 false,
-                "the store keeps rows together by a partition key of 1 column, and finds none of"
+                "the store groups rows by a partition key of 1 column, and cannot find"
                     + " them by one of 2 columns"));
   }
 

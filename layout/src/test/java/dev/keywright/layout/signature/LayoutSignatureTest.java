@@ -197,10 +197,10 @@ class LayoutSignatureTest {
             + " time=EPOCH_MILLIS",
         "`BINARY | partitionKey: at Instant time=BASIC` @ 23 @ time = BASIC is a form of TEXT, and"
             + " BINARY writes at as a number",
-        "`TEXT separator=',' | partitionKey: at Instant time=ISO DESC` @ 35 @ DESC turns digits,"
-            + " and time = ISO has more than those",
-        "`TEXT separator=',' | partitionKey: at Instant time=ISO_MILLIS reversed` @ 35 @ reversed"
-            + " writes digits backward, and time = ISO_MILLIS has more than those",
+        "`TEXT separator=',' | partitionKey: at Instant time=ISO DESC` @ 35 @ DESC inverts"
+            + " digits, and time = ISO writes more than digits",
+        "`TEXT separator=',' | partitionKey: at Instant time=ISO_MILLIS reversed` @ 35 @"
+            + " reversed writes digits backward, and time = ISO_MILLIS writes more than digits",
         "`TEXT separator=',' | partitionKey: on LocalDate time=ISO_MILLIS` @ 35 @ time = ISO_MILLIS"
             + " writes milliseconds, and on is a day",
         "`BINARY | partitionKey: host String labels` @ 23 @ labels is for TEXT, and host is written"
@@ -222,17 +222,17 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: id long as=UNSIGNED width=3 reversed` @ 23 @ UNSIGNED fixes the"
             + " place of each byte of id, so it cannot be reversed",
         "`BINARY | partitionKey: id long as=VARINT_BITCOIN countDownFrom=9 DESC` @ 23 @"
-            + " countDownFrom already puts the largest id first, and DESC would invert its bytes once"
-            + " more",
+            + " countDownFrom already puts the largest id first, and DESC would invert its bytes"
+            + " again",
         "`TEXT separator=',' | partitionKey: id long as=HEX width=17` @ 35 @ width = 17 is not"
             + " between 1 and 16 for id",
         "`TEXT separator=',' | partitionKey: id long as=DECIMAL width=3 upperCase` @ 35 @ upperCase"
             + " is for letters, and DECIMAL has none for id",
         "`TEXT separator=',' | partitionKey: id long as=DECIMAL width=3 countDownFrom=-1` @ 35 @"
             + " countDownFrom = -1 is negative for id",
-        "`TEXT separator=',' | partitionKey: id long as=DECIMAL width=3 countDownFrom=99 DESC` @ 35"
-            + " @ countDownFrom already puts the largest id first, and DESC would invert its digits"
-            + " once more",
+        "`TEXT separator=',' | partitionKey: id long as=DECIMAL width=3 countDownFrom=99"
+            + " DESC` @ 35 @ countDownFrom already puts the largest id first, and DESC would"
+            + " invert its digits again",
         "`TEXT separator=',' | partitionKey: at Instant time=BASIC as=DECIMAL width=14` @ 35 @ time"
             + " = BASIC shows the fields of a date, and as= writes a count",
         "`TEXT separator=',' | partitionKey: at Instant time=DOTNET_TICKS as=DECIMAL width=2"

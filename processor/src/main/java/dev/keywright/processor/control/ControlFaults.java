@@ -80,7 +80,8 @@ final class ControlFaults {
           suppression.shown() + " gives no reason, so a reader cannot judge whether it still holds",
           new Fix(
                   List.of(
-                      new Advice("explain in reason why %s does no harm here".formatted(check.get()))),
+                      new Advice(
+                          "explain in reason why %s does no harm here".formatted(check.get()))),
                   "")
               .or(Change.of(EntityEdits.remove("AllowDesign", suppression.spot()))));
     }

@@ -23,8 +23,7 @@ import java.util.Optional;
  * nothing that is proposed changes the bytes.
  */
 final class ExistingRowsRules {
-  private static final Advice NEW_TABLE =
-      new Advice("write new rows to a table with a better key");
+  private static final Advice NEW_TABLE = new Advice("write new rows to a table with a better key");
   private static final String STORE = "name the store that holds the rows: @StoredIn";
 
   private final Layout layout;

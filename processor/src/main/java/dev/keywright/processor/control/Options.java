@@ -143,7 +143,7 @@ public record Options(
         + check
         + " ("
         + check.readableName()
-        + ") is about annotations that make no sense, so no key can be written without mending them;"
+        + ") reports annotations that make no sense, so no key can be written until they are fixed;"
         + " remove the option";
   }
 

@@ -101,8 +101,7 @@ public final class Moves {
     List<Edit> edits = new ArrayList<>(Edits.of(layout).remove(old));
     edits.add(Edits.of(layout).move(part, Math.max(0, old.declaration().order()), "column"));
     edits.addAll(numbered(sort));
-    return Optional.of(
-        Change.of(edits).to("replace " + old.name() + " with " + part.name()));
+    return Optional.of(Change.of(edits).to("replace " + old.name() + " with " + part.name()));
   }
 
   /** The last parts of the partition key, from one on, begin the sort key. */

@@ -121,7 +121,10 @@ final class Members {
         CheckId.KW006,
         spot,
         "",
-        annotation + " on " + element.getSimpleName() + " has no effect, because it is not a part of a key",
+        annotation
+            + " on "
+            + element.getSimpleName()
+            + " has no effect, because it is not a part of a key",
         "annotate it with @PartitionKey or @SortKey, or write "
             + annotation
             + " where the part is");

@@ -70,7 +70,8 @@ class ExistingRowsTest {
     assertThat(of(CheckId.KW101, compiled.notes()))
         .singleElement()
         .asString()
-        .contains("Fix: add ordered = false (the bytes stay the same; scans by device(…) stay correct");
+        .contains(
+            "Fix: add ordered = false (the bytes stay the same; scans by device(…) stay correct");
     String source = compiled.generatedSources().values().iterator().next();
     assertThat(source)
         .contains(" tenant(String tenant)", " device(long device)", "IntBounds", " number()")

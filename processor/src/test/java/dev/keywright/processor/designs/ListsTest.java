@@ -149,8 +149,8 @@ class ListsTest {
         .startsWith("[KW026 unsuitable-element] tags is List<");
     assertThat(found("", "@PartitionKey(order = 0) List<Tag> tags", "record Tag(double size) {}"))
         .containsExactly(
-            "[KW026 unsuitable-element] tags is List<Tag>, and size of Tag is double, which has no"
-                + " form in TEXT");
+            "[KW026 unsuitable-element] tags is List<Tag>, and size of Tag is double,"
+                + " which has no TEXT form");
     assertThat(found("", "@PartitionKey(order = 0) List<?> tags"))
         .containsExactly(
             "[KW026 unsuitable-element] tags is List, and its type does not say which elements it has");

@@ -202,8 +202,8 @@ class MapsTest {
                 + " digits have no fixed width");
     assertThat(found("", "@PartitionKey(order = 0) SortedMap tags"))
         .containsExactly(
-            "[KW026 unsuitable-element] tags is SortedMap, and nothing says which keys and values"
-                + " it has");
+            "[KW026 unsuitable-element] tags is SortedMap, and its type does not say which"
+                + " keys and values it has");
   }
 
   @Test

@@ -260,10 +260,9 @@ class AdviceTest {
 
     assertThat(fix(CheckId.KW006, entity.formatted("HBASE")))
         .isEqualTo(
-            "write bytes, which have both directions: add @KeyFormat(Format.BINARY), leave"
-                + " @Separator out and pad of number out; or remove direction");
-    assertThat(fix(CheckId.KW006, entity.formatted("AZURE_TABLE")))
-        .isEqualTo("remove direction");
+            "write bytes, which have both directions: add @KeyFormat(Format.BINARY), and remove"
+                + " @Separator and pad from number; or remove direction");
+    assertThat(fix(CheckId.KW006, entity.formatted("AZURE_TABLE"))).isEqualTo("remove direction");
   }
 
   @Test

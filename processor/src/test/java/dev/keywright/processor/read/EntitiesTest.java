@@ -297,8 +297,7 @@ class EntitiesTest {
             "record Entity(@PartitionKey(order = 0) A a) {}",
             "class A { A(B b) {} B b() { return null; } }",
             "class B { B(A a) {} A a() { return null; } }"),
-        "[KW001 unsupported-type] a is demo.A, which cannot be a part: it is a single-value type"
-            + " around itself");
+        "[KW001 unsupported-type] a is demo.A, which cannot be a part: it wraps itself");
   }
 
   @Test

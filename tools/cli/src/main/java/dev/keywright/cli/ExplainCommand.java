@@ -25,8 +25,9 @@ import picocli.CommandLine.Parameters;
     name = "explain",
     description = {
       "Show the parts of one key.",
-      "Also of a key that is malformed, and of the beginning of a key, such as a split point. Exits"
-          + " with 1 if it is malformed. Of a family, the member whose key it is shows them."
+      "The key may be malformed, or only the beginning of one, such as a split"
+          + " point. With a family, the member that owns the key shows its parts. Exits"
+          + " with 1 if the key is malformed."
     },
     footer = {
       "  keywright explain --layout \"TEXT separator=',' | pk: id int pad=6\" 000054",

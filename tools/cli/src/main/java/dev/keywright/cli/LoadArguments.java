@@ -38,7 +38,7 @@ final class LoadArguments {
       names = "--duration",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "In what time: 90s, 30m, 12h, 7d. Default: a day, or by the peak.")
+      description = "How long the writes take: 90s, 30m, 12h, 7d. Default: a day, or by the peak.")
   private Optional<Double> duration;
 
   @Option(
@@ -101,7 +101,7 @@ final class LoadArguments {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
-      description = "What chance depends on. Default: ${DEFAULT-VALUE}.")
+      description = "The seed of all random choices. Default: ${DEFAULT-VALUE}.")
   private long seed;
 
   LoadOptions read() {

@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "page",
     description = {
-      "Print the page of a check: what it reports, why, and how to mend it.",
+      "Print the page of a check: what it reports, why, and how to fix it.",
       "Without a check, list all."
     },
     footer = {"  keywright page KW104", "  keywright page separator-above-alphabet"})

@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "profile",
     description = {
-      "Tell what keys are like, without knowing their layout.",
+      "Show what keys look like, without knowing their layout.",
       "Sizes, the values at each position, duplicates, how prefixes spread the keys, where to split the"
           + " table, and whether the key grows. Any number of keys needs the same memory; estimates"
           + " state their error, which holds with 99 %% confidence."

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "verify",
     description = {
-      "Tell whether keys are what their layout says.",
+      "Check whether keys match their layout.",
       "Decodes every key; groups malformed ones by reason; counts the values of each part; names"
           + " what the layout allows and no key uses. Exits with 1 if a key is malformed, can be read"
           + " by two layouts, or is out of order, or if a line holds no key."

@@ -37,7 +37,7 @@ class CommandsTest {
     assertThat(run.err().lines())
         .containsExactly(
             "keywright: Missing required option: '--layout=LAYOUT'",
-            "keywright verify --help shows what it takes");
+            "keywright verify --help shows how to use it");
     assertThat(Run.of("profil").err()).contains("Did you mean: keywright profile?");
   }
 

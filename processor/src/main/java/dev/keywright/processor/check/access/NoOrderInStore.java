@@ -89,9 +89,9 @@ final class NoOrderInStore implements LayoutCheck {
         .orElseGet(
             () ->
                 Fix.advice(
-                    ("let a part that the pattern knows in full be the partition key, such as a"
-                            + " device: write @SortKey for %s, and equal = \"device\" in the access"
-                            + " pattern")
+                    ("make a part that the pattern always knows the partition key, such"
+                            + " as a device: write @SortKey for %s, and equal = \"device\" in the"
+                            + " access pattern")
                         .formatted(open)));
   }
 }

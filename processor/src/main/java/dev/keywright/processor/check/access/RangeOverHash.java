@@ -146,8 +146,7 @@ final class RangeOverHash implements LayoutCheck {
     Change unasked = Change.of(EntityEdits.of(layout).remove(question.pattern()));
     if (part.hash().isPresent()) {
       return Fix.of(
-              new Advice(
-                  "hash the part that owns the rows instead, and put " + name + " after it"))
+              new Advice("hash the part that owns the rows instead, and put " + name + " after it"))
           .or(bucketed(layout, part));
     }
     if (part.encoding().labels()) {
@@ -157,7 +156,7 @@ final class RangeOverHash implements LayoutCheck {
     if (part.encoding().reversed()) {
       return Fix.of(
           Change.of(edits.leave(part, "reversed")),
-          new Advice("put the part that owns the rows first, and reverse that part"),
+          new Advice("put the part that owns the rows first and reverse that part"),
           unasked);
     }
     if (part.is(Kind.SUFFIX)) {

@@ -99,9 +99,7 @@ public final class SpreadAdvice {
   /** What puts the bucket before all parts. */
   public static Fix bucketFirst(Layout layout) {
     return layout.options().bucket().flatMap(Bucket::after).isPresent()
-        ? Fix.of(
-            Change.of(EntityEdits.of(layout).leaveBucket("after"))
-                .to("put the bucket first"))
+        ? Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("after")).to("put the bucket first"))
         : Fix.advice("name {bucket} before all parts in @PartitionTemplate");
   }
 
@@ -209,7 +207,8 @@ public final class SpreadAdvice {
                 .map(
                     finer ->
                         layout.options().bucket().isPresent()
-                            ? Change.of(bucket(count, finer)).to("choose the bucket by a finer part")
+                            ? Change.of(bucket(count, finer))
+                                .to("choose the bucket by a finer part")
                             : Change.of(
                                 Edits.of(layout).leave(part, vain()), bucket(count, finer))));
   }

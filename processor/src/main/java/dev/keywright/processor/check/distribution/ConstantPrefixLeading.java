@@ -95,7 +95,9 @@ final class ConstantPrefixLeading implements LayoutCheck {
         CheckId.KW204,
         part.spot(),
         "",
-        "the key begins with " + part.name() + ", which has only one value: it does not spread rows",
+        "the key begins with "
+            + part.name()
+            + ", which has only one value: it does not spread rows",
         fix(lead));
   }
 

@@ -63,8 +63,7 @@ final class HashWidth implements LayoutCheck {
                   + " together")
               .formatted(Profiles.of(layout).title(), part.name()),
           Fix.of(Edits.of(layout).leave(part, "hashPrefix"))
-              .otherwise(
-                  "remove hashPrefix, and put a part that every query knows first"));
+              .otherwise("remove hashPrefix, and put a part that every query knows first"));
       return;
     }
     if (hash.digits() > MOST_DIGITS) {

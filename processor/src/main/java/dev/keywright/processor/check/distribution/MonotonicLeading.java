@@ -93,9 +93,7 @@ final class MonotonicLeading implements LayoutCheck {
                 lead.shown(),
                 cause,
                 buckets == 1
-                    ? " is the same for all rows "
-                        + now(coarse)
-                        + ": one server takes all writes"
+                    ? " is the same for all rows " + now(coarse) + ": one server takes all writes"
                     : " is one of %s for all rows %s: %s servers take all writes"
                         .formatted(buckets, now(coarse), buckets)),
         new SpreadAdvice(lead).refine());

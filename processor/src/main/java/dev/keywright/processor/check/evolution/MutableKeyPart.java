@@ -66,7 +66,6 @@ final class MutableKeyPart implements LayoutCheck {
             : Fix.advice(
                 "make %s final%s"
                     .formatted(
-                        part.name(),
-                        change.startsWith(FIELD) ? "" : ", and remove the setter")));
+                        part.name(), change.startsWith(FIELD) ? "" : ", and remove the setter")));
   }
 }

@@ -40,7 +40,8 @@ final class ColumnNameClash implements LayoutCheck {
     String java = column.javaName();
     String shown = "column = " + ShownValue.of(column.name()) + " of " + namedBy(column);
     if (java.isEmpty()) {
-      report(layout, column, shown + " has no letter that a method name could begin with", findings);
+      report(
+          layout, column, shown + " has no letter that a method name could begin with", findings);
     } else if (!JavaNames.isIdentifier(java)) {
       String method = java + "(), which cannot be a method name";
       report(layout, column, shown + " would be read by " + method, findings);

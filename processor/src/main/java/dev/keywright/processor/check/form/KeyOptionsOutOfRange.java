@@ -91,7 +91,11 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
     Optional<String> first = KeyRules.first(bucket.number().first(), bucket.count());
     if (first.isPresent()) {
       report(
-          findings, bucket.spot(), "first", first.get(), "write first = 1, or remove it for the default, 0");
+          findings,
+          bucket.spot(),
+          "first",
+          first.get(),
+          "write first = 1, or remove it for the default, 0");
       return;
     }
     String advice =

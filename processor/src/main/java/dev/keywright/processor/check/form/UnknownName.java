@@ -126,8 +126,7 @@ final class UnknownName implements LayoutCheck {
           CheckId.KW006,
           slice.spot(),
           "by",
-          slice.by()
-              + " is not a time, and @TimeSlice chooses the table of a row by a time",
+          slice.by() + " is not a time, and @TimeSlice chooses the table of a row by a time",
           "name one of these types: " + times());
     }
   }

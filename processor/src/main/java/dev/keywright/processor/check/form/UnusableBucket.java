@@ -57,10 +57,7 @@ final class UnusableBucket implements LayoutCheck {
   private static void checkFunction(Bucket bucket, Findings findings) {
     for (String attribute : List.of("by", "hash")) {
       if (bucket.written().contains(attribute)) {
-        String problem =
-            "function chooses the bucket, so "
-                + attribute
-                + " has no effect";
+        String problem = "function chooses the bucket, so " + attribute + " has no effect";
         String advice = "remove " + attribute + " or function";
         findings.error(CheckId.KW006, bucket.spot(), attribute, problem, advice);
       }

@@ -129,7 +129,8 @@ final class TooManyParts implements LayoutCheck {
   }
 
   private static Fix shared(Layout layout) {
-    return new Fix(List.of(), "put the sort parts in one column: give them the same column, or none")
+    return new Fix(
+            List.of(), "put the sort parts in one column: give them the same column, or none")
         .or(Moves.of(layout).shareColumn());
   }
 }

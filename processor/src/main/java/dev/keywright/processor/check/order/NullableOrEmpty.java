@@ -50,7 +50,8 @@ final class NullableOrEmpty implements LayoutCheck {
   }
 
   private static Fix required(Layout layout, Part part) {
-    Advice advice = new Advice("make " + part.name() + " required, or reserve one value that means none");
+    Advice advice =
+        new Advice("make " + part.name() + " required, or reserve one value that means none");
     return layout
         .options()
         .index()

@@ -39,7 +39,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.prefix
             access pattern hosts asks for a prefix of host, and reversed = true scatters its values: no single range holds the rows with the same prefix of host
-            remove reversed from host, or put the part that owns the rows first, and reverse that part, or remove @AccessPattern(name = "hosts")\
+            remove reversed from host, or put the part that owns the rows first and reverse that part, or remove @AccessPattern(name = "hosts")\
             """);
     assertThat(
             by(
@@ -83,7 +83,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.range
             access pattern users asks for a range of user, and reversed = true scatters its values: no single range holds the rows from one user to another
-            remove reversed from user, or put the part that owns the rows first, and reverse that part, or remove @AccessPattern(name = "users")\
+            remove reversed from user, or put the part that owns the rows first and reverse that part, or remove @AccessPattern(name = "users")\
             """);
   }
 

@@ -365,8 +365,7 @@ class MonotonicLeadingTest {
 
   @Test
   void whereASpreadIsAdvisedAgainstRowsAreAskedForByAnotherPart() {
-    String before =
-        "put a part that every query knows, such as a device or a user, before at";
+    String before = "put a part that every query knows, such as a device or a user, before at";
     assertThat(fix(partition(instant("at")).in(Store.BIGTABLE))).isEqualTo(before);
     assertThat(fix(partition(instant("at"), text("user")).in(Store.BIGTABLE)))
         .isEqualTo("put user first: write order = 0 for user and order = 1 for at");

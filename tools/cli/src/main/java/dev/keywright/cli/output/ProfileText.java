@@ -65,9 +65,9 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
       out.println();
       out.println(
           report.keys() == 1
-              ? "One key does not tell how prefixes spread keys, where to split a table, or whether"
+              ? "One key does not show how prefixes spread keys, where to split a table, or whether"
                   + " the key grows."
-              : "All keys are the same, so they do not tell how prefixes spread keys, where to"
+              : "All keys are the same, so they do not show how prefixes spread keys, where to"
                   + " split a table, or whether the key grows.");
       out.println("Give it two different keys or more.");
       return;

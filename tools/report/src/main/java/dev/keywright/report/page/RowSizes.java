@@ -101,7 +101,7 @@ final class RowSizes {
         : most.of(
             bytes.getAsLong(),
             limit.getAsLong(),
-            PageNumbers.bytes(limit.getAsLong()) + " that the store takes");
+            PageNumbers.bytes(limit.getAsLong()) + " that the store allows");
   }
 
   List<LabeledNumber> ofPartition() {

@@ -101,7 +101,7 @@ final class Doubts {
       Answer best = sorted.get(0);
       if (other.format() != best.format() && other.bits() - best.bits() < Answer.AS_GOOD) {
         String layout = other.signatures().get(0);
-        answers.set(0, best.doubted("The keys may as well have another format: " + layout + "."));
+        answers.set(0, best.doubted("The keys could also have another format: " + layout + "."));
         return answers;
       }
     }
@@ -116,7 +116,7 @@ final class Doubts {
       boolean wasPart = false;
       for (Step step : column.steps()) {
         if (wasPart && !step.isLiteral() && path.format().isText()) {
-          doubts.add(names.get(part - 1) + " and " + names.get(part) + " may as well be one part.");
+          doubts.add(names.get(part - 1) + " and " + names.get(part) + " could also be one part.");
         }
         part += step.isLiteral() ? 0 : 1;
         wasPart = !step.isLiteral();

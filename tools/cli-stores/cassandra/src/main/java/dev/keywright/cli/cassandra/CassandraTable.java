@@ -97,7 +97,7 @@ final class CassandraTable implements LiveTable {
         session
             .getMetadata()
             .getTokenMap()
-            .orElseThrow(() -> new IOException("the cluster tells no ranges of tokens"));
+            .orElseThrow(() -> new IOException("the cluster reports no token ranges"));
     PreparedStatement question = CassandraStore.asked(() -> session.prepare(question()));
     List<KeySegment> segments = new ArrayList<>();
     int parts = Math.max(1, FEWEST / tokens.getTokenRanges().size());
