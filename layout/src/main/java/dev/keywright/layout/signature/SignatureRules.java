@@ -21,8 +21,8 @@ final class SignatureRules {
   private int item;
 
   /**
-   * @param itemPositions where each bucket and part stands in the text, in this order, and each
-   *     column that has none
+   * @param itemPositions where each bucket and part is in the text, in this order, and each column
+   *     that has none
    */
   SignatureRules(LayoutSignature layout, List<Integer> itemPositions) {
     this.layout = layout;

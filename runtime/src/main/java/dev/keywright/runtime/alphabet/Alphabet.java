@@ -58,7 +58,7 @@ public sealed interface Alphabet permits AlphabetRuns {
   /** The index behind the members that stand in a text from an index on; ASCII only. */
   int endOfAscii(String text, int from);
 
-  /** The index behind the members that stand in {@code bytes[from, to)}; ASCII only. */
+  /** The index after the members that are in {@code bytes[from, to)}; ASCII only. */
   int endOfAscii(byte[] bytes, int from, int to);
 
   /**

@@ -126,7 +126,7 @@ record Runs(List<Run> all) {
   }
 
   /**
-   * The smallest character that has all behind it up to U+FFFF in the set, but for surrogates; or
+   * The smallest character that has all after it up to U+FFFF in the set, but for surrogates; or
    * U+10000 if there is none.
    */
   int open() {

@@ -45,7 +45,7 @@ final class BigEndian {
     return index;
   }
 
-  /** The number that stands in so many bytes; the bits above them are zero. */
+  /** The number that is in so many bytes; the bits above them are zero. */
   static long read(byte[] in, int at, int bytes) {
     return switch (bytes) {
       case Long.BYTES -> (long) LONGS.get(in, at);

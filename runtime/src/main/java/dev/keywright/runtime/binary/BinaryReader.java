@@ -151,7 +151,7 @@ public final class BinaryReader {
   }
 
   /**
-   * Reads the literal that always stands here.
+   * Reads the literal that is always here.
    *
    * @param literal one character for each byte
    * @return this reader, which the next part is read from
@@ -175,7 +175,7 @@ public final class BinaryReader {
    * Reads a part that a column before has, too.
    *
    * @param encoded how its value is written here
-   * @throws MalformedKeyException if another value stands here
+   * @throws MalformedKeyException if another value is here
    */
   public void copy(String name, byte[] encoded) {
     begin(name);
@@ -207,7 +207,7 @@ public final class BinaryReader {
     }
   }
 
-  /** The array that the column stands in. */
+  /** The array that the column is in. */
   byte[] bytes() {
     return bytes;
   }

@@ -47,7 +47,7 @@ public record NumberBytes(
     return new IllegalStateException(form.encoding() + " is no varint");
   }
 
-  /** Writes a number, which has been counted down, and returns the index behind it. */
+  /** Writes a number, which has been counted down, and returns the index after it. */
   int write(long number, byte[] out, int at) {
     int end = form.width() > 0 ? writeFixed(number, out, at) : writeVarint(number, out, at);
     if (complemented) {
@@ -81,7 +81,7 @@ public record NumberBytes(
   /**
    * Reads the value that a number is written for.
    *
-   * @param bits whether values stand for their bits without a sign
+   * @param bits whether values represent their bits without a sign
    * @param part says which values have a number
    */
   long read(BinaryReader in, boolean bits, Expecting part) {

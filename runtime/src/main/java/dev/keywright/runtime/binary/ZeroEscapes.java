@@ -24,13 +24,13 @@ final class ZeroEscapes {
 
   private ZeroEscapes() {}
 
-  /** Writes the second byte of a zero that has been written, and returns the index behind it. */
+  /** Writes the second byte of a zero that has been written, and returns the index after it. */
   static int writeAfterZero(byte[] out, int at) {
     out[at] = ESCAPED;
     return at + 1;
   }
 
-  /** Writes the end and returns the index behind it. */
+  /** Writes the end and returns the index after it. */
   static int writeEnd(byte[] out, int at) {
     out[at] = ZERO;
     out[at + 1] = ENDED;

@@ -12,7 +12,7 @@ public sealed interface BucketedValue {
   byte[] encoded();
 
   /**
-   * The whole number that the value is, or that stands for its time.
+   * The whole number that the value is, or that represents its time.
    *
    * @throws IllegalStateException if it is neither
    */
@@ -82,7 +82,7 @@ public sealed interface BucketedValue {
     }
   }
 
-  /** A value for which a number stands. */
+  /** A value that a number represents. */
   record Numbered<T>(NumberedCodec<T, ?> part, T value) implements BucketedValue {
     @Override
     public void check() {

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The numbers that can stand for a time, by the names that users write. */
+/** The numbers that can represent a time, by the names that users write. */
 public enum TimeFormat {
   /** Milliseconds since 1970 in UTC. */
   EPOCH_MILLIS,
@@ -55,7 +55,9 @@ public enum TimeFormat {
     };
   }
 
-  /** Whether TEXT writes nothing but digits, which can be turned around and stand back to front. */
+  /**
+   * Whether TEXT writes nothing but digits, which can be turned around and stand in reverse order.
+   */
   public boolean isOfDigits() {
     return switch (this) {
       case EPOCH_MILLIS,

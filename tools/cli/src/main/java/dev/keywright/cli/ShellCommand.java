@@ -67,7 +67,8 @@ abstract class ShellCommand implements Callable<Integer> {
   final NamedLayout only(LayoutArgument argument) {
     int count = argument.layouts().size();
     require(
-        count == 1, "this command takes one layout, but there are " + count + ": give the line of one");
+        count == 1,
+        "this command takes one layout, but there are " + count + ": give the line of one");
     return argument.layouts().get(0);
   }
 

@@ -66,7 +66,8 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
 
   static List<NamedLayout> layouts(String argument) throws IOException {
     if (isLine(argument)) {
-      return List.of(new NamedLayout(NAMELESS, LayoutSignature.parse(ByteNotation.canonical(argument))));
+      return List.of(
+          new NamedLayout(NAMELESS, LayoutSignature.parse(ByteNotation.canonical(argument))));
     }
     if (argument.startsWith("@")) {
       return ofFile(Path.of(argument.substring(1)));
@@ -115,7 +116,8 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
       number++;
       if (!line.isBlank()) {
         String name = "line " + number + " of " + file;
-        layouts.add(new NamedLayout(name, LayoutSignature.parse(ByteNotation.canonical(line.strip()))));
+        layouts.add(
+            new NamedLayout(name, LayoutSignature.parse(ByteNotation.canonical(line.strip()))));
       }
     }
     if (layouts.isEmpty()) {

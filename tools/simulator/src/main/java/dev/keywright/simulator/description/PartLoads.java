@@ -79,7 +79,8 @@ final class PartLoads {
   private void requireNoSkew(String name) {
     if (options.skew().containsKey(name)) {
       throw new IllegalArgumentException(
-          name + " has no skew, because none of its values repeats; set the number of values with --values");
+          name
+              + " has no skew, because none of its values repeats; set the number of values with --values");
     }
   }
 

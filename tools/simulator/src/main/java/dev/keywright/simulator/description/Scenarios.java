@@ -161,7 +161,7 @@ public final class Scenarios {
     double peak = requests.peak().orElseGet(() -> (double) declaredPeak.orElse(0));
     double seconds = requests.seconds().orElseGet(() -> seconds(writes, peak, assumed));
     if (peak > writes / seconds) {
-      assumed.add("The peak comes in the middle of each day, and lasts a tenth of it at most.");
+      assumed.add("The peak comes in the middle of each day, and lasts at most a tenth of it.");
       return Traffic.withPeaks(writes, seconds, peak);
     }
     assumed.add("The writes come at one rate; set a peak with --peak.");
@@ -170,7 +170,8 @@ public final class Scenarios {
 
   private static long writes(List<String> assumed) {
     assumed.add(
-        String.format(Locale.ROOT, "There are %,d writes; set another number with --writes.", WRITES));
+        String.format(
+            Locale.ROOT, "There are %,d writes; set another number with --writes.", WRITES));
     return WRITES;
   }
 

@@ -135,7 +135,7 @@ class ScenariosTest {
     assertThat(scenario.assumed())
         .containsExactlyInAnyOrder(
             "The average rate is half of the peak; set another time with --duration.",
-            "The peak comes in the middle of each day, and lasts a tenth of it at most.",
+            "The peak comes in the middle of each day, and lasts at most a tenth of it.",
             "All values of tenant are equally frequent; set a skew with --skew tenant=1.");
   }
 
