@@ -141,7 +141,7 @@ final class ControlFaults {
             + " has no effect: "
             + check
             + " found a fault that makes keys impossible to write or to read back",
-        "fix the fault, and remove this");
+        "correct the fault, and remove this");
   }
 
   private static String didYouMean(String written) {

@@ -29,7 +29,7 @@ public final class CompilerFault {
         new ElementSpot(entity, null),
         "",
         "there is no key, because the compiler could not resolve all of " + entity.getSimpleName(),
-        "fix the errors that the compiler reports for " + entity.getSimpleName());
+        "correct the errors that the compiler reports for " + entity.getSimpleName());
     return findings;
   }
 }
