@@ -109,7 +109,7 @@ class CheckControlTest {
             demo.ReadingKey, TEXT separator=',' | partitionKey: at Instant time=EPOCH_MILLIS, sensor int\
              unordered
               column partitionKey: at, sensor; for example "1343841004000,54"
-              The key has at most 25 bytes; Apache HBase takes 32,767.
+              The key has at most 25 bytes; Apache HBase allows 32,767.
               KW201 (monotonic-leading): @Volume(peakWritesPerSecond) rules it out\
             """,
             "Keywright checked 1 keys of 1 entities: 0 errors, 0 warnings, 0 notes; profile default");

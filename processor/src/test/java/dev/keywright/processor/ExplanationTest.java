@@ -39,8 +39,8 @@ class ExplanationTest {
              maxLength=8 unordered | SK: at Instant time=EPOCH_MILLIS
               column partitionKey: host; for example "abc"
               column SK: at; for example "1343841004000"
-              partitionKey has at most 8 bytes; Amazon DynamoDB takes 2,048.
-              SK has at most 13 bytes; Amazon DynamoDB takes 1,024.
+              partitionKey has at most 8 bytes; Amazon DynamoDB allows 2,048.
+              SK has at most 13 bytes; Amazon DynamoDB allows 1,024.
               Each partition key has about 100 rows and 50 KB.
               accepted KW405 not-unique by @AllowDesign(check = "KW405"): a host logs one event in a\
              millisecond

@@ -83,8 +83,8 @@ class ListsTest {
     assertThat(found(store, parts.formatted(205))).isEmpty();
     assertThat(found(store, parts.formatted(206)))
         .containsExactly(
-            "[KW301 key-too-long] sortKey can have 1029 bytes (path 1029), and Amazon DynamoDB"
-                + " takes 1024");
+            "[KW301 key-too-long] sortKey can have 1029 bytes (path 1029), and"
+                + " Amazon DynamoDB allows 1024");
   }
 
   @Test

@@ -105,8 +105,8 @@ class AdviceTest {
 
     assertThat(fix(CheckId.KW307, entity.formatted("")))
         .startsWith(
-            "move sensor into the partition key: write @PartitionKey(order = 1) in place of"
-                + " @SortKey for sensor and order = 0 for at;");
+            "move sensor into the partition key: replace @SortKey on sensor with"
+                + " @PartitionKey(order = 1), and write order = 0 for at;");
     assertThat(fix(CheckId.KW307, entity.formatted(question)))
         .startsWith("spread them over buckets: ");
   }

@@ -67,7 +67,7 @@ record FactBound(String fact, String who, long value, boolean isDeclared) {
     }
     for (FactBound bound : List.of(least, most)) {
       if (bound.isDeclared && !bound.canMove()) {
-        ways.add(new Advice("take " + bound.who + " away"));
+        ways.add(new Advice("remove " + bound.who));
       }
     }
     return new Fix(ways, "");

@@ -93,7 +93,7 @@ class NoOrderInStoreTest {
                 new NoOrderInStore(),
                 partition(anInt("room").pad(3)).pattern("r", "room").in(Store.DYNAMODB)))
         .singleElement(STRING)
-        .contains("\nlet a part that the pattern knows in full be the partition key")
+        .contains("\nmake a part that the pattern always knows the partition key")
         .endsWith(
             "make a part that the pattern always knows the partition key, such as a device: write @SortKey for room, and equal = \"device\" in the access pattern; or remove @AccessPattern(name = \"r\")");
     assertThat(

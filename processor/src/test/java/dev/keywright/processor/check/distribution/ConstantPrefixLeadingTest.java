@@ -152,7 +152,7 @@ class ConstantPrefixLeadingTest {
                   partition(codes("kind", "Kind", "tb" + sign + "1", "tb" + sign + "2"))))
           .singleElement(STRING)
           .endsWith(
-              "\nleave the common beginning out of the codes:"
+              "\nremove the common beginning from the codes:"
                   + " write @KeyCode(\"1\") C0 and @KeyCode(\"2\") C1");
     }
     for (String sign : List.of("-", "_")) {

@@ -411,7 +411,7 @@ class MonotonicLeadingTest {
         .containsExactly(
             """
             KW201 day
-            the partition key is day alone, a day: one partition of Amazon DynamoDB takes all writes of today
+            the partition key is only day, a day: all writes of today go to one partition of Amazon DynamoDB
             add @Bucket(count = 16, of = "host")\
             """);
     assertThat(
@@ -421,8 +421,8 @@ class MonotonicLeadingTest {
         .containsExactly(
             """
             KW201 slot
-            the partition key is slot alone, which grows in large steps: one partition of Amazon\
-             DynamoDB takes all writes of one step
+            the partition key is only slot, which grows in large steps: all writes within one step\
+             go to one partition of Amazon DynamoDB
             add a part that every query knows\
             """);
   }
@@ -510,8 +510,8 @@ class MonotonicLeadingTest {
         .containsExactly(
             """
             KW201 slot
-            the key begins with slot, which grows, and its reversed form is the same for all rows of\
-             one step: one server takes all writes
+            the key begins with slot, which grows, and its reversed form is the same for all rows\
+             within one step: one server takes all writes
             remove reversed, and add @Bucket(count = 16, of = "seq")\
             """);
     assertThat(fix(partition(date("day")).bucket(8, "day")))

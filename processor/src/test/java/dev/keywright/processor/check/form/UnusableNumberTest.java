@@ -51,7 +51,7 @@ class UnusableNumberTest {
             """
             KW006 id@EncodedNumber
             nativeType keeps id as the store's own type, so nothing is encoded
-            remove @EncodedNumber, or nativeType of id\
+            remove @EncodedNumber, or nativeType from id\
             """);
   }
 

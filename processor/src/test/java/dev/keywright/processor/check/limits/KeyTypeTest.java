@@ -94,7 +94,7 @@ class KeyTypeTest {
             """);
     assertThat(by(new KeyType(), partition(text("id")).binary().in(Store.AZURE_TABLE)))
         .singleElement(STRING)
-        .endsWith("\nleave @KeyFormat(Format.BINARY) out");
+        .endsWith("\nremove @KeyFormat(Format.BINARY)");
   }
 
   @Test
@@ -159,8 +159,8 @@ class KeyTypeTest {
         .containsExactly(
             """
             KW305 number.direction
-            direction = DESC keeps the largest number first, and no key column of Amazon DynamoDB is\
-             kept descending
+            direction = DESC puts the largest number first, and key columns of Amazon DynamoDB are\
+             always ascending
             remove direction\
             """);
     assertThat(
@@ -184,7 +184,7 @@ class KeyTypeTest {
             """
             KW305 user.nativeType
             Azure Cosmos DB for NoSQL keeps user as a double, so user = 9007199254740992 and\
-             user = 9007199254740993 are one key
+             user = 9007199254740993 become the same key
             add @Domain(min = -9007199254740992L, max = 9007199254740992L)\
             """);
     assertThat(

@@ -281,7 +281,7 @@ class PartitionTooLargeTest {
             KW306 deviceId
             about 42 GB for each value of deviceId (2,100,000,000 rows of 200 bytes over 10 values);\
              Tablestore advises at most 10 GB
-            move card into the partition key: write @PartitionKey(order = 1) in place of @SortKeyfor card; or spread them over buckets: add @Bucket(count = 5, of = "card")\
+            move card into the partition key: replace @SortKey on card with @PartitionKey(order = 1); or spread them over buckets: add @Bucket(count = 5, of = "card")\
             """);
     assertThat(by(new PartitionTooLarge(), devices(anInt("card").pad(6)).in(Store.COSMOS_NOSQL)))
         .singleElement(STRING)

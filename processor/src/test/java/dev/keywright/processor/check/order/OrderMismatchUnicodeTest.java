@@ -65,7 +65,7 @@ class OrderMismatchUnicodeTest {
             KW109 title@Domain.alphabet
             title may hold "\\ue000" and "\\ud83d\\ude00": a sorted store sorts the second one\
              last, by UTF-8 bytes, and String.compareTo sorts it first
-            remove the characters above U+FFFF from the alphabet: write @Domain(alphabet = "\\\\ue000");\
+            remove the characters above U+FFFF from the alphabet: write @Domain(alphabet = "\\\\ue000"),\
              or compare keys only by ORDER of the generated key\
             """);
     assertThat(severities(new OrderMismatchUnicode(), layout)).containsExactly(Severity.INFO);
