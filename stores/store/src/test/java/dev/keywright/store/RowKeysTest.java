@@ -201,7 +201,8 @@ class RowKeysTest {
   void aRawPositionIsNoneOfAnotherLayoutNorOfARange() {
     RowKeys texts =
         RowKeys.of(
-            StoreLayout.of("TEXT separator=',' | partitionKey: a String", StoreRules.of("A store")));
+            StoreLayout.of(
+                "TEXT separator=',' | partitionKey: a String", StoreRules.of("A store")));
     Position ofNoText = texts.position(new byte[] {-1});
 
     assertThat(texts.rowKey(ofNoText)).containsExactly(-1);
