@@ -137,7 +137,7 @@ final class EntityAnnotations {
           CheckId.KW006,
           separator().spot(),
           "",
-          "@Separator joins the parts of a key, and " + declared.name() + " has no part of one",
+          "@Separator joins the parts of a key, and " + declared.name() + " has no key part",
           "annotate a part with @PartitionKey, or remove @Separator");
       return;
     }

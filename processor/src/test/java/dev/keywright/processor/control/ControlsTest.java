@@ -479,6 +479,7 @@ class ControlsTest {
         .anySatisfy(
             it ->
                 assertThat(it)
-                    .contains("@SuppressWarnings(\"keywright\") names no check, so it has no"));
+                    .contains(
+                        "@SuppressWarnings(\"keywright\") does not name a check, so it has no"));
   }
 }

@@ -66,7 +66,7 @@ class OptionsTest {
     assertThat(Options.of(Map.of("keywright.KW002", "off")).faults())
         .singleElement()
         .asString()
-        .startsWith("-Akeywright.KW002: KW002 (duplicate-order) is about annotations");
+        .startsWith("-Akeywright.KW002: KW002 (duplicate-order) reports annotations");
   }
 
   @Test

@@ -174,7 +174,7 @@ class BucketsBehindTest {
                 ID))
         .singleElement()
         .asString()
-        .contains("KW019", "lets bucket touch user");
+        .contains("KW019", "has nothing between user and bucket");
     assertThat(
             found(
                 List.of("@StoredIn(Store.DYNAMODB)", bucket(", after = \"user\"")),

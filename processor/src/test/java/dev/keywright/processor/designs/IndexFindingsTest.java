@@ -232,7 +232,8 @@ class IndexFindingsTest {
             found(List.of("@Index(key = \"byStatus\")", "@Index(key = \"byStatus\")"), ID, STATUS))
         .singleElement()
         .asString()
-        .startsWith("[KW006 attribute-not-applicable] a key has one @Index, and this is another");
+        .startsWith(
+            "[KW006 attribute-not-applicable] a key has one @Index, and this is a second one");
   }
 
   @Test

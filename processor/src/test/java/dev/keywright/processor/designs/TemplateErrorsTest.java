@@ -70,7 +70,7 @@ class TemplateErrorsTest {
         [KW019 malformed-template] @PartitionTemplate does not name user, which is a @PartitionKey
           USER#
                ^
-          Fix: name it in braces, such as #{user}, or leave its annotation out
+          Fix: name it in braces, such as #{user}, or remove its annotation
         """,
         List.of(partition("USER#")),
         USER);
@@ -129,8 +129,8 @@ class TemplateErrorsTest {
   void twoPartsThatTouchNeedAFixedWidth() {
     assertFound(
         """
-        [KW019 malformed-template] @PartitionTemplate lets number touch user, which has no fixed width: \
-        nothing shows where user ends
+        [KW019 malformed-template] @PartitionTemplate has nothing between user and number: user has no \
+        fixed width, so nothing shows where it ends
           A#{user}{number}
                   ^
           Fix: put a literal between them, such as {user}#{number}
@@ -149,7 +149,10 @@ class TemplateErrorsTest {
     assertThat(found(List.of("@UniqueSuffix(length = 6)", partition("A#{user}")), USER))
         .singleElement()
         .asString()
-        .contains("lets uniqueSuffix touch user", "A#{user}\n          ^", "{user}#{uniqueSuffix}");
+        .contains(
+            "has nothing between user and uniqueSuffix",
+            "A#{user}\n          ^",
+            "{user}#{uniqueSuffix}");
   }
 
   @Test
@@ -240,7 +243,10 @@ class TemplateErrorsTest {
     assertThat(found(List.of(partition("{a}")), "@PartitionKey(order = 0, pad = 3) int a"))
         .singleElement()
         .asString()
-        .contains("KW006", "order counts parts that no template names", "remove order");
+        .contains(
+            "KW006",
+            "order has no effect, because @PartitionTemplate says where a goes",
+            "remove order");
     assertThat(found(List.of(partition("{a}")), "@PartitionKey(column = \"PK\", pad = 3) int a"))
         .singleElement()
         .asString()

@@ -65,7 +65,7 @@ class MissingFactsTest {
         .containsExactly(
             """
             [KW302 key-length-unbounded] tenant has no maximum length, \
-            and Amazon DynamoDB takes 2048 bytes
+            and Amazon DynamoDB allows 2048 bytes
               Fix: declare it, and the encoder refuses longer values: \
             write @Domain(minLength = 1, maxLength = 64)\
             """,

@@ -260,7 +260,7 @@ class AdviceTest {
 
     assertThat(fix(CheckId.KW006, entity.formatted("HBASE")))
         .isEqualTo(
-            "write bytes, which have both directions: add @KeyFormat(Format.BINARY), and remove"
+            "write bytes, which have both directions: add @KeyFormat(Format.BINARY), remove"
                 + " @Separator and pad from number; or remove direction");
     assertThat(fix(CheckId.KW006, entity.formatted("AZURE_TABLE"))).isEqualTo("remove direction");
   }

@@ -370,7 +370,7 @@ class EntitiesTest {
   void factsOfWhatIsNoPartAreRefused() {
     assertRefused(
         compile("record Entity(@PartitionKey(order = 0) UUID id, @Domain(max = 5) int size) {}"),
-        "[KW006 attribute-not-applicable] @Domain on size says nothing, for it is not a part of a"
+        "[KW006 attribute-not-applicable] @Domain on size has no effect, because it is not a part of a"
             + " key");
   }
 }

@@ -121,7 +121,7 @@ final class NotUnique implements LayoutCheck {
         ("%s rounds %s down to the %s, so an entry cannot lead to its row, and rows in one %s may"
                 + " share an entry")
             .formatted(layout.keyName(), time.name(), unit(time), unit(time)),
-        "leave floor out of the @EncodedNumber(key = \"%s\") of %s"
+        "remove floor from the @EncodedNumber(key = \"%s\") of %s"
             .formatted(layout.keyName(), time.name()));
   }
 

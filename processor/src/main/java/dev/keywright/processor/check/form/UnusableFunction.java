@@ -78,7 +78,7 @@ final class UnusableFunction implements LayoutCheck {
       return ".bucket is not public static";
     }
     return method.throwsChecked()
-        ? ".bucket declares a checked exception, which the key cannot hand on"
+        ? ".bucket declares a checked exception, which the key cannot rethrow"
         : ".bucket returns " + simple(method.returns()) + ", not int";
   }
 
