@@ -151,8 +151,8 @@ class AdviceTest {
         .isEqualTo("put phone first: write order = 0 for phone and order = 1 for at");
     assertThat(fix(CheckId.KW406, entity.formatted("DYNAMODB", "SortKey")))
         .startsWith(
-            "put phone first: write order = 0 for phone, @SortKey(order = 0) in place of"
-                + " @PartitionKey for at, add order = 1 to call and equal = \"phone\" to"
+            "put phone first: write order = 0 for phone, replace @PartitionKey on at with"
+                + " @SortKey(order = 0), add order = 1 to call and equal = \"phone\" to"
                 + " @AccessPattern; or ");
   }
 
