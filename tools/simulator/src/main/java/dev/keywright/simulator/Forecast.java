@@ -47,11 +47,14 @@ public record Forecast(Scenario scenario, List<TimeStep> steps, Heat heat) {
             "Rows of the largest and the median partition key, and of both halves of a split, are"
                 + " expected values.",
             "A throttled request counts once, and is stored in the same step.");
-    String full = "The forecast cuts no range once it has %,d; the store cuts more.";
     Stream<String> atLimit =
         last().ranges() < Table.MOST_RANGES
             ? Stream.of()
-            : Stream.of(String.format(Locale.ROOT, full, Table.MOST_RANGES));
+            : Stream.of(
+                String.format(
+                    Locale.ROOT,
+                    "The forecast cuts no range once it has %,d; the store cuts more.",
+                    Table.MOST_RANGES));
     return Stream.concat(always, atLimit).toList();
   }
 

@@ -8,7 +8,6 @@ import dev.keywright.layout.language.SmallParts;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.example.KeySamples;
-import dev.keywright.layout.language.KeyLanguage;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.InvalidPartException;
