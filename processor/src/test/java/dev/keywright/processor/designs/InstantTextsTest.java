@@ -115,7 +115,8 @@ class InstantTextsTest {
   @Test
   void onlyBoundsOfWholeSecondsWithoutTheirEndAreExact() {
     Map<Instant, String> rows = rows(existing());
-    List<Instant> wholes = rows.keySet().stream().filter(it -> it.equals(it.truncatedTo(ChronoUnit.SECONDS))).toList();
+    List<Instant> wholes =
+        rows.keySet().stream().filter(it -> it.equals(it.truncatedTo(ChronoUnit.SECONDS))).toList();
     int wrong = 0;
     for (Instant from : wholes) {
       for (Instant to : wholes) {

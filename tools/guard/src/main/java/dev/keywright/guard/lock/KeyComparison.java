@@ -140,8 +140,10 @@ record KeyComparison(LockFile lock, CompiledKey key) {
   private Mismatch disagreement(int version, LockedLayout live, LayoutSignature frozen) {
     return new Mismatch(
         key.key(),
-        "the lock (old) and @FrozenLayout (now) disagree about version %d, which has rows:\n%s"
-            .formatted(version, new LayoutChange(live.layout(), frozen)),
+        "the lock (old) and @FrozenLayout (now) disagree about version "
+            + version
+            + ", which has rows:\n"
+            + new LayoutChange(live.layout(), frozen),
         "restore the one that was edited in place; a new layout is the next version");
   }
 }

@@ -76,7 +76,7 @@ final class LockText {
     try {
       return LayoutSignature.parse(text);
     } catch (MalformedSignatureException malformed) {
-      throw new MalformedLockException(number, String.valueOf(malformed.getMessage()));
+      throw new MalformedLockException(number, String.valueOf(malformed.getMessage()), malformed);
     }
   }
 
@@ -86,7 +86,7 @@ final class LockText {
       return Optional.ofNullable(quoted).map(String::translateEscapes);
     } catch (IllegalArgumentException unknown) {
       throw new MalformedLockException(
-          number, "\"" + quoted + "\" has a backslash before neither \" nor a backslash");
+          number, "\"" + quoted + "\" has a backslash before neither \" nor a backslash", unknown);
     }
   }
 

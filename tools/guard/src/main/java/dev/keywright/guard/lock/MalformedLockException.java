@@ -9,4 +9,8 @@ public final class MalformedLockException extends IOException {
   MalformedLockException(int line, String problem) {
     super("line " + line + ": " + problem);
   }
+
+  MalformedLockException(int line, String problem, Throwable cause) {
+    super("line " + line + ": " + problem, cause);
+  }
 }

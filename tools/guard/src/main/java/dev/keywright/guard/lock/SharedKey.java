@@ -55,15 +55,17 @@ final class SharedKey {
   /** All keys, and those of each value of a part that a pattern alone does not tell enough of. */
   private static List<KeyLanguage> choices(LayoutCodec codec, KeyLanguage all) {
     List<KeyLanguage> choices = new ArrayList<>(List.of(all));
-    for (Map<String, Object> values : SmallParts.of(all).values()) {
-      try {
-        choices.add(KeyLanguage.of(codec, values));
-      } catch (InvalidPartException refused) {
-        // A copy of the part cannot hold this value, so there is no such key.
-        continue;
-      }
-    }
+    SmallParts.of(all).values().forEach(it -> fixing(codec, it).ifPresent(choices::add));
     return choices;
+  }
+
+  /** The keys with these values; none if a copy of a part cannot hold its value. */
+  private static Optional<KeyLanguage> fixing(LayoutCodec codec, Map<String, Object> values) {
+    try {
+      return Optional.of(KeyLanguage.of(codec, values));
+    } catch (InvalidPartException refused) {
+      return Optional.empty();
+    }
   }
 
   private boolean isKeyOfBoth(List<Object> columns) {
