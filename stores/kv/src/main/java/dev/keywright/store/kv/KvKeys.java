@@ -9,6 +9,7 @@ import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
 import dev.keywright.store.cursor.Position;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +55,10 @@ public final class KvKeys {
 
   /** Where all rows after a position begin, inclusive; the first row if there is none. */
   byte[] after(@Nullable Position position) {
-    return position == null ? new byte[0] : ColumnOrder.BYTES.next(rowKeys.rowKey(position));
+    // A row key always has a next one: the same bytes and a zero.
+    return position == null
+        ? new byte[0]
+        : Objects.requireNonNull(ColumnOrder.BYTES.next(rowKeys.rowKey(position)));
   }
 
   /** The position after a row of the whole store. */
