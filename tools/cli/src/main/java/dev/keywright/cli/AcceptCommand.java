@@ -38,7 +38,7 @@ final class AcceptCommand extends ShellCommand {
       required = true,
       paramLabel = "REASON",
       description = "Why the rows may be lost, on one line.")
-  private String because = "";
+  private String because;
 
   @Override
   public Integer call() throws IOException {

@@ -47,8 +47,13 @@ final class CheckCommand extends ShellCommand {
 
   private void print(PrintWriter out, LockCheck check, List<Approval> approved) {
     for (Approval it : approved) {
-      out.printf(
-          "%s: rows of v%d are given up, because \"%s\"%n", it.key(), it.version(), it.because());
+      out.println(
+          it.key()
+              + ": rows of v"
+              + it.version()
+              + " are given up, because \""
+              + it.because()
+              + "\"");
     }
     check.mismatches().forEach(out::println);
     if (check.mismatches().isEmpty()) {

@@ -16,14 +16,14 @@ final class LockOptions {
       arity = "1..*",
       paramLabel = "CLASSES",
       description = "Directories of classes, or jars, of one module.")
-  private List<Path> containers = List.of();
+  private List<Path> containers;
 
   @Option(
       names = "--file",
       paramLabel = "FILE",
       defaultValue = LockFile.NAME,
       description = "The lock file. Default: ${DEFAULT-VALUE} in this directory.")
-  private Path file = Path.of(LockFile.NAME);
+  private Path file;
 
   Path file() {
     return file;

@@ -12,17 +12,18 @@ import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
 
 /** What the goals about the lock share: the classes of the module, and its lock. */
+@SuppressWarnings("NullAway.Init") // Maven sets the parameters
 abstract class LockedMojo extends AbstractMojo {
   /** The classes of the module, with the descriptions of its keys. */
   @Parameter(defaultValue = "${project.build.outputDirectory}", required = true, readonly = true)
-  private File classes = new File("target/classes");
+  private File classes;
 
   /** The lock file. */
   @Parameter(
       property = "keywright.lock",
       defaultValue = "${project.basedir}/" + LockFile.NAME,
       required = true)
-  private File lockFile = new File(LockFile.NAME);
+  private File lockFile;
 
   /** Leaves the goal out. */
   @Parameter(property = "keywright.skip", defaultValue = "false")
