@@ -131,7 +131,7 @@ class KeptIndexTest {
   void aCheckMendsWhatCrashesLeave() throws Exception {
     int[] crashes = new int[STEPS];
     int wrong = 0;
-    int mended = 0;
+    long mended = 0;
     int entries = 0;
     IndexCheck<Parcel, ParcelByStateKey> check = IndexCheck.of(ParcelByStateKey::tryOf);
     for (int round = 0; round < ROUNDS; round++) {
