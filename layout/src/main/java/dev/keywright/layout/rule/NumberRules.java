@@ -36,7 +36,7 @@ public final class NumberRules {
       NativeRules.idle(On.NUMBER, faults);
     } else if (isText != at.isText()) {
       String written = isText ? "digits" : "bytes";
-      String problem = "{number} writes {name} as " + written + ", and {format} has none";
+      String problem = "{number} writes {name} as " + written + ", which {format} cannot hold";
       Mend without = Mend.leave(On.NUMBER, "");
       if (isText) {
         faults.on(On.NUMBER, "as", problem, without, Mend.advise("write the key in TEXT"));

@@ -209,8 +209,8 @@ class LayoutSignatureTest {
             + " a String, and id has type int",
         "`TEXT separator=',' | partitionKey: host String reversed labels` @ 35 @ reversed and"
             + " labels write the characters of host in two orders",
-        "`BINARY | partitionKey: id long as=HEX width=8` @ 23 @ HEX writes id as digits, and BINARY"
-            + " has none",
+        "`BINARY | partitionKey: id long as=HEX width=8` @ 23 @ HEX writes id as digits, which BINARY"
+            + " cannot hold",
         "`TEXT separator=',' | partitionKey: id String as=HEX width=8` @ 35 @ as= writes a number"
             + " or a time, and id has type String",
         "`TEXT separator=',' | partitionKey: id long pad=3 as=HEX width=8` @ 35 @ width = 8 of as="

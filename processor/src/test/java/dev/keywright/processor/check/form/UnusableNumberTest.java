@@ -36,7 +36,7 @@ class UnusableNumberTest {
         .containsExactly(
             """
             KW006 id@EncodedNumber.as
-            HEX writes id as digits, and BINARY has none
+            HEX writes id as digits, which BINARY cannot hold
             remove @EncodedNumber, or write the key in TEXT\
             """);
   }
