@@ -9,7 +9,6 @@ import dev.keywright.Separator;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 
 @Separator('#')
 @StoredIn(Store.BIGTABLE)
@@ -17,5 +16,4 @@ import java.time.temporal.ChronoUnit;
 record FieldReading(
     @PartitionKey(order = 0) @Domain(alphabet = "a-z0-9", maxLength = 12) String region,
     @PartitionKey(order = 1, pad = 8) int device,
-    @PartitionKey(order = 2, floor = ChronoUnit.MILLIS) @Domain(uniqueWithin = "device")
-        Instant at) {}
+    @PartitionKey(order = 2) @Domain(uniqueWithin = "device") Instant at) {}

@@ -14,7 +14,6 @@ import dev.keywright.TimeFormat;
 import dev.keywright.UniqueSuffix;
 import jakarta.validation.constraints.NotBlank;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 
 @Separator('!')
 @StoredIn(Store.AZURE_TABLE)
@@ -22,9 +21,5 @@ import java.time.temporal.ChronoUnit;
 @AccessPattern(name = "newestPosts", equal = "user", range = "createdAt", newestFirst = true)
 record Post(
     @PartitionKey(order = 0) @Domain(alphabet = "0-9a-z", maxLength = 32) @NotBlank String user,
-    @SortKey(
-            order = 0,
-            time = TimeFormat.DOTNET_TICKS,
-            direction = Direction.DESC,
-            floor = ChronoUnit.MICROS)
+    @SortKey(order = 0, time = TimeFormat.DOTNET_TICKS, direction = Direction.DESC)
         Instant createdAt) {}

@@ -24,7 +24,7 @@ public @interface CheckSeverity {
   /** The id or the name of the check: {@code "KW201"} or {@code "monotonic-leading"}. */
   String check();
 
-  /** The severity that its findings get. */
+  /** What its findings become. */
   Severity value();
 
   /** Severities of several checks. */

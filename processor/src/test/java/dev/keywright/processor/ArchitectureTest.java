@@ -38,6 +38,9 @@ class ArchitectureTest {
       onlyKnows("example", "model", "..runtime..");
 
   @ArchTest
+  static final ArchRule languageKnowsTheRuntimeAlone = onlyKnows("language", "..runtime..");
+
+  @ArchTest
   static final ArchRule factKnowsWhatIsDeclared =
       onlyKnows("fact", "model", "declared", "..runtime..");
 
@@ -51,7 +54,8 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule checkKnowsNoCompiler =
-      onlyKnows("check..", "model", "finding", "fix", "example", "store", "..runtime..");
+      onlyKnows(
+          "check..", "model", "finding", "fix", "example", "language", "store", "..runtime..");
 
   @ArchTest
   static final ArchRule emitKnowsNoFindings =
@@ -134,6 +138,7 @@ class ArchitectureTest {
               ROOT + ".fix",
               ROOT + ".fact",
               ROOT + ".example",
+              ROOT + ".language",
               ROOT + ".store",
               ROOT + ".control",
               ROOT + ".describe",

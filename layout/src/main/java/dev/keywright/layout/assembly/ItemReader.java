@@ -30,7 +30,7 @@ final class ItemReader<C> implements ItemVisitor<C, Integer> {
     return bucket;
   }
 
-  /** Where it is. */
+  /** Where it stands. */
   int bucketStart() {
     return bucketStart;
   }

@@ -24,8 +24,7 @@ public final class DomainFacts {
         new ValueLimits(
             domain.findNumber("min"),
             domain.findNumber("max"),
-            ExceptedCharacters.left(
-                domain.optional("alphabet"), domain.optional(ExceptedCharacters.EXCEPT)),
+            domain.optional("alphabet"),
             toInt(unlessZero(domain.findNumber("minLength"))),
             toInt(domain.findNumber("maxLength")));
     return new Facts(

@@ -341,8 +341,7 @@ public final class LayoutBuilder {
             storedIn,
             volume,
             Optional.empty(),
-            Optional.empty(),
-            List.of());
+            Optional.empty());
     List<Column> built =
         Stream.of(
                 front.stream(),

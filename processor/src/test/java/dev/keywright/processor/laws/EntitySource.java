@@ -28,8 +28,7 @@ final class EntitySource {
         "import dev.keywright.*;",
         "import java.time.*;",
         "import java.util.UUID;",
-        design.index().keyed(source(design) + suffix(design) + templates(design))
-            + design.index().annotation(),
+        source(design) + suffix(design) + templates(design),
         "public record "
             + design.name()
             + "("
@@ -116,17 +115,12 @@ final class EntitySource {
           boolean isNumbered =
               !column.isTemplate() && !(areLonePlain && isAlone(design, isPartition));
           NamedPart part = column.parts().get(i);
-          String declared =
+          components.add(
               component(column, part, isPartition, order, isNumbered)
                   + HeldPart.of(design, part, saying).source()
-                  + part.name();
-          components.add(
-              design.index().isTable(part) ? IndexKind.table() : design.index().keyed(declared));
+                  + part.name());
         }
       }
-    }
-    if (design.index().hasTableBeside()) {
-      components.add(IndexKind.table());
     }
     return String.join(",\n", components);
   }

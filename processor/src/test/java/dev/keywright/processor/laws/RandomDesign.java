@@ -62,9 +62,7 @@ final class RandomDesign {
     KeyForm whole = isBucketed ? form.in(placed(buckets())) : form;
     Design design = fewer(new Design(name, whole, List.copyOf(columns)));
     boolean endsInList = design.parts().stream().anyMatch(it -> it.spec().is(Trait.LIST));
-    boolean isShown = choices.oneIn(3) && !endsInList;
-    return IndexKind.drawn(
-        choices, isShown ? new RandomTemplates(choices, design).added() : design);
+    return choices.oneIn(3) && !endsInList ? new RandomTemplates(choices, design).added() : design;
   }
 
   private KeyForm form() {

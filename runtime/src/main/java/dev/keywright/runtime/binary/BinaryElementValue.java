@@ -1,7 +1,6 @@
 package dev.keywright.runtime.binary;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An element that is a value itself.
@@ -30,10 +29,9 @@ record BinaryElementValue<E>(BinaryPart<E> part) implements BinaryElement<E> {
     return part.read(in);
   }
 
+  // Other values have one width, which the first of them tells.
   @Override
-  public @Nullable List<E> readAll(byte[] bytes, int from, int to, BinaryList<E> list) {
-    return part instanceof BinaryString text
-        ? SplitStrings.read(text, bytes, from, to, list)
-        : null;
+  public int room(BinaryReader in) {
+    return part instanceof BinaryString ? in.ends() : 0;
   }
 }

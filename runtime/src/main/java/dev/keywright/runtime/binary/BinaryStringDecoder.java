@@ -7,8 +7,7 @@ import java.util.Arrays;
 
 /** Reads the values of a {@link BinaryString}. */
 final class BinaryStringDecoder {
-  /** What no UTF-8 is decoded to. */
-  static final char REPLACEMENT = '\uFFFD';
+  private static final char REPLACEMENT = '\uFFFD';
 
   private BinaryStringDecoder() {}
 
@@ -53,12 +52,12 @@ final class BinaryStringDecoder {
     return readWide(part, in);
   }
 
-  static boolean isEnd(byte[] in, int at, int to) {
+  private static boolean isEnd(byte[] in, int at, int to) {
     return at + 1 < to && in[at] == 0 && in[at + 1] == ZeroEscapes.ENDED;
   }
 
   @SuppressWarnings("deprecation") // wrong for other charsets, but here it saves a pass
-  static String ascii(byte[] bytes, int from, int length) {
+  private static String ascii(byte[] bytes, int from, int length) {
     return new String(bytes, 0, from, length);
   }
 

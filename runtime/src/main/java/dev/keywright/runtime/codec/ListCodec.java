@@ -20,9 +20,7 @@ public interface ListCodec<E, C> extends RepeatedCodec<List<E>, C> {
   @Override
   default List<E> copyOf(@Nullable List<E> elements) {
     List<E> copy = snapshot(elements);
-    if (!(copy instanceof ReadElements<E> read && read.isCheckedBy(this))) {
-      check(copy);
-    }
+    check(copy);
     return copy;
   }
 

@@ -6,9 +6,6 @@ import dev.keywright.runtime.utf8.Utf8;
 
 /** Checks, measures and writes the values of a {@link StringPart}. */
 final class StringEncoder {
-  /** Of one character; two surrogates share four bytes. */
-  private static final int MOST_BYTES = 3;
-
   private StringEncoder() {}
 
   static void check(StringPart part, String value) {
@@ -41,16 +38,6 @@ final class StringEncoder {
     return part.escaped() ? escapedSize(part, value) : Utf8.size(value);
   }
 
-  /**
-   * Room for a text of a list, which is not looked at: to leave the loop over a short text takes as
-   * long as the loop, so each text has one, the one that writes it.
-   */
-  static int room(StringPart part, String value) {
-    return part.isAsItIs() && !part.isPlain()
-        ? MOST_BYTES * checkedLength(part, value)
-        : size(part, value);
-  }
-
   private static int escapedSize(StringPart part, String value) {
     int escapeUpTo = part.escapeUpTo();
     int size = Utf8.size(value);
@@ -61,12 +48,11 @@ final class StringEncoder {
   }
 
   static int write(StringPart part, String value, byte[] out, int at) {
-    if (part.isAsItIs()) {
-      if (part.alphabet().copy(value, out, at)) {
-        return at + value.length();
+    if (part.isPlain()) {
+      if (!part.alphabet().copy(value, out, at)) {
+        throw refused(part, value, part.alphabet().endOf(value));
       }
-      check(part, value);
-      return Utf8.write(value, out, at);
+      return at + value.length();
     }
     String written = part.reversed() ? new StringBuilder(value).reverse().toString() : value;
     return part.escaped() ? writeEscaped(part, written, out, at) : Utf8.write(written, out, at);
@@ -88,7 +74,7 @@ final class StringEncoder {
 
   /** What is written, as a text: mostly the value itself. */
   static String text(StringPart part, String value) {
-    if (part.isAsItIs()) {
+    if (!part.escaped() && !part.reversed()) {
       check(part, value);
       return value;
     }

@@ -58,13 +58,7 @@ public final class PositionColumns {
       throw new InvalidCursorException(Reason.OTHER_LAYOUT);
     }
     Map<String, Object> columns = new LinkedHashMap<>();
-    for (StoreColumn column : names) {
-      Object content = contents.get(columns.size());
-      if (!column.type().contentClass().isInstance(content)) {
-        throw new InvalidCursorException(Reason.OTHER_LAYOUT);
-      }
-      columns.put(column.name(), content);
-    }
+    names.forEach(column -> columns.put(column.name(), contents.get(columns.size())));
     return columns;
   }
 

@@ -21,7 +21,6 @@ public final class FormChecks {
           new ColumnNameClash(),
           new MissingPartitionKey(),
           new MalformedTemplate(),
-          new WideCharacter(),
           new UnusableCode(),
           new SplitColumn(),
           new KeyOptionsOutOfRange(),

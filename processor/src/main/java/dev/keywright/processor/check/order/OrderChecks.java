@@ -19,8 +19,7 @@ public final class OrderChecks {
           new OrderMismatchUnicode(),
           new NullableOrEmpty(),
           new ReverseVariable(),
-          new ForeignOrder(),
-          new UnroundedTime());
+          new ForeignOrder());
 
   private OrderChecks() {}
 }

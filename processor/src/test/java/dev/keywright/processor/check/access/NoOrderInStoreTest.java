@@ -93,9 +93,9 @@ class NoOrderInStoreTest {
                 new NoOrderInStore(),
                 partition(anInt("room").pad(3)).pattern("r", "room").in(Store.DYNAMODB)))
         .singleElement(STRING)
-        .contains("\nmake a part that the pattern always knows the partition key")
+        .contains("\nlet a part that the pattern knows in full be the partition key")
         .endsWith(
-            "make a part that the pattern always knows the partition key, such as a device: write @SortKey for room, and equal = \"device\" in the access pattern; or remove @AccessPattern(name = \"r\")");
+            "let a part that the pattern knows in full be the partition key, such as a device: write @SortKey for room, and equal = \"device\" in the access pattern; or leave @AccessPattern(name = \"r\") out");
     assertThat(
             by(
                 new NoOrderInStore(),
@@ -104,7 +104,7 @@ class NoOrderInStoreTest {
                     .in(Store.DYNAMODB)))
         .singleElement(STRING)
         .endsWith(
-            "\nmove n into the sort key: replace @PartitionKey on n with @SortKey(order = 0), or remove @AccessPattern(name = \"r\")");
+            "\nmove n into the sort key: write @SortKey(order = 0) in place of @PartitionKey for n, or leave @AccessPattern(name = \"r\") out");
   }
 
   @Test
@@ -140,7 +140,7 @@ class NoOrderInStoreTest {
             """
             KW406 @AccessPattern.range
             access pattern some asks for an order of keys, and Azure Cosmos DB for NoSQL keeps none
-            remove range, and sort the rows after you read them\
+            leave range out, and sort what is read\
             """);
     assertThat(
             by(
@@ -153,7 +153,7 @@ class NoOrderInStoreTest {
             """
             KW406 @AccessPattern.newestFirst
             access pattern newest asks for an order of keys, and Azure Cosmos DB for NoSQL keeps none
-            remove newestFirst, and sort the rows after you read them\
+            leave newestFirst out, and sort what is read\
             """);
   }
 }

@@ -46,24 +46,6 @@ class ConstantPrefixLeadingTest {
   }
 
   @Test
-  void whereAHashPlacesPartitionKeysOneOfThemTakesAllRows() {
-    for (Store store : List.of(Store.DYNAMODB, Store.CASSANDRA, Store.COSMOS_NOSQL)) {
-      LayoutBuilder literal = literal("R2").sort("", text("id"));
-      LayoutBuilder constant = partition(codes("kind", "Kind", "n")).sort("", text("id"));
-      for (LayoutBuilder layout : List.of(literal, constant)) {
-        assertThat(places(new ConstantPrefixLeading(), layout.in(store))).hasSize(1);
-        assertThat(places(new ConstantPrefixLeading(), layout.in(store).volume(1_000, 100, 0)))
-            .isEmpty();
-      }
-      assertThat(
-              places(
-                  new ConstantPrefixLeading(),
-                  partition(codes("kind", "Kind", "n"), text("user")).in(store)))
-          .isEmpty();
-    }
-  }
-
-  @Test
   void aPartitionKeyOfALiteralIsAConstantToo() {
     LayoutBuilder literal = literal("R2").sort("", text("id"));
     for (Store store : List.of(Store.TABLESTORE, Store.AZURE_TABLE)) {
@@ -71,7 +53,7 @@ class ConstantPrefixLeadingTest {
           .containsExactly(
               """
               KW204 @PartitionTemplate
-              the partition key is the same in all rows: it does not spread rows
+              the partition key is the same in all rows: it spreads no rows
               name a part with many values in @PartitionTemplate\
               """);
     }
@@ -152,7 +134,7 @@ class ConstantPrefixLeadingTest {
                   partition(codes("kind", "Kind", "tb" + sign + "1", "tb" + sign + "2"))))
           .singleElement(STRING)
           .endsWith(
-              "\nremove the common beginning from the codes:"
+              "\nleave the common beginning out of the codes:"
                   + " write @KeyCode(\"1\") C0 and @KeyCode(\"2\") C1");
     }
     for (String sign : List.of("-", "_")) {
@@ -164,7 +146,7 @@ class ConstantPrefixLeadingTest {
               """
               KW204 kind
               every key begins with "tb", as all codes of kind do: keys that begin alike stay together
-              remove the common beginning from the codes: write @KeyCode("1") C0 and @KeyCode("2") C1\
+              leave the common beginning out of the codes: write @KeyCode("1") C0 and @KeyCode("2") C1\
               """);
     }
   }
@@ -175,8 +157,8 @@ class ConstantPrefixLeadingTest {
         .containsExactly(
             """
             KW204 site
-            the key begins with site, which has only one value: it does not spread rows
-            put a part with many values in place of site\
+            the key begins with site, which has one value only: it spreads no rows
+            let a part with many values take the place of site\
             """);
     assertThat(
             by(
@@ -184,6 +166,6 @@ class ConstantPrefixLeadingTest {
                 partition(anInt("site").pad(2).cardinality(1), text("user"))))
         .singleElement(STRING)
         .endsWith(
-            "\nremove site from the key: remove @PartitionKey from site, @Domain from site, and write order = 0 for user; or put user first: write order = 0 for user and order = 1 for site");
+            "\nleave site out of the key: leave @PartitionKey of site out, @Domain of site out, and write order = 0 for user; or let user come first: write order = 0 for user and order = 1 for site");
   }
 }

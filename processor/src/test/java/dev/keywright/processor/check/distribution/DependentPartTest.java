@@ -83,9 +83,9 @@ class DependentPartTest {
     assertThat(by(new DependentPart(), sellers().sort("", anInt("card").pad(6))))
         .containsExactly(
             problem
-                + "replace sellerId with card: remove @PartitionKey from sellerId,"
-                + " @Domain from sellerId, and replace @SortKey on card with @PartitionKey(order = 1);"
-                + " or remove sellerId from the key: remove @PartitionKey and @Domain");
+                + "let card take the place of sellerId: leave @PartitionKey of sellerId out,"
+                + " @Domain of sellerId out, and write @PartitionKey(order = 1) in place of @SortKey for card;"
+                + " or leave sellerId out of the key: leave @PartitionKey out and @Domain out");
     for (LayoutBuilder none :
         List.of(
             sellers(),
@@ -94,7 +94,7 @@ class DependentPartTest {
             sellers().sort("", text("model").determinedBy("deviceId")).suffix(8))) {
       assertThat(by(new DependentPart(), none))
           .containsExactly(
-              problem + "remove sellerId from the key: remove @PartitionKey and @Domain");
+              problem + "leave sellerId out of the key: leave @PartitionKey out and @Domain out");
     }
   }
 
@@ -104,7 +104,7 @@ class DependentPartTest {
       LayoutBuilder payments = sellers().sort("", instant("at"), uuid("payment"));
       assertThat(by(new DependentPart(), payments.in(store)))
           .singleElement(STRING)
-          .endsWith("\nremove sellerId from the key: remove @PartitionKey and @Domain");
+          .endsWith("\nleave sellerId out of the key: leave @PartitionKey out and @Domain out");
     }
   }
 

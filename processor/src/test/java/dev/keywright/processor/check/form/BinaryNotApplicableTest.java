@@ -23,7 +23,7 @@ class BinaryNotApplicableTest {
             """
             KW006 deviceId.pad
             pad counts digits, and in BINARY deviceId always has 4 bytes
-            remove pad\
+            leave pad out\
             """);
   }
 
@@ -34,7 +34,7 @@ class BinaryNotApplicableTest {
             """
             KW006 shard.pad
             pad counts digits, and in BINARY shard always has 1 byte
-            remove pad\
+            leave pad out\
             """);
   }
 
@@ -44,8 +44,8 @@ class BinaryNotApplicableTest {
         .containsExactly(
             """
             KW006 offset.signed
-            in BINARY every number may be negative, so signed has no effect
-            remove signed\
+            in BINARY every number may be negative, so signed says nothing
+            leave signed out\
             """);
   }
 
@@ -68,7 +68,7 @@ class BinaryNotApplicableTest {
             """
             KW006 day.time
             in BINARY a LocalDate is always the number of its day
-            remove time\
+            leave time out\
             """);
   }
 

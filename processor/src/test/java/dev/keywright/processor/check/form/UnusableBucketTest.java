@@ -22,7 +22,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.by
             by = MODULO takes the remainder of a number or time, and user has type String
-            hash the encoded parts: remove by\
+            hash the encoded parts: leave by out\
             """);
   }
 
@@ -36,7 +36,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.by
             by = MODULO takes the remainder of a number or time, and source has type Source
-            hash the encoded parts: remove by\
+            hash the encoded parts: leave by out\
             """);
   }
 
@@ -50,7 +50,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.by
             by = MODULO takes the remainder of one part, not of 2
-            hash the encoded parts: remove by\
+            hash the encoded parts: leave by out\
             """);
   }
 
@@ -62,7 +62,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.hash
             hash belongs to by = HASH, and by = MODULO hashes nothing
-            remove hash, or by\
+            leave hash out, or by out\
             """);
   }
 
@@ -78,7 +78,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.of
             the bucket is a hash of encoded parts, and number is kept as the store's own type
-            remove nativeType from number, or add by = BucketBy.MODULO\
+            leave nativeType of number out, or add by = BucketBy.MODULO\
             """);
   }
 
@@ -94,7 +94,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.of
             the bucket is a hash of encoded parts, and name is kept as the store's own type
-            remove nativeType from name\
+            leave nativeType of name out\
             """);
   }
 

@@ -26,7 +26,7 @@ class UnusableNumberTest {
             """
             KW006 user@EncodedNumber
             @EncodedNumber writes a number or a time, and user has type String
-            remove @EncodedNumber\
+            leave @EncodedNumber out\
             """);
   }
 
@@ -36,8 +36,8 @@ class UnusableNumberTest {
         .containsExactly(
             """
             KW006 id@EncodedNumber.as
-            HEX writes id as digits, which BINARY cannot hold
-            remove @EncodedNumber, or write the key in TEXT\
+            HEX writes id as digits, and BINARY has none
+            leave @EncodedNumber out, or write the key in TEXT\
             """);
   }
 
@@ -51,7 +51,7 @@ class UnusableNumberTest {
             """
             KW006 id@EncodedNumber
             nativeType keeps id as the store's own type, so nothing is encoded
-            remove @EncodedNumber, or nativeType from id\
+            leave @EncodedNumber out, or nativeType of id out\
             """);
   }
 
@@ -62,14 +62,14 @@ class UnusableNumberTest {
             """
             KW006 id.pad
             width = 8 of @EncodedNumber says how many digits id has
-            remove pad\
+            leave pad out\
             """);
     assertThat(by(new IllegalPart(), partition(aLong("id").encoded(HEX).signed())))
         .containsExactly(
             """
             KW006 id.signed
             signed adds 10^pad, and @EncodedNumber writes id as it is
-            remove signed\
+            leave signed out\
             """);
   }
 
@@ -79,8 +79,8 @@ class UnusableNumberTest {
         .containsExactly(
             """
             KW006 at.direction
-            countDownFrom already puts the largest at first, and direction = DESC would invert its digits again
-            remove direction, or countDownFrom\
+            countDownFrom puts the largest at first already, and direction = DESC would turn its digits once more
+            leave direction out, or countDownFrom out\
             """);
   }
 
@@ -130,7 +130,7 @@ class UnusableNumberTest {
             """
             KW006 id@EncodedNumber.upperCase
             upperCase is for letters, and DECIMAL has none for id
-            remove upperCase\
+            leave upperCase out\
             """);
   }
 

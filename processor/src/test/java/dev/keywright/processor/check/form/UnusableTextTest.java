@@ -21,7 +21,7 @@ class UnusableTextTest {
             """
             KW006 id@EncodedText
             @EncodedText writes a String or bytes, and id has type long
-            remove @EncodedText\
+            leave @EncodedText out\
             """);
   }
 
@@ -31,8 +31,8 @@ class UnusableTextTest {
         .containsExactly(
             """
             KW006 user@EncodedText.as
-            FIXED writes user as bytes, which TEXT cannot hold
-            add @KeyFormat(Format.BINARY), and remove @Separator; or remove @EncodedText\
+            FIXED writes user as bytes, and TEXT has none
+            add @KeyFormat(Format.BINARY), and leave @Separator out; or leave @EncodedText out\
             """);
   }
 
@@ -44,7 +44,7 @@ class UnusableTextTest {
             """
             KW006 user.direction
             LENGTH_PREFIXED does not sort its values in either direction, so direction = DESC has no effect
-            remove direction\
+            leave direction out\
             """);
   }
 
@@ -86,7 +86,7 @@ class UnusableTextTest {
             """
             KW006 name@EncodedText.as
             TAIL is read from the right, and nothing comes after name
-            remove @EncodedText\
+            leave @EncodedText out\
             """);
     assertThat(by(new IllegalPart(), partition(text("name").framed(tail), text("more")).binary()))
         .containsExactly(

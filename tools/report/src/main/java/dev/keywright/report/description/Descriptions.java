@@ -98,8 +98,7 @@ public final class Descriptions {
       List<KeyDescription> keys = new ArrayList<>();
       for (ZipEntry entry : jar.stream().filter(Descriptions::isDescription).toList()) {
         try (InputStream in = jar.getInputStream(entry)) {
-          String place = container + "!" + entry.getName();
-          keys.add(parse(LimitedBytes.of(in, place), place));
+          keys.add(parse(in.readAllBytes(), container + "!" + entry.getName()));
         }
       }
       return keys;
@@ -127,9 +126,7 @@ public final class Descriptions {
     }
     List<KeyDescription> keys = new ArrayList<>();
     for (Path file : files) {
-      try (InputStream in = Files.newInputStream(file)) {
-        keys.add(parse(LimitedBytes.of(in, file.toString()), file.toString()));
-      }
+      keys.add(parse(Files.readAllBytes(file), file.toString()));
     }
     return keys;
   }
@@ -162,7 +159,7 @@ public final class Descriptions {
           malformed);
     } catch (JsonProcessingException broken) {
       throw new UnreadableDescriptionException(
-          place + " is not a description of a key: " + broken.getOriginalMessage(), broken);
+          place + " is no description of a key: " + broken.getOriginalMessage(), broken);
     }
   }
 }

@@ -3,7 +3,7 @@ package dev.keywright.report.page;
 import dev.keywright.description.key.ColumnDescription;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.KeyDescription.Family;
-import dev.keywright.report.sample.KnownRows;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.report.sample.SampleRow;
 import dev.keywright.report.sample.SampleRows;
 import java.util.ArrayList;
@@ -41,9 +41,12 @@ public record FamilyPage(
   public record Member(
       String name, String file, List<String> shapes, Risk risk, List<IndexLink> indexes) {}
 
-  /** A page for each family of a report. */
-  public static List<FamilyPage> of(Reported in) {
-    List<KeyDescription> keys = in.keys();
+  /**
+   * A page for each family of some keys.
+   *
+   * @param files of the report
+   */
+  public static List<FamilyPage> of(List<KeyDescription> keys, PageFiles files) {
     NavigableSet<String> names = new TreeSet<>();
     keys.forEach(key -> key.families().stream().map(Family::name).forEach(names::add));
     return names.stream()
@@ -52,36 +55,39 @@ public record FamilyPage(
                 of(
                     name,
                     keys.stream().filter(it -> it.families().contains(new Family(name))).toList(),
-                    in))
+                    keys,
+                    files))
         .toList();
   }
 
-  private static FamilyPage of(String name, List<KeyDescription> members, Reported in) {
+  private static FamilyPage of(
+      String name, List<KeyDescription> members, List<KeyDescription> all, PageFiles files) {
     return new FamilyPage(
-        in.files().ofFamily(name),
+        files.ofFamily(name),
         KeyPage.simpleName(name),
         Wording.store(members.get(0)),
-        members.stream().map(it -> member(it, in)).toList(),
+        members.stream().map(it -> member(it, all, files)).toList(),
         members.get(0).columns().stream().map(ColumnDescription::name).toList(),
-        rows(members, in.samples()),
+        rows(members),
         OrderView.noteOnPartitions(members.get(0)));
   }
 
-  private static Member member(KeyDescription key, Reported in) {
+  private static Member member(KeyDescription key, List<KeyDescription> all, PageFiles files) {
     return new Member(
         key.simpleName(),
-        in.files().of(key),
+        files.of(key),
         key.columns().stream().map(Wording::shape).toList(),
         Risk.of(key),
-        IndexLink.of(key, in.keys(), in.files()));
+        IndexLink.of(key, all, files));
   }
 
-  private static List<ShownRow> rows(List<KeyDescription> members, KnownRows samples) {
+  private static List<ShownRow> rows(List<KeyDescription> members) {
     Map<String, KeyDescription> byClass = new TreeMap<>();
     List<SampleRow> rows = new ArrayList<>();
     for (KeyDescription member : members) {
       byClass.put(member.keyClass(), member);
-      rows.addAll(new SampleRows(member, samples).sorted());
+      rows.addAll(
+          new SampleRows(member.keyClass(), LayoutSignature.parse(member.layout())).sorted());
     }
     return rows.stream()
         .sorted(Comparator.naturalOrder())

@@ -1,7 +1,7 @@
 package dev.keywright.report.sample;
 
 import dev.keywright.layout.inspection.InspectedItem;
-import java.util.Objects;
+import java.util.HexFormat;
 
 /**
  * Two rows that differ in one part.
@@ -49,7 +49,10 @@ public record NeighbouringRows(String part, SampleRow smaller, SampleRow larger)
   }
 
   private String shown(SampleRow row) {
-    return SampleRow.shown(Objects.requireNonNull(row.values().get(part), part));
+    Object value = row.values().get(part);
+    return value instanceof byte[] bytes
+        ? "0x" + HexFormat.of().formatHex(bytes)
+        : String.valueOf(value);
   }
 
   /**

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.keywright.guard.edits;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.keywright.guard.lock;
-
-import org.jspecify.annotations.NullMarked;
