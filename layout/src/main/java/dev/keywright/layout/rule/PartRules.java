@@ -11,7 +11,6 @@ import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.temporal.ChronoUnit;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -94,7 +93,7 @@ public final class PartRules {
       faults.on(
           on, FLOOR, "time = " + time + " writes every Instant as it is, so nothing is rounded");
     } else if (!time.canFloor(floor)) {
-      ChronoUnit first = Collections.max(List.of(ChronoUnit.MICROS, time.finest()));
+      ChronoUnit first = time.shortestFloor();
       String problem = "floor = %s is not a unit from %s to DAYS, which %s can be rounded down to";
       String said = problem.formatted(floor.name(), first.name(), time);
       ChronoUnit nearest = floor.compareTo(first) < 0 ? first : ChronoUnit.DAYS;

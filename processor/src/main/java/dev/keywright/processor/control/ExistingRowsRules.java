@@ -12,7 +12,6 @@ import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PatternParts;
 import dev.keywright.runtime.text.DecimalPart;
 import java.util.ArrayList;
@@ -109,7 +108,6 @@ final class ExistingRowsRules {
       case KW208 -> Fix.of(allow(finding.check()).as("if every JVM makes the same number"));
       case KW303, KW305 -> Fix.advice(STORE);
       case KW405 -> unique(Optional.of(part));
-      case KW503 -> codes(part);
       default -> finding.fix();
     };
   }
@@ -147,17 +145,5 @@ final class ExistingRowsRules {
 
   private static long largest(Part part) {
     return DecimalPart.padded(part.name(), part.encoding().pad()).max();
-  }
-
-  private Fix codes(Part part) {
-    if (!(part.type() instanceof PartType.Codes type)) {
-      return Fix.advice("give each constant the code that the rows hold: @KeyCode");
-    }
-    return Fix.of(
-        Change.of(
-                type.constants().stream()
-                    .map(constant -> edits().code(type, constant, constant.code()))
-                    .toList())
-            .to("give each constant the code that the rows hold"));
   }
 }

@@ -107,7 +107,7 @@ public sealed interface Edit {
     }
 
     private List<Phrase> attributes(SourceSpot at) {
-      String owner = target.owner().isEmpty() ? "@" + target.annotation() : target.owner();
+      String owner = target.owner().isEmpty() ? "@" + target.annotation() : target.ownerOfKey();
       boolean isHere = target.isAt(at);
       List<Phrase> phrases = new ArrayList<>();
       List<String> added = shown(false);

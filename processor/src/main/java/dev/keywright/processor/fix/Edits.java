@@ -25,6 +25,9 @@ public final class Edits {
   /** The annotation that declares facts. */
   public static final String DOMAIN = "Domain";
 
+  /** The attribute that says to which unit an entity's times are rounded down. */
+  public static final String FLOOR = "floor";
+
   private static final String ORDER = "order";
 
   private final Layout layout;

@@ -94,6 +94,11 @@ public record Target(
     return key.isEmpty() ? unwritten : unwritten.with(KEY, key);
   }
 
+  /** The owner; that of a named key may have an annotation for each of its keys. */
+  String ownerOfKey() {
+    return key.isEmpty() ? owner : owner + " (" + new Attribute(KEY, key) + ")";
+  }
+
   /** Whether a reader who looks at a place needs not be told where this is. */
   boolean isAt(SourceSpot place) {
     return place.equals(spot) || place.equals(home);

@@ -191,7 +191,8 @@ final class EntityAnnotations {
         scope.nearest(KeyScope.STORED_IN, key).flatMap(OptionAnnotations::storedIn),
         scope.nearest(KeyScope.VOLUME, key).map(OptionAnnotations::volume),
         scope.nearest(KeyScope.EXISTING_ROWS, key).map(OptionAnnotations::existing),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   private Optional<DeclaredAnnotation> first(String annotation, String key) {

@@ -73,11 +73,18 @@ final class Interpretation {
                 .of(key)
                 .flatMap(it -> index(it, members, parts, table, keys.keySet()))
                 .ifPresent(it -> made.put(key, it)));
-    List<Layout> layouts = new ArrayList<>(made.values());
+    List<Layout> layouts =
+        new ArrayList<>(made.values().stream().map(it -> beside(it, made)).toList());
     annotations.refuseIdleSeparator(layouts, findings);
     // Without the part that was refused, the key may have none: that is no second fault.
     layouts.removeIf(it -> declared.isPartRefused() && it.partitionColumns().isEmpty());
     return List.copyOf(layouts);
+  }
+
+  private static Layout beside(Layout layout, Map<String, Layout> keys) {
+    List<Layout> others =
+        keys.values().stream().filter(it -> !it.keyName().equals(layout.keyName())).toList();
+    return layout.with(layout.options().beside(others));
   }
 
   private KeyPart part(DeclaredMember member, PartAnnotation annotation) {

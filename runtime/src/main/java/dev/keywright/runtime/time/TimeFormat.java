@@ -1,6 +1,7 @@
 package dev.keywright.runtime.time;
 
 import java.time.temporal.ChronoUnit;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -85,6 +86,16 @@ public enum TimeFormat {
       case EPOCH_HOURS -> ChronoUnit.HOURS;
       case EPOCH_DAYS -> ChronoUnit.DAYS;
     };
+  }
+
+  /** The shortest unit that times can be rounded down to, where they can be rounded at all. */
+  public ChronoUnit shortestFloor() {
+    return Collections.max(List.of(ChronoUnit.MICROS, finest()));
+  }
+
+  /** Whether it writes times of any nanosecond, as clocks have them. */
+  public boolean isOfNanos() {
+    return this == EPOCH_NANOS || this == ISO_JAVA;
   }
 
   /** Whether times can be rounded down to a unit, and then be written. */
