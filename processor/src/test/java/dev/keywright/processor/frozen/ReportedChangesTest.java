@@ -125,9 +125,9 @@ class ReportedChangesTest {
   }
 
   private static final String BY_ID =
-      "TEXT separator=',' | partitionKey: id uuid | sortKey: kind enum(NEW=\"%s\" PAID=\"%s\")";
+      "TEXT separator=',' | partitionKey: id UUID | sortKey: kind enum(NEW=\"%s\" PAID=\"%s\")";
   private static final String BY_KIND =
-      "TEXT separator=',' | partitionKey: kind enum(NEW=\"NEW\" PAID=\"PAID\"), id uuid";
+      "TEXT separator=',' | partitionKey: kind enum(NEW=\"NEW\" PAID=\"PAID\"), id UUID";
 
   private static List<String> ofTwoKeys(String annotations, String constants) {
     Compiled compiled =

@@ -201,7 +201,6 @@ final class NotUnique implements LayoutCheck {
   private static String unit(Part time) {
     return time.period()
         .or(() -> time.encoding().floor().map(UnitsOfTime::unit))
-        .or(() -> time.encoding().time().map(UnitsOfTime::unit))
-        .orElseThrow();
+        .orElseGet(() -> UnitsOfTime.unit(time.signature().time()));
   }
 }
