@@ -89,4 +89,54 @@ class FloorsTest {
         .singleElement(STRING)
         .contains("floor rounds an Instant or a LocalDateTime, and number has type int");
   }
+
+  private static List<String> unrounded(List<String> annotations, String at) {
+    return found(annotations, ID, at).stream().filter(it -> it.startsWith("[KW113 ")).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', milliseconds, MILLIS",
+    "time = TimeFormat.EPOCH_SECONDS, seconds, SECONDS",
+    "time = TimeFormat.EPOCH_MICROS, microseconds, MICROS",
+    "time = TimeFormat.EPOCH_HOURS, hours, HOURS",
+    "time = TimeFormat.EPOCH_DAYS, days, DAYS",
+    "time = TimeFormat.BASIC, seconds, SECONDS",
+    "time = TimeFormat.DOTNET_TICKS, tenths of a microsecond, MICROS",
+    "time = TimeFormat.ISO, seconds, SECONDS",
+    "time = TimeFormat.ISO_MILLIS, milliseconds, MILLIS"
+  })
+  void whatAClockShowsIsTooFineWithoutAFloor(String attributes, String units, String floor) {
+    assertThat(unrounded(List.of(), at(attributes)))
+        .containsExactly(
+            "[KW113 unrounded-time] at takes whole %s only, so of(entity) throws for Instant.now()"
+                    .formatted(units)
+                + "\n  Fix: add floor = ChronoUnit.%s, and of(entity) rounds down"
+                    .formatted(floor));
+    GeneratedKey key = GeneratedKey.of(List.of(), ID, at(attributes));
+    assertThatThrownBy(() -> key.of("ann", NOW)).hasMessageContaining("but must be in whole ");
+    String both = attributes.isEmpty() ? "" : attributes + ", ";
+    GeneratedKey floored = GeneratedKey.of(List.of(), ID, at(both + "floor = " + UNIT + floor));
+    assertThat(floored.of("ann", NOW)).isNotNull();
+  }
+
+  @Test
+  void whatWritesNanosecondsOrStatesItsStepsNeedsNoFloor() {
+    assertThat(unrounded(List.of(), at("time = TimeFormat.EPOCH_NANOS"))).isEmpty();
+    assertThat(unrounded(List.of(), at("time = TimeFormat.ISO_JAVA, ordered = false"))).isEmpty();
+    assertThat(unrounded(List.of(), "@Domain(step = 60000) " + at(""))).isEmpty();
+    assertThat(unrounded(List.of(), at("").replace("Instant at", "LocalDate on"))).isEmpty();
+  }
+
+  @Test
+  void noFloorIsProposedThatRowsMayNotHave() {
+    List<String> existing = List.of("@ExistingRows(reason = \"written by hand\")");
+
+    assertThat(unrounded(existing, at("")))
+        .singleElement(STRING)
+        .endsWith("Fix: add floor = ChronoUnit.MILLIS, and of(entity) rounds down");
+    assertThat(unrounded(existing, at("time = TimeFormat.DOTNET_TICKS")))
+        .singleElement(STRING)
+        .endsWith("Fix: round it in the entity, where it is made");
+  }
 }

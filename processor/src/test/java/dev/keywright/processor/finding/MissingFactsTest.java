@@ -84,4 +84,46 @@ class MissingFactsTest {
         .asString()
         .startsWith("[KW110, KW302] Ticket does not declare what tenant and id may hold");
   }
+
+  @Test
+  void timesThatNothingRoundsAreInTheSameNote() {
+    assertThat(
+            found(
+                "@PartitionKey(order = 0) String tenant",
+                "@SortKey(order = 0) @Domain(unique = true) java.time.Instant at",
+                "@SortKey(order = 1, time = TimeFormat.DOTNET_TICKS) java.time.LocalDateTime seen"))
+        .containsExactly(
+            """
+            [KW110, KW302, KW113] Ticket does not declare what tenant may hold and how at and seen \
+            are rounded
+              KW110: tenant may be empty, and partitionKey holds nothing else; \
+            Amazon DynamoDB refuses an empty key column
+              KW302: tenant has no largest length, and Amazon DynamoDB takes 2048 bytes
+              KW113: at takes whole milliseconds only, so of(entity) throws for Instant.now()
+              KW113: seen takes whole tenths of a microsecond only, \
+            so of(entity) throws for LocalDateTime.now()
+              Fix: add @Domain(minLength = 1, maxLength = 64) to tenant, \
+            floor = ChronoUnit.MILLIS to at and floor = ChronoUnit.MICROS to seen\
+            """,
+            HINT + "keywright page KW110");
+  }
+
+  @Test
+  void oneTimeOfTwoKeysGivesOneNote() {
+    assertThat(
+            found(
+                "@PartitionKey(order = 0, pad = 6) @SortKey(order = 0, key = \"byAt\")"
+                    + " @Domain(min = 0, unique = true) int id",
+                "@SortKey(order = 0) @PartitionKey(order = 0, key = \"byAt\", hashPrefix = 2)"
+                    + " java.time.Instant at"))
+        .filteredOn(it -> it.contains("KW113"))
+        .singleElement()
+        .asString()
+        .contains(
+            """
+            [KW113] Ticket does not declare how at is rounded
+              KW113: at takes whole milliseconds only, so of(entity) throws for Instant.now()
+              Fix: add floor = ChronoUnit.MILLIS to at and floor = ChronoUnit.MILLIS to at (key = "byAt")\
+            """);
+  }
 }

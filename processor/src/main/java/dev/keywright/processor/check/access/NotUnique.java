@@ -121,8 +121,14 @@ final class NotUnique implements LayoutCheck {
         ("%s rounds %s down to the %s, so an entry cannot lead to its row, and rows in one %s may"
                 + " share an entry")
             .formatted(layout.keyName(), time.name(), unit(time), unit(time)),
-        "leave floor out of the @EncodedNumber(key = \"%s\") of %s"
-            .formatted(layout.keyName(), time.name()));
+        isOfNumber(time)
+            ? "leave floor out of the @EncodedNumber(key = \"%s\") of %s"
+                .formatted(layout.keyName(), time.name())
+            : "leave floor out of %s (key = \"%s\")".formatted(time.name(), layout.keyName()));
+  }
+
+  private static boolean isOfNumber(Part time) {
+    return time.declaration().number().filter(it -> it.written().contains("floor")).isPresent();
   }
 
   private static void reportShared(Layout layout, IndexKey index, Findings findings) {
