@@ -74,9 +74,14 @@ public final class MissingFacts {
             Severity.INFO,
             spot,
             entity + " does not declare " + missing(facts),
-            Fix.of(facts.toArray(Edit[]::new)))
+            Fix.of(facts.stream().map(MissingFacts::named).toArray(Edit[]::new)))
         .detailed(lines(asking))
         .joining(asking.stream().map(Finding::check).distinct().toList());
+  }
+
+  // Each of its keys says how a time is rounded.
+  private static Setting named(Setting fact) {
+    return isFloor(fact) ? fact.naming() : fact;
   }
 
   private static String missing(List<Setting> facts) {

@@ -77,6 +77,11 @@ public sealed interface Edit {
       return List.copyOf(merged.values());
     }
 
+    /** The same of a part that messages call by its key, too, as it may be in several. */
+    public Setting naming() {
+      return target.key().isEmpty() ? this : new Setting(target.naming(), set, left);
+    }
+
     private Setting and(Setting other) {
       Map<String, Attribute> all = new LinkedHashMap<>();
       Stream.concat(set.stream(), other.set.stream()).forEach(it -> all.putIfAbsent(it.name(), it));
@@ -107,7 +112,7 @@ public sealed interface Edit {
     }
 
     private List<Phrase> attributes(SourceSpot at) {
-      String owner = target.owner().isEmpty() ? "@" + target.annotation() : target.ownerOfKey();
+      String owner = target.owner().isEmpty() ? "@" + target.annotation() : target.owner();
       boolean isHere = target.isAt(at);
       List<Phrase> phrases = new ArrayList<>();
       List<String> added = shown(false);

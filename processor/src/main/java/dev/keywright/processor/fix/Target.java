@@ -94,9 +94,9 @@ public record Target(
     return key.isEmpty() ? unwritten : unwritten.with(KEY, key);
   }
 
-  /** The owner; that of a named key may have an annotation for each of its keys. */
-  String ownerOfKey() {
-    return key.isEmpty() ? owner : owner + " (" + new Attribute(KEY, key) + ")";
+  /** The same of an owner that is called by its key, too. */
+  Target naming() {
+    return ownedBy(owner + " (" + new Attribute(KEY, key) + ")", home);
   }
 
   /** Whether a reader who looks at a place needs not be told where this is. */

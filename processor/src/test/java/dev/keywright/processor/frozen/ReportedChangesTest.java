@@ -165,11 +165,12 @@ class ReportedChangesTest {
           .anySatisfy(
               it ->
                   assertThat(it)
-                      .contains("kind is written by the names of Kind, as in key \"byKind\":"))
+                      .contains("kind is written by the names of Row.Kind, as in key \"byKind\":"))
           .anySatisfy(
               it ->
                   assertThat(it)
-                      .contains("kind is written by the names of Kind, as in the default key:"));
+                      .contains(
+                          "kind is written by the names of Row.Kind, as in the default key:"));
     }
   }
 
@@ -187,7 +188,7 @@ class ReportedChangesTest {
                 assertThat(it)
                     .contains(
                         "give each key an enum of its own: their rows have different codes of"
-                            + " Kind"));
+                            + " Row.Kind"));
     // The codes of one key would be no codes of the other.
     assertThat(ofTwoKeys(both, "@KeyCode(\"NEW\") NEW, @KeyCode(\"PAID\") PAID"))
         .singleElement(STRING)
