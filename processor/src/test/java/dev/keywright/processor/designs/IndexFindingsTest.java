@@ -14,7 +14,9 @@ class IndexFindingsTest {
   private static final String STATUS =
       "@PartitionKey(key = \"byStatus\") @Domain(alphabet = \"A-Z\", minLength = 1, maxLength = 8)"
           + " String status";
-  private static final String AT = "@PartitionKey(key = \"byAt\", hashPrefix = 2) Instant at";
+  private static final String AT =
+      "@PartitionKey(key = \"byAt\", hashPrefix = 2, floor = java.time.temporal.ChronoUnit.MILLIS)"
+          + " Instant at";
 
   /** The layout of a key of an entity with these annotations. */
   private static String layout(String key, List<String> annotations, String... components) {
