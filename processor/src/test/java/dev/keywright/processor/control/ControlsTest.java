@@ -347,7 +347,8 @@ class ControlsTest {
             List.of(),
             "@SuppressWarnings({\"unused\", \"" + token + "\"})",
             "record Reading(@PartitionKey(order = 0, pad = 6) int sensor,",
-            "    @SortKey(order = 0) java.time.Instant at) {}");
+            "    @SortKey(order = 0, floor = java.time.temporal.ChronoUnit.MILLIS)"
+                + " java.time.Instant at) {}");
 
     assertThat(found(compiled)).containsExactly("note KW405", "note KW903");
     assertThat(compiled.notes())

@@ -96,25 +96,25 @@ class FloorsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "'', milliseconds, MILLIS",
-    "time = TimeFormat.EPOCH_SECONDS, seconds, SECONDS",
-    "time = TimeFormat.EPOCH_MICROS, microseconds, MICROS",
-    "time = TimeFormat.EPOCH_HOURS, hours, HOURS",
-    "time = TimeFormat.EPOCH_DAYS, days, DAYS",
-    "time = TimeFormat.BASIC, seconds, SECONDS",
-    "time = TimeFormat.DOTNET_TICKS, tenths of a microsecond, MICROS",
-    "time = TimeFormat.ISO, seconds, SECONDS",
-    "time = TimeFormat.ISO_MILLIS, milliseconds, MILLIS"
+    "'', whole milliseconds, MILLIS",
+    "time = TimeFormat.EPOCH_SECONDS, whole seconds, SECONDS",
+    "time = TimeFormat.EPOCH_MICROS, whole microseconds, MICROS",
+    "time = TimeFormat.EPOCH_HOURS, whole hours, HOURS",
+    "time = TimeFormat.EPOCH_DAYS, whole days, DAYS",
+    "time = TimeFormat.BASIC, whole seconds, SECONDS",
+    "time = TimeFormat.DOTNET_TICKS, units of 100 nanoseconds, MICROS",
+    "time = TimeFormat.ISO, whole seconds, SECONDS",
+    "time = TimeFormat.ISO_MILLIS, whole milliseconds, MILLIS"
   })
   void whatAClockShowsIsTooFineWithoutAFloor(String attributes, String units, String floor) {
     assertThat(unrounded(List.of(), at(attributes)))
         .containsExactly(
-            "[KW113 unrounded-time] at takes whole %s only, so of(entity) throws for Instant.now()"
+            "[KW113 unrounded-time] at takes %s only, so of(entity) throws for Instant.now()"
                     .formatted(units)
                 + "\n  Fix: add floor = ChronoUnit.%s, and of(entity) rounds down"
                     .formatted(floor));
     GeneratedKey key = GeneratedKey.of(List.of(), ID, at(attributes));
-    assertThatThrownBy(() -> key.of("ann", NOW)).hasMessageContaining("but must be in whole ");
+    assertThatThrownBy(() -> key.of("ann", NOW)).hasMessageContaining("but must be in " + units);
     String both = attributes.isEmpty() ? "" : attributes + ", ";
     GeneratedKey floored = GeneratedKey.of(List.of(), ID, at(both + "floor = " + UNIT + floor));
     assertThat(floored.of("ann", NOW)).isNotNull();

@@ -105,7 +105,8 @@ class IndexFindingsTest {
     String byDay =
         rounded.formatted("key = \"byDay\", ", ", floor = java.time.temporal.ChronoUnit.DAYS");
     String at =
-        "@PartitionKey(order = 1) @PartitionKey(key = \"byDay\", hashPrefix = 2) %s"
+        "@PartitionKey(order = 1, floor = java.time.temporal.ChronoUnit.MILLIS)"
+            + " @PartitionKey(key = \"byDay\", hashPrefix = 2) %s"
             + " @Domain(uniqueWithin = \"device\") Instant at";
     String hbase = "@StoredIn(Store.HBASE)";
     String coarse =

@@ -100,7 +100,7 @@ class MissingFactsTest {
             Amazon DynamoDB refuses an empty key column
               KW302: tenant has no largest length, and Amazon DynamoDB takes 2048 bytes
               KW113: at takes whole milliseconds only, so of(entity) throws for Instant.now()
-              KW113: seen takes whole tenths of a microsecond only, \
+              KW113: seen takes units of 100 nanoseconds only, \
             so of(entity) throws for LocalDateTime.now()
               Fix: add @Domain(minLength = 1, maxLength = 64) to tenant, \
             floor = ChronoUnit.MILLIS to at and floor = ChronoUnit.MICROS to seen\

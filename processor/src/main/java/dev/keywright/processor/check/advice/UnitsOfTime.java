@@ -29,8 +29,10 @@ public final class UnitsOfTime {
     };
   }
 
-  /** The same for several: {@code milliseconds}. */
-  public static String units(TimeFormat format) {
-    return format == TimeFormat.DOTNET_TICKS ? "tenths of a microsecond" : unit(format) + "s";
+  /** What times must be in, as encoders say it: {@code whole milliseconds}. */
+  public static String whole(TimeFormat format) {
+    return format == TimeFormat.DOTNET_TICKS
+        ? "units of 100 nanoseconds"
+        : "whole " + unit(format) + "s";
   }
 }

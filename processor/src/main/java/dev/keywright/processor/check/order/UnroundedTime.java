@@ -49,8 +49,8 @@ final class UnroundedTime implements LayoutCheck {
         CheckId.KW113,
         part.spot(),
         "",
-        "%s takes whole %s only, so of(entity) throws for %s.now()"
-            .formatted(part.name(), UnitsOfTime.units(format), part.type().name()),
+        "%s takes %s only, so of(entity) throws for %s.now()"
+            .formatted(part.name(), UnitsOfTime.whole(format), part.type().name()),
         fix(layout, part, format));
   }
 
