@@ -37,11 +37,6 @@ public record Layout(
     List<Column> columns,
     KeyOptions options) {
 
-  /** What messages call the key. */
-  public String shownName() {
-    return keyName.isEmpty() ? "the default key" : "key \"" + keyName + "\"";
-  }
-
   /** The columns of the partition key: one, or several that are kept as the store's own types. */
   public List<Column> partitionColumns() {
     return columns.stream().filter(Column::isPartition).toList();

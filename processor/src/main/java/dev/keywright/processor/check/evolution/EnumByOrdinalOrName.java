@@ -8,6 +8,7 @@ import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Phrase;
 import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -46,7 +47,7 @@ final class EnumByOrdinalOrName implements LayoutCheck {
     List<String> names =
         layout.options().beside().stream()
             .filter(key -> !StoredCodes.partsOf(key, codes).isEmpty())
-            .map(Layout::shownName)
+            .map(KeyNames::shown)
             .toList();
     return names.isEmpty() ? "" : ", as in " + Phrase.listed(names);
   }
