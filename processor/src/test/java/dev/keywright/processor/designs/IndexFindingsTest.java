@@ -126,7 +126,7 @@ class IndexFindingsTest {
             rounded.formatted("", ", floor = java.time.temporal.ChronoUnit.DAYS") + byDay)) {
       assertThat(found(List.of(hbase, "@Index(key = \"byDay\")"), device, at.formatted(silent)))
           .as(silent)
-          .noneMatch(it -> it.contains("rounds"));
+          .noneMatch(it -> it.contains("rounds at down"));
     }
     assertThat(
             found(
