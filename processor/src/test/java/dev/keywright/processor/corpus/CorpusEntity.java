@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
@@ -116,14 +115,19 @@ record CorpusEntity(
 
   /** What is found in its compiled form, as {@code KW201 at}; sorted. */
   List<String> found(Compiled compiled) {
+    Places places = places();
     return compiled.findings().stream()
-        .map(it -> it.getMessage(Locale.ROOT).substring(1, "[KW000".length()) + " " + place(it))
+        .map(
+            it ->
+                it.getMessage(Locale.ROOT).substring(1, "[KW000".length())
+                    + " "
+                    + places.at(it.getPosition()))
         .sorted()
         .toList();
   }
 
-  /** The declaration that a finding is shown at. */
-  String place(Diagnostic<?> finding) {
-    return Places.of(source()).at(finding.getPosition());
+  /** The declarations that findings are shown at. */
+  Places places() {
+    return Places.of(source());
   }
 }

@@ -18,10 +18,11 @@ final class OutsideFindings {
 
   /** What is found; where an expected finding accepts the place, as that finding has it. */
   static List<String> of(CorpusEntity entity, Compiled compiled, List<String> expected) {
+    Places places = entity.places();
     List<String> open = new ArrayList<>(expected);
     List<String> found = new ArrayList<>();
     for (Diagnostic<?> finding : compiled.findings()) {
-      String line = line(entity, finding);
+      String line = line(places, finding);
       Optional<String> accepted = open.stream().filter(it -> accepts(it, line)).findFirst();
       accepted.ifPresent(open::remove);
       found.add(accepted.orElse(line));
@@ -29,9 +30,9 @@ final class OutsideFindings {
     return found.stream().sorted().toList();
   }
 
-  private static String line(CorpusEntity entity, Diagnostic<?> finding) {
+  private static String line(Places places, Diagnostic<?> finding) {
     String check = finding.getMessage(Locale.ROOT).substring(1, "[KW000".length());
-    return check + " " + severity(finding) + " " + entity.place(finding);
+    return check + " " + severity(finding) + " " + places.at(finding.getPosition());
   }
 
   private static String severity(Diagnostic<?> finding) {
