@@ -1,4 +1,4 @@
-// Payments by their id, and an index of the store that lists those of one merchant by time.
+// Payments by id. An index that the store keeps lists the payments of a merchant by time.
 // finds: nothing
 package corpus;
 

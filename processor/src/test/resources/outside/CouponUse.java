@@ -1,4 +1,4 @@
-// The first entity of a team, which has not said yet what its texts hold.
+// The first entity of a team that has not declared what its texts may hold.
 // finds: KW106|KW302|KW110 info CouponUse|customer
 package corpus;
 

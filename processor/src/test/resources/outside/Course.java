@@ -1,4 +1,4 @@
-// Grades begin with the number of the student, so a scan of them reads the lessons, too.
+// Grades begin with the student's number, so a scan of the grades also reads the lessons.
 // finds: KW022 warning CourseRow|@KeyFamily|Grade
 package corpus;
 

@@ -1,4 +1,4 @@
-// Tickets change hands, and the index that lists those of a person is written by the application.
+// Tickets change owners. The application keeps the index that lists the tickets of a person.
 // finds: KW502 warning assignee
 package corpus;
 

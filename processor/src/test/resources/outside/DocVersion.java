@@ -1,4 +1,4 @@
-// Version 10 before version 9, and a time with the offset of whoever saved.
+// Version 10 sorts before version 9, and the time has the UTC offset of the user who saved.
 // finds: KW101 error version
 // finds: KW107 error savedAt
 package corpus;

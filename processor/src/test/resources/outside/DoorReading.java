@@ -1,4 +1,4 @@
-// Two readings of one sensor in one second are one row, and each row has a long word in its key.
+// Two readings of a sensor in one second share a row, and each key repeats a long word.
 // finds: KW310 info sensor
 // finds: KW405 info at
 package corpus;

@@ -1,4 +1,4 @@
-// What a crawler on one machine fetches next.
+// The next pages that a crawler on one machine fetches.
 // finds: KW008 error @AccessPattern
 // expected: nothing
 // found: KW008 error @AccessPattern

@@ -1,4 +1,4 @@
-// Trips of several vehicles at once, where between two vehicles stand the rows of both kinds.
+// A query over several vehicles, but rows of both kinds lie between two vehicles.
 // finds: KW407 error Trip
 // expected: KW407 error @AccessPattern
 // found: KW407 error Trip

@@ -1,4 +1,4 @@
-// A time in front, accepted without a word why, and an acceptance of what nobody found.
+// The key starts with a time, accepted without a reason. A second acceptance names a finding that does not exist.
 // finds: KW902 warning at
 // finds: KW901 info @AllowDesign|GateLog
 package corpus;

@@ -1,4 +1,4 @@
-// Orders by id, and an index that the shop writes itself: those of a guest, newest first.
+// Orders by id. The shop keeps an index of its own: the orders of a guest, newest first.
 // finds: nothing
 package corpus;
 

@@ -1,4 +1,4 @@
-// Requests in the order of their time, with random characters where nothing grows any more.
+// Requests in the order of time. The random characters come after the time, where they spread no writes.
 // finds: KW201 warning at
 // finds: KW206 warning @UniqueSuffix
 package corpus;

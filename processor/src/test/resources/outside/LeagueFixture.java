@@ -1,4 +1,4 @@
-// Two attributes glued together for an index that could take both as they are.
+// Two attributes are joined for an index that could take both as they are.
 // finds: KW311 info league|country
 package corpus;
 

@@ -1,4 +1,4 @@
-// One attempt is to be found without its random end, and all of them without a user.
+// One query looks for an attempt without its random suffix, and one for all attempts without a user.
 // finds: KW402 warning LoginAttempt
 // finds: KW210 warning LoginAttempt
 // expected: KW402 warning @AccessPattern

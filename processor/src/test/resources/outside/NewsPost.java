@@ -1,4 +1,4 @@
-// The newest articles of a paper at the beginning of the table, and all writes with them.
+// The newest articles come first in the table, so one range takes all writes.
 // finds: KW202 warning publishedAt
 package corpus;
 

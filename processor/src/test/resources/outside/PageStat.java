@@ -1,4 +1,4 @@
-// Views of pages by site and day: names of hosts back to front, so that a domain is one range.
+// Page views by site and day. Host names are reversed, so that a domain is one range.
 // finds: nothing
 package corpus;
 

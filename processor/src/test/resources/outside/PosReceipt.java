@@ -1,4 +1,4 @@
-// Numbers of receipts as the store keeps numbers: above 2^53, two of them are one.
+// Receipt numbers in the store's own number type. Above 2^53, two numbers become one.
 // finds: KW305 error receiptNo
 package corpus;
 

@@ -1,4 +1,4 @@
-// Matches by id, and an index over attributes that every item has: those of a player in one queue.
+// Matches by id. An index over attributes that every item has lists the matches of a player in one queue.
 // finds: nothing
 package corpus;
 

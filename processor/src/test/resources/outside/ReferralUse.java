@@ -1,4 +1,4 @@
-// Sixteen digits of a hash before a code that may be missing.
+// A hash of sixteen digits before a code that may be missing.
 // finds: KW209 info campaign
 // finds: KW110 error code
 package corpus;

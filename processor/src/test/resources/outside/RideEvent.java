@@ -1,4 +1,4 @@
-// Riders have serial numbers; written back to front, those of today are no neighbours.
+// Riders have serial numbers. Reversed digits keep the numbers given today apart.
 // finds: nothing
 package corpus;
 

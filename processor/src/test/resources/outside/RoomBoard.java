@@ -1,4 +1,4 @@
-// Who sleeps where: the guest is asked for, and the room in front of the guest is not known.
+// The hotel asks by guest, but the key has the room first, and the query does not know it.
 // finds: KW403 error RoomBoard
 // expected: KW403 error @AccessPattern
 // found: KW403 error RoomBoard

@@ -1,4 +1,4 @@
-// A log of a whole company that is read by time, spread over as many buckets as there are servers.
+// The log of a company, read by time. There are as many buckets as servers.
 // finds: nothing
 package corpus;
 

@@ -1,4 +1,4 @@
-// Names of sites hold a hyphen, which sorts below the slash behind them.
+// Site names may have a hyphen, which sorts before the slash that follows the name.
 // finds: KW104 error site
 package corpus;
 

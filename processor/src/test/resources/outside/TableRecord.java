@@ -1,4 +1,4 @@
-// Rows of an SQL layer with random handles: two hundred tables, each cut wherever it grows.
+// Rows of an SQL layer with random handles. Each of the two hundred tables can be split anywhere.
 // finds: nothing
 package corpus;
 

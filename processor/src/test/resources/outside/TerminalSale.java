@@ -1,4 +1,4 @@
-// A terminal belongs to one merchant, so the merchant splits nothing.
+// A terminal belongs to one merchant, so the merchant adds no partitions.
 // finds: KW205 warning merchant
 package corpus;
 

@@ -1,4 +1,4 @@
-// What a user sees, a partition for each user and month, newest first.
+// The timeline of a user: a partition for each user and month, newest first.
 // finds: nothing
 package corpus;
 

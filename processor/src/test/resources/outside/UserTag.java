@@ -1,4 +1,4 @@
-// Tags are words with underscores, and an underscore ends them.
+// Tags may have underscores, and an underscore ends each tag.
 // finds: KW105 error tag
 package corpus;
 
