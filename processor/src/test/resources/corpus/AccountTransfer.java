@@ -9,9 +9,10 @@ import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import dev.keywright.UniqueSuffix;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 @StoredIn(Store.TIKV)
 @UniqueSuffix(length = 6)
 record AccountTransfer(
-    @PartitionKey(order = 0) Instant at,
+    @PartitionKey(order = 0, floor = ChronoUnit.MILLIS) Instant at,
     @PartitionKey(order = 1, pad = 12) @Domain(unique = true) long number) {}

@@ -7,12 +7,13 @@ import dev.keywright.PartitionKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @StoredIn(Store.HBASE)
 record AlarmBySeverity(
     @PartitionKey(order = 0) Severity severity,
-    @PartitionKey(order = 1) Instant at,
+    @PartitionKey(order = 1, floor = ChronoUnit.MILLIS) Instant at,
     @PartitionKey(order = 2) UUID alarm) {}
 
 enum Severity {

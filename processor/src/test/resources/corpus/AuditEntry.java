@@ -10,10 +10,11 @@ import dev.keywright.PartitionKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 @KeyFormat(Format.BINARY)
 @StoredIn(Store.LINDORM)
 record AuditEntry(
-    @PartitionKey(order = 0, direction = Direction.DESC) Instant at,
+    @PartitionKey(order = 0, direction = Direction.DESC, floor = ChronoUnit.MILLIS) Instant at,
     @PartitionKey(order = 1) @Domain(unique = true) long entry,
     String actor) {}

@@ -10,11 +10,12 @@ import dev.keywright.SortKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @KeyFormat(Format.BINARY)
 @StoredIn(Store.LINDORM)
 record CallRecord(
     @PartitionKey(order = 0) @Domain(maxLength = 16) byte[] caller,
-    @SortKey(order = 0) Instant at,
+    @SortKey(order = 0, floor = ChronoUnit.MILLIS) Instant at,
     @SortKey(order = 1) UUID call) {}

@@ -9,6 +9,7 @@ import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import dev.keywright.TimeFormat;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @Separator('/')
@@ -16,5 +17,5 @@ import java.util.UUID;
 @AccessPattern(name = "newestLogs", equal = "edge", range = "hour", newestFirst = true)
 record CdnLog(
     @PartitionKey(order = 0, pad = 5, hashPrefix = 2) int edge,
-    @PartitionKey(order = 1, time = TimeFormat.BASIC) Instant hour,
+    @PartitionKey(order = 1, time = TimeFormat.BASIC, floor = ChronoUnit.SECONDS) Instant hour,
     @PartitionKey(order = 2) UUID file) {}

@@ -9,9 +9,10 @@ import dev.keywright.PartitionKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 @KeyFormat(Format.BINARY)
 @StoredIn(Store.FOUNDATIONDB)
 record ChangeLog(
-    @PartitionKey(order = 0) Instant at,
+    @PartitionKey(order = 0, floor = ChronoUnit.MILLIS) Instant at,
     @PartitionKey(order = 1) @Domain(unique = true) long change) {}

@@ -8,12 +8,13 @@ import dev.keywright.SortKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @StoredIn(Store.DYNAMODB)
 @AccessPattern(name = "latest", equal = "conversation", range = "sentAt", newestFirst = true)
 record ChatMessage(
     @PartitionKey(order = 0) UUID conversation,
-    @SortKey(order = 0) Instant sentAt,
+    @SortKey(order = 0, floor = ChronoUnit.MILLIS) Instant sentAt,
     @SortKey(order = 1) UUID message,
     String text) {}

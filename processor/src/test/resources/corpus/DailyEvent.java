@@ -10,11 +10,12 @@ import dev.keywright.StoredIn;
 import dev.keywright.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @StoredIn(Store.DYNAMODB)
 @AccessPattern(name = "eventsOfDay", equal = "day", range = "at")
 record DailyEvent(
     @PartitionKey(order = 0, time = TimeFormat.BASIC) LocalDate day,
-    @SortKey(order = 0) Instant at,
+    @SortKey(order = 0, floor = ChronoUnit.MILLIS) Instant at,
     @SortKey(order = 1) UUID event) {}

@@ -9,11 +9,12 @@ import dev.keywright.SortKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @StoredIn(Store.COSMOS_TABLE)
 @AccessPattern(name = "tail", equal = "device", range = "at", newestFirst = true)
 record DeviceLog(
     @PartitionKey(order = 0) UUID device,
-    @SortKey(order = 0, direction = Direction.DESC) Instant at,
+    @SortKey(order = 0, direction = Direction.DESC, floor = ChronoUnit.MILLIS) Instant at,
     @SortKey(order = 1) UUID line) {}

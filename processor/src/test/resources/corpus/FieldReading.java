@@ -9,6 +9,7 @@ import dev.keywright.Separator;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 @Separator('#')
 @StoredIn(Store.BIGTABLE)
@@ -16,4 +17,5 @@ import java.time.Instant;
 record FieldReading(
     @PartitionKey(order = 0) @Domain(alphabet = "a-z0-9", maxLength = 12) String region,
     @PartitionKey(order = 1, pad = 8) int device,
-    @PartitionKey(order = 2) @Domain(uniqueWithin = "device") Instant at) {}
+    @PartitionKey(order = 2, floor = ChronoUnit.MILLIS) @Domain(uniqueWithin = "device")
+        Instant at) {}

@@ -11,12 +11,19 @@ import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
 import java.time.YearMonth;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @StoredIn(Store.CASSANDRA)
-@AccessPattern(name = "latest", equal = {"sensor", "month"}, range = "at", newestFirst = true)
+@AccessPattern(
+    name = "latest",
+    equal = {"sensor", "month"},
+    range = "at",
+    newestFirst = true)
 record GaugeReading(
     @PartitionKey(order = 0) UUID sensor,
     @PartitionKey(order = 1) YearMonth month,
-    @SortKey(order = 0, direction = Direction.DESC) @Domain(uniqueWithin = "sensor") Instant at,
+    @SortKey(order = 0, direction = Direction.DESC, floor = ChronoUnit.MILLIS)
+        @Domain(uniqueWithin = "sensor")
+        Instant at,
     double value) {}

@@ -7,14 +7,18 @@ import dev.keywright.PartitionKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @StoredIn(Store.FOUNDATIONDB)
-@AccessPattern(name = "next", equal = {"queue", "priority"}, range = "due")
+@AccessPattern(
+    name = "next",
+    equal = {"queue", "priority"},
+    range = "due")
 record JobQueue(
     @PartitionKey(order = 0, pad = 6) int queue,
     @PartitionKey(order = 1) Priority priority,
-    @PartitionKey(order = 2) Instant due,
+    @PartitionKey(order = 2, floor = ChronoUnit.MILLIS) Instant due,
     @PartitionKey(order = 3) UUID job) {}
 
 enum Priority {

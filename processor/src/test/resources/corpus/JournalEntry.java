@@ -7,10 +7,13 @@ import dev.keywright.PartitionKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 @StoredIn(Store.MVSTORE)
 record JournalEntry(
-    @PartitionKey(order = 0) JournalKind kind, @PartitionKey(order = 1) Instant at, String text) {}
+    @PartitionKey(order = 0) JournalKind kind,
+    @PartitionKey(order = 1, floor = ChronoUnit.MILLIS) Instant at,
+    String text) {}
 
 enum JournalKind {
   @KeyCode("journal")

@@ -9,13 +9,14 @@ import dev.keywright.SortKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @StoredIn(Store.DYNAMODB)
 record Measurement(
     @PartitionKey(order = 0) UUID station,
     @SortKey(order = 0) ItemKind kind,
-    @SortKey(order = 1) @Domain(uniqueWithin = "station") Instant at) {}
+    @SortKey(order = 1, floor = ChronoUnit.MILLIS) @Domain(uniqueWithin = "station") Instant at) {}
 
 enum ItemKind {
   @KeyCode("measurement")

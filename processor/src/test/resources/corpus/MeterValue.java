@@ -9,9 +9,10 @@ import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import dev.keywright.Volume;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 @StoredIn(Store.SCYLLADB)
 @Volume(rows = 20_000_000_000L, bytesPerRow = 100)
 record MeterValue(
     @PartitionKey(order = 0, pad = 4) @Domain(cardinality = 1_000) int meter,
-    @SortKey(order = 0) @Domain(uniqueWithin = "meter") Instant at) {}
+    @SortKey(order = 0, floor = ChronoUnit.MILLIS) @Domain(uniqueWithin = "meter") Instant at) {}

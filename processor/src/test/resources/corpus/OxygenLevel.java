@@ -7,9 +7,10 @@ import dev.keywright.SortKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @StoredIn(Store.DYNAMODB)
 record OxygenLevel(
     @PartitionKey(order = 0) UUID wearer,
-    @SortKey(order = 0) Instant at) {}
+    @SortKey(order = 0, floor = ChronoUnit.MILLIS) Instant at) {}

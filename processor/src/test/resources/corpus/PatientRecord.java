@@ -8,11 +8,12 @@ import dev.keywright.SortKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @StoredIn(Store.LINDORM)
 @AccessPattern(name = "everything")
 record PatientRecord(
     @PartitionKey(order = 0) UUID patient,
-    @SortKey(order = 0) Instant at,
+    @SortKey(order = 0, floor = ChronoUnit.MILLIS) Instant at,
     @SortKey(order = 1) UUID measurement) {}

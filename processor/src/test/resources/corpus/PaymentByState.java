@@ -9,13 +9,14 @@ import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import dev.keywright.Volume;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @StoredIn(Store.DYNAMODB)
 @Volume(peakWritesPerSecond = 3_000)
 record PaymentByState(
     @PartitionKey(order = 0) PaymentState state,
-    @SortKey(order = 0) Instant changedAt,
+    @SortKey(order = 0, floor = ChronoUnit.MILLIS) Instant changedAt,
     @SortKey(order = 1) UUID payment) {}
 
 enum PaymentState {

@@ -14,6 +14,7 @@ import dev.keywright.TimeFormat;
 import dev.keywright.UniqueSuffix;
 import jakarta.validation.constraints.NotBlank;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 @Separator('!')
 @StoredIn(Store.AZURE_TABLE)
@@ -21,5 +22,9 @@ import java.time.Instant;
 @AccessPattern(name = "newestPosts", equal = "user", range = "createdAt", newestFirst = true)
 record Post(
     @PartitionKey(order = 0) @Domain(alphabet = "0-9a-z", maxLength = 32) @NotBlank String user,
-    @SortKey(order = 0, time = TimeFormat.DOTNET_TICKS, direction = Direction.DESC)
+    @SortKey(
+            order = 0,
+            time = TimeFormat.DOTNET_TICKS,
+            direction = Direction.DESC,
+            floor = ChronoUnit.MICROS)
         Instant createdAt) {}

@@ -9,6 +9,7 @@ import dev.keywright.SortKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @Separator('!')
@@ -16,5 +17,5 @@ import java.util.UUID;
 record RegionEvent(
     @PartitionKey(order = 0) @Domain(alphabet = "a-z0-9", maxLength = 16, cardinality = 12)
         String region,
-    @PartitionKey(order = 1) Instant at,
+    @PartitionKey(order = 1, floor = ChronoUnit.MILLIS) Instant at,
     @SortKey(order = 0) UUID event) {}

@@ -11,9 +11,10 @@ import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import dev.keywright.Volume;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 @StoredIn(Store.CASSANDRA)
 @Volume(rows = 50_000_000, bytesPerRow = 30)
 record RoomClimate(
     @PartitionKey(order = 0, pad = 3) @Domain(cardinality = 100) int room,
-    @SortKey(order = 0) @Domain(uniqueWithin = "room") Instant at) {}
+    @SortKey(order = 0, floor = ChronoUnit.MILLIS) @Domain(uniqueWithin = "room") Instant at) {}

@@ -11,6 +11,7 @@ import dev.keywright.Separator;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @Separator('!')
@@ -22,7 +23,7 @@ import java.util.UUID;
 record RoomMessage(
     @PartitionKey(order = 0) RowKind kind,
     @PartitionKey(order = 1) @Domain(alphabet = "0-9a-z", maxLength = 32) String room,
-    @PartitionKey(order = 2, direction = Direction.DESC) Instant at,
+    @PartitionKey(order = 2, direction = Direction.DESC, floor = ChronoUnit.MILLIS) Instant at,
     @PartitionKey(order = 3) UUID message) {}
 
 enum RowKind {

@@ -12,13 +12,17 @@ import dev.keywright.StoredIn;
 import dev.keywright.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @Separator('!')
 @StoredIn(Store.CASSANDRA)
-@AccessPattern(name = "readingsOfDay", equal = {"sensor", "day"}, range = "at")
+@AccessPattern(
+    name = "readingsOfDay",
+    equal = {"sensor", "day"},
+    range = "at")
 record SensorReading(
     @PartitionKey(order = 0) UUID sensor,
     @PartitionKey(order = 1, time = TimeFormat.BASIC) LocalDate day,
-    @SortKey(order = 0) @Domain(uniqueWithin = "sensor") Instant at,
+    @SortKey(order = 0, floor = ChronoUnit.MILLIS) @Domain(uniqueWithin = "sensor") Instant at,
     double value) {}

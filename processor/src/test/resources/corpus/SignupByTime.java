@@ -6,9 +6,10 @@ import dev.keywright.PartitionKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @StoredIn(Store.COCKROACHDB)
 record SignupByTime(
-    @PartitionKey(order = 0) Instant createdAt,
+    @PartitionKey(order = 0, floor = ChronoUnit.MILLIS) Instant createdAt,
     @PartitionKey(order = 1) UUID account) {}

@@ -11,6 +11,7 @@ import dev.keywright.SortKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @KeyFormat(Format.BINARY)
@@ -18,5 +19,5 @@ import java.util.UUID;
 @AccessPattern(name = "newest", equal = "reader", range = "at", newestFirst = true)
 record SocialFeed(
     @PartitionKey(order = 0) UUID reader,
-    @SortKey(order = 0, direction = Direction.DESC) Instant at,
+    @SortKey(order = 0, direction = Direction.DESC, floor = ChronoUnit.MILLIS) Instant at,
     @SortKey(order = 1) UUID post) {}

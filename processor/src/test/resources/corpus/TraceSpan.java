@@ -10,6 +10,7 @@ import dev.keywright.PartitionKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.UUID;
 
 @KeyFormat(Format.BINARY)
@@ -17,6 +18,6 @@ import java.util.UUID;
 @Bucket(count = 5_000, of = "trace")
 @AccessPattern(name = "spansBetween", range = "at")
 record TraceSpan(
-    @PartitionKey(order = 0) Instant at,
+    @PartitionKey(order = 0, floor = ChronoUnit.MILLIS) Instant at,
     @PartitionKey(order = 1) UUID trace,
     @PartitionKey(order = 2) long span) {}

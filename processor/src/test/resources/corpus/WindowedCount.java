@@ -12,11 +12,12 @@ import dev.keywright.PartitionKey;
 import dev.keywright.Store;
 import dev.keywright.StoredIn;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 @KeyFormat(Format.BINARY)
 @StoredIn(Store.ROCKSDB)
 @AccessPattern(name = "windowsBetween", range = "window")
 record WindowedCount(
-    @PartitionKey(order = 0) Instant window,
+    @PartitionKey(order = 0, floor = ChronoUnit.MILLIS) Instant window,
     @PartitionKey(order = 1) @Domain(maxLength = 64) String word,
     long count) {}

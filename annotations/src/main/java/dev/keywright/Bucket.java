@@ -71,7 +71,7 @@ public @interface Bucket {
    * with the end that it has in the key. Two parts that are neighbours in a column keep the
    * separator or the literal that is between them.
    *
-   * <p>The same values must always give the same bucket. {@code decode} refuses keys that stand in
+   * <p>The same values must always give the same bucket. {@code decode} refuses keys that are in
    * another one. Functions of Phoenix, Flink, Guava and Java are in {@code
    * dev.keywright.runtime.function}.
    */

@@ -24,7 +24,7 @@ public @interface CheckSeverity {
   /** The id or the name of the check: {@code "KW201"} or {@code "monotonic-leading"}. */
   String check();
 
-  /** What its findings become. */
+  /** The severity that its findings get. */
   Severity value();
 
   /** Severities of several checks. */

@@ -9,8 +9,8 @@ import java.lang.annotation.Target;
  * What is known about the values of a part. The encoder enforces bounds, lengths and alphabets, and
  * the checks rely on all of it.
  *
- * <p>On the value of a single-value type, it holds wherever the type is a part. A {@code @Domain}
- * at the part may only narrow it: one that allows what the type rules out is an error (KW017).
+ * <p>On the value of a single-value type, it applies wherever the type is a part. A {@code @Domain}
+ * on the part may only narrow it: one that allows what the type rules out is an error (KW017).
  *
  * <pre>{@code
  * record UserId(@Domain(alphabet = "a-z0-9", maxLength = 12) String value) {}
@@ -44,6 +44,12 @@ public @interface Domain {
    * here.
    */
   String alphabet() default "";
+
+  /**
+   * The characters that a text does not hold, written like {@link #alphabet}: {@code "%"}. The rest
+   * of {@code alphabet} is what it may hold, or all characters up to U+FFFF without one.
+   */
+  String except() default "";
 
   /** The approximate number of different values; 0 means that nothing is known. */
   long cardinality() default 0;

@@ -20,8 +20,8 @@ import java.time.temporal.ChronoUnit;
  * <p>The digits or bytes hold the numbers that fit; the encoder refuses any other value. The part
  * keeps its own type: {@code decode} gives the time, and scans take it.
  *
- * <p>On the value of a single-value type, it holds wherever the type is a part: with {@link #key}
- * in the key of that name, without it in all other keys. An {@code @EncodedNumber} at the part may
+ * <p>On the value of a single-value type, it applies wherever the type is a part: with {@link #key}
+ * to the key of that name, without it to all other keys. An {@code @EncodedNumber} on the part may
  * only narrow it.
  */
 @Retention(RetentionPolicy.CLASS)
@@ -31,7 +31,10 @@ public @interface EncodedNumber {
   /** How the number is written. */
   NumberEncoding as();
 
-  /** How many digits or bytes are written, zeros included; left out for a varint. */
+  /**
+   * How many digits or bytes are written, zeros included: 1 to 20 digits, 1 to 16 hexadecimal
+   * digits, 1 to 8 bytes. A varint has no width.
+   */
   int width() default 0;
 
   /**
@@ -44,8 +47,8 @@ public @interface EncodedNumber {
   boolean upperCase() default false;
 
   /**
-   * The unit that a time is rounded down to, as {@link SortKey#floor} does. It stands at one of the
-   * two.
+   * The unit that a time is rounded down to, as {@link SortKey#floor} does. Write it in one of the
+   * two places only.
    */
   ChronoUnit floor() default ChronoUnit.FOREVER;
 

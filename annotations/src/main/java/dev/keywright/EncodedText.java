@@ -16,10 +16,10 @@ import java.lang.annotation.Target;
  * String agent
  * }</pre>
  *
- * <p>A value that cannot be told from another one is refused.
+ * <p>The encoder refuses a value that it could not tell from another one.
  *
- * <p>On the value of a single-value type, it holds wherever the type is a part: with {@link #key}
- * in the key of that name, without it in all other keys. An {@code @EncodedText} at the part may
+ * <p>On the value of a single-value type, it applies wherever the type is a part: with {@link #key}
+ * to the key of that name, without it to all other keys. An {@code @EncodedText} on the part may
  * only narrow it.
  */
 @Retention(RetentionPolicy.CLASS)

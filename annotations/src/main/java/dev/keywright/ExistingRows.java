@@ -13,9 +13,9 @@ import java.lang.annotation.Target;
  * @ExistingRows(reason = "written by the billing service since 2016")
  * }</pre>
  *
- * <p>A part that sorts wrongly is then no error. The key is generated without the scans that would
- * be wrong, and a note lists the scans that stay right. A fault that confuses two rows, or makes a
- * key unreadable, stays an error. No finding proposes a change of the bytes.
+ * <p>A part that sorts wrongly is then not an error. The key is generated without the scans that
+ * would be wrong, and a note lists the scans that stay correct. A fault that confuses two rows, or
+ * makes a key unreadable, stays an error. No finding proposes a change of the bytes.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

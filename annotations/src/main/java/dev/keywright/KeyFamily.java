@@ -19,7 +19,7 @@ import java.lang.annotation.Target;
  * {@code UserProfileKey} implement. Its {@code decode} takes the columns of any row, and returns
  * the key of the entity that the row belongs to.
  *
- * <p>All entities stand in the package of the interface. A permitted type that is sealed itself
+ * <p>All entities are in the package of the interface. A permitted type that is sealed itself
  * represents the entities that it permits. The keys must have the same columns.
  */
 @Retention(RetentionPolicy.CLASS)

@@ -1,6 +1,6 @@
 package dev.keywright;
 
-/** What can stand for a whole number in keys of other systems. */
+/** How other systems write whole numbers in keys. */
 public enum NumberEncoding {
   /** Decimal digits, zeros on the left; in TEXT. */
   DECIMAL,

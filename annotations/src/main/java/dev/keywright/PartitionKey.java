@@ -80,7 +80,7 @@ public @interface PartitionKey {
    */
   String[] hashOf() default {};
 
-  /** The number that {@link HashAlgorithm#MURMUR3_32} begins with. */
+  /** The seed of {@link HashAlgorithm#MURMUR3_32}; the other hashes take none. */
   int hashSeed() default 0;
 
   /** The hash of {@link #hashPrefix}. */
@@ -89,18 +89,18 @@ public @interface PartitionKey {
   /** A text that the encoder appends to the part before hashing. */
   String hashSalt() default "";
 
-  /** Whether the part sorts as its values do, or the other way round. */
+  /** Whether the part sorts as its values do, or in the opposite order. */
   Direction direction() default Direction.ASC;
 
   /**
-   * Whether the padded digits (or the text) are written back to front. That spreads numbers that
+   * Whether the padded digits (or the text) are written in reverse order. That spreads numbers that
    * grow, and gives up ranges over them.
    */
   boolean reversed() default false;
 
   /**
    * Whether a name is written with its last label first, as {@code com.example.www}, so that all
-   * names of a domain stand together: {@code scan().host().below("example.com")}. For a {@code
+   * names of a domain are adjacent: {@code scan().host().below("example.com")}. For a {@code
    * String} in TEXT; it gives up other ranges.
    */
   boolean reversedLabels() default false;

@@ -7,9 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Shows the partition column of a key as it looks: literals, and parts in braces. The parts stand
- * in the order of the template. Their annotations have no {@code order}, and no separator joins
- * them.
+ * Shows the partition column of a key as it looks: literals, and parts in braces. The parts are in
+ * the order of the template. Their annotations have no {@code order}, and no separator joins them.
  *
  * <pre>{@code
  * @PartitionTemplate(value = "USER#{userId}", column = "PK")
@@ -24,8 +23,8 @@ import java.lang.annotation.Target;
  * characters of the part. Two parts may touch if the first one has a fixed width. <code>{bucket}
  * </code> places the number of a {@link Bucket}, which otherwise comes first.
  *
- * <p>Two opening or two closing braces stand for one brace, and two backslashes for one backslash.
- * In BINARY, <code>\x80</code> is one raw byte, and all other characters of a literal are UTF-8. In
+ * <p>Two opening or two closing braces mean one brace, and two backslashes one backslash. In
+ * BINARY, <code>\x80</code> is one raw byte, and all other characters of a literal are UTF-8. In
  * FDB_TUPLE, each literal is one text element, or the bytes of whole elements: <code>\x15\x07
  * </code>. In Java source, write each of these backslashes twice.
  */

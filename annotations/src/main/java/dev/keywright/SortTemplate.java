@@ -16,7 +16,7 @@ import java.lang.annotation.Target;
  * record Game(@PartitionKey @Domain(alphabet = "0-9a-f") String id, String map) {}
  * }</pre>
  *
- * <p>A part may stand once in each of several columns. It is one parameter of the key then, and
+ * <p>A part may be in several columns, once in each. It is then one parameter of the key, and
  * decoding refuses copies that differ. A template without parts is a column that is always the
  * same. <code>{uniqueSuffix}</code> places the characters of {@link UniqueSuffix}, which otherwise
  * come last.

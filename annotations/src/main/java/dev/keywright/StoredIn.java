@@ -42,7 +42,7 @@ public @interface StoredIn {
   /** The advised size of all rows with one partition key, in bytes; 0 for the store's own. */
   long maxPartitionBytes() default 0;
 
-  /** The writes that one partition takes in a second; 0 for the store's own limit. */
+  /** The writes per second that one partition can take; 0 for the store's own limit. */
   int maxWritesPerSecond() default 0;
 
   /** How many rows one request of a scan returns at most; 0 for the store's own limit. */

@@ -2,7 +2,7 @@ package dev.keywright;
 
 /** What shows where a text or bytes end in keys of other systems. */
 public enum TextEncoding {
-  /** A number of bytes that is always the same, as {@code width} and {@code fill} say. */
+  /** A fixed number of bytes, as {@code width} and {@code fill} say. */
   FIXED,
 
   /** Its length in front, in {@code lengthBytes} bytes or in a varint. */

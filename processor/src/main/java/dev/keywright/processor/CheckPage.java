@@ -37,7 +37,7 @@ final class CheckPage {
     if (check.isEmpty()) {
       String meant =
           CheckNames.nearest(arguments[0]).map(near -> ": did you mean " + near + "?").orElse(".");
-      err.println(arguments[0] + " is no check" + meant + " Without a name, all are listed.");
+      err.println(arguments[0] + " is not a check" + meant + " Without a name, all are listed.");
       return UNKNOWN;
     }
     out.print(text(check.get().page()));

@@ -38,9 +38,6 @@ class ArchitectureTest {
       onlyKnows("example", "model", "..runtime..");
 
   @ArchTest
-  static final ArchRule languageKnowsTheRuntimeAlone = onlyKnows("language", "..runtime..");
-
-  @ArchTest
   static final ArchRule factKnowsWhatIsDeclared =
       onlyKnows("fact", "model", "declared", "..runtime..");
 
@@ -54,8 +51,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule checkKnowsNoCompiler =
-      onlyKnows(
-          "check..", "model", "finding", "fix", "example", "language", "store", "..runtime..");
+      onlyKnows("check..", "model", "finding", "fix", "example", "store", "..runtime..");
 
   @ArchTest
   static final ArchRule emitKnowsNoFindings =
@@ -138,7 +134,6 @@ class ArchitectureTest {
               ROOT + ".fix",
               ROOT + ".fact",
               ROOT + ".example",
-              ROOT + ".language",
               ROOT + ".store",
               ROOT + ".control",
               ROOT + ".describe",

@@ -100,16 +100,17 @@ class CheckControlTest {
                 "import java.time.Instant;",
                 "@StoredIn(Store.HBASE) @Volume(peakWritesPerSecond = 50)",
                 "record Reading(",
-                "    @PartitionKey(order = 0) @Domain(unique = true) Instant at,",
+                "    @PartitionKey(order = 0, floor = java.time.temporal.ChronoUnit.MILLIS)"
+                    + " @Domain(unique = true) Instant at,",
                 "    @PartitionKey(order = 1, ordered = false) int sensor) {}"));
 
     assertThat(compiled.notes())
         .containsExactly(
             """
-            demo.ReadingKey, TEXT separator=',' | partitionKey: at Instant time=EPOCH_MILLIS, sensor int\
+            demo.ReadingKey, TEXT separator=',' | partitionKey: at Instant time=EPOCH_MILLIS floor=MILLIS, sensor int\
              unordered
               column partitionKey: at, sensor; for example "1343841004000,54"
-              The key has at most 25 bytes; Apache HBase takes 32,767.
+              The key has at most 25 bytes; Apache HBase allows 32,767.
               KW201 (monotonic-leading): @Volume(peakWritesPerSecond) rules it out\
             """,
             "Keywright checked 1 keys of 1 entities: 0 errors, 0 warnings, 0 notes; profile default");

@@ -38,7 +38,7 @@ class CheckPageTest {
     assertThat(out.toString(UTF_8)).isEmpty();
     assertThat(err.toString(UTF_8))
         .isEqualToIgnoringNewLines(
-            "separator-above-alphabets is no check: did you mean KW104"
+            "separator-above-alphabets is not a check: did you mean KW104"
                 + " (separator-above-alphabet)? Without a name, all are listed.");
   }
 }

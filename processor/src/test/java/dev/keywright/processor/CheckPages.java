@@ -53,6 +53,7 @@ public final class CheckPages {
         "import dev.keywright.*;",
         "import java.math.*;",
         "import java.time.*;",
+        "import java.time.temporal.*;",
         "import java.util.*;",
         example);
   }

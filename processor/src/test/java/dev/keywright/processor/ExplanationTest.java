@@ -21,7 +21,7 @@ class ExplanationTest {
           @PartitionKey(order = 0, ordered = false)
           @Domain(alphabet = "a-z", minLength = 1, maxLength = 8, cardinality = 1000)
           String host,
-          @SortKey(order = 0, column = "SK") Instant at) {}
+          @SortKey(order = 0, column = "SK", floor = java.time.temporal.ChronoUnit.MILLIS) Instant at) {}
       """;
 
   private static List<String> notes(String... options) {
@@ -36,11 +36,11 @@ class ExplanationTest {
         .isEqualTo(
             """
             shop.EventKey, TEXT separator='|' | partitionKey: host String alphabet="a-z" minLength=1\
-             maxLength=8 unordered | SK: at Instant time=EPOCH_MILLIS
+             maxLength=8 unordered | SK: at Instant time=EPOCH_MILLIS floor=MILLIS
               column partitionKey: host; for example "abc"
               column SK: at; for example "1343841004000"
-              partitionKey has at most 8 bytes; Amazon DynamoDB takes 2,048.
-              SK has at most 13 bytes; Amazon DynamoDB takes 1,024.
+              partitionKey has at most 8 bytes; Amazon DynamoDB allows 2,048.
+              SK has at most 13 bytes; Amazon DynamoDB allows 1,024.
               Each partition key has about 100 rows and 50 KB.
               accepted KW405 not-unique by @AllowDesign(check = "KW405"): a host logs one event in a\
              millisecond

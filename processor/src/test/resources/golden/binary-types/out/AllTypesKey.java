@@ -53,7 +53,7 @@ import java.util.UUID;
  * partitionKey  user          AllTypes.UserId  2 bytes of its SHA_256, then text
  *               small         byte             1 byte
  *               medium        short            2 bytes, largest first
- *               number        int              4 bytes, back to front
+ *               number        int              4 bytes, backward
  *               large         long             8 bytes, largest first
  *               flag          boolean          1 byte
  *               letter        char             [A-Z], largest first

@@ -42,7 +42,7 @@ import java.util.Optional;
  *
  * <p>For example <code>partitionKey = "57a100#0#1343779200000#000000054"</code>.
  *
- * <p>{@code partitionKey} has at most 36 bytes; Amazon DynamoDB takes 2,048.
+ * <p>{@code partitionKey} has at most 36 bytes; Amazon DynamoDB allows 2,048.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

@@ -41,8 +41,8 @@ import java.util.Optional;
  *
  * <p>For example <code>partitionKey = "a100#54#117#6777", sortKey = "1343779200000"</code>.
  *
- * <p>{@code partitionKey} has at most 33 bytes; Amazon DynamoDB takes 2,048.
- * {@code sortKey} has at most 13 bytes; Amazon DynamoDB takes 1,024.
+ * <p>{@code partitionKey} has at most 33 bytes; Amazon DynamoDB allows 2,048.
+ * {@code sortKey} has at most 13 bytes; Amazon DynamoDB allows 1,024.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

@@ -40,8 +40,8 @@ import java.util.Optional;
  *
  * <p>For example <code>PK = "ORDERS#1343779200000#00", SK = "ORDER#000000054"</code>.
  *
- * <p>{@code PK} has at most 23 bytes; Amazon DynamoDB takes 2,048.
- * {@code SK} has at most 15 bytes; Amazon DynamoDB takes 1,024.
+ * <p>{@code PK} has at most 23 bytes; Amazon DynamoDB allows 2,048.
+ * {@code SK} has at most 15 bytes; Amazon DynamoDB allows 1,024.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
@@ -80,7 +80,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   /**
    * The encoded column {@code PK}. Sizing it refuses what the constructor refuses.
    *
-   * <p>The bucket in it depends on {@code orderId} of another column, too.
+   * <p>The bucket in it also depends on {@code orderId} of another column.
    */
   public static String encodePk(LocalDate day, long orderId) {
     int bucket = bucketOf(orderId);

@@ -96,7 +96,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   /**
    * The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses.
    *
-   * <p>The bucket in it depends on {@code run} of another column, too.
+   * <p>The bucket in it also depends on {@code run} of another column.
    */
   public static byte[] encodePartitionKey(String site, int sensor, long tick, byte[] run) {
     byte[] out = new byte[sizeOfPartitionKey(site, sensor, tick, run)];
@@ -108,7 +108,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
    * Sizing it refuses what the constructor refuses.
    *
-   * <p>The bucket in it depends on {@code run} of another column, too.
+   * <p>The bucket in it also depends on {@code run} of another column.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

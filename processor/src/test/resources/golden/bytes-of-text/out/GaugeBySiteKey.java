@@ -37,7 +37,7 @@ import java.util.Optional;
  *
  * <p>For example <code>partitionKey = "3!a100!000054"</code>.
  *
- * <p>The key has at most 25 bytes; Apache HBase takes 32,767.
+ * <p>The key has at most 25 bytes; Apache HBase allows 32,767.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

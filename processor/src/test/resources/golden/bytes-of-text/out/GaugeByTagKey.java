@@ -25,7 +25,7 @@ import java.util.Optional;
  *
  * <p>For example <code>partitionKey = "a100"</code>.
  *
- * <p>The key has at most 60 bytes; Apache HBase takes 32,767.
+ * <p>The key has at most 60 bytes; Apache HBase allows 32,767.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

@@ -30,7 +30,7 @@ import java.util.Optional;
  *
  * <p>For example <code>partitionKey = "f953000054!a100"</code>.
  *
- * <p>The key has at most 27 bytes; Apache HBase takes 32,767.
+ * <p>The key has at most 27 bytes; Apache HBase allows 32,767.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

@@ -27,7 +27,7 @@ import java.util.Optional;
  *
  * <pre>
  * partitionKey  indoor  boolean  0 or 1
- *               sensor  int      4 digits, back to front
+ *               sensor  int      4 digits, backward
  * sortKey       at      Instant  EPOCH_MILLIS
  * </pre>
  *

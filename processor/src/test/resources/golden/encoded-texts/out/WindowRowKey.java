@@ -213,7 +213,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
 
   /**
    * A scan that has fixed the parts up to {@code key}; {@code timestamp} is next.
-   * Only whole keys are one range, for nothing ends a part before.
+   * Only a whole key is one range, because nothing ends the parts before.
    */
   public static final class AfterKey extends EqualityStage<byte[]> {
     private AfterKey(ColumnScan<byte[]> scan) { super(scan); }
@@ -227,7 +227,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
 
   /**
    * A scan that has fixed the parts up to {@code timestamp}; {@code sequence} is next.
-   * Only whole keys are one range, for nothing ends a part before.
+   * Only a whole key is one range, because nothing ends the parts before.
    */
   public static final class AfterTimestamp extends EqualityStage<byte[]> {
     private AfterTimestamp(ColumnScan<byte[]> scan) { super(scan); }

@@ -36,8 +36,8 @@ import java.util.UUID;
  *
  * <p>For example <code>PK = "USER#a100", SK = "ORDER#2012-08-01#3f2504e0-4f89-41d3-9a0c-0305e82c3301"</code>.
  *
- * <p>{@code PK} has at most 41 bytes; Amazon DynamoDB takes 2,048.
- * {@code SK} has at most 53 bytes; Amazon DynamoDB takes 1,024.
+ * <p>{@code PK} has at most 41 bytes; Amazon DynamoDB allows 2,048.
+ * {@code SK} has at most 53 bytes; Amazon DynamoDB allows 1,024.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

@@ -72,7 +72,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   /**
    * The encoded column {@code partitionKey}. Refuses what the constructor refuses.
    *
-   * <p>The bucket in it depends on {@code number} of another column, too.
+   * <p>The bucket in it also depends on {@code number} of another column.
    */
   public static byte[] encodePartitionKey(long number) {
     byte[] out = new byte[sizeOfPartitionKey(number)];
@@ -84,7 +84,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
    * Refuses what the constructor refuses.
    *
-   * <p>The bucket in it depends on {@code number} of another column, too.
+   * <p>The bucket in it also depends on {@code number} of another column.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

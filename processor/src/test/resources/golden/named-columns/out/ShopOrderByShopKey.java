@@ -35,8 +35,8 @@ import java.util.Optional;
  *
  * <p>For example <code>GSI1PK = "abc", GSI1SK = "20120801#a100#000000054"</code>.
  *
- * <p>{@code GSI1PK} has at most 12 bytes; Amazon DynamoDB takes 2,048.
- * {@code GSI1SK} has at most 55 bytes; Amazon DynamoDB takes 1,024.
+ * <p>{@code GSI1PK} has at most 12 bytes; Amazon DynamoDB allows 2,048.
+ * {@code GSI1SK} has at most 55 bytes; Amazon DynamoDB allows 1,024.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

@@ -34,8 +34,8 @@ import java.util.Optional;
  *
  * <p>For example <code>PK = "a100", SK = "20120801#000000054"</code>.
  *
- * <p>{@code PK} has at most 36 bytes; Amazon DynamoDB takes 2,048.
- * {@code SK} has at most 18 bytes; Amazon DynamoDB takes 1,024.
+ * <p>{@code PK} has at most 36 bytes; Amazon DynamoDB allows 2,048.
+ * {@code SK} has at most 18 bytes; Amazon DynamoDB allows 1,024.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

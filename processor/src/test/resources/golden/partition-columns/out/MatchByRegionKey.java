@@ -27,8 +27,8 @@ import java.util.Optional;
  * match       match       String  as the store's own type
  * </pre>
  *
- * <p>{@code tournament} has at most 120 bytes; Amazon DynamoDB takes 2,048.
- * {@code match} has at most 120 bytes; Amazon DynamoDB takes 1,024.
+ * <p>{@code tournament} has at most 120 bytes; Amazon DynamoDB allows 2,048.
+ * {@code match} has at most 120 bytes; Amazon DynamoDB allows 1,024.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

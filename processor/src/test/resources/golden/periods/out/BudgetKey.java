@@ -32,7 +32,7 @@ import java.util.Optional;
  * partitionKey  team     int           4 digits of its CRC32C, then 6 digits
  *               year     Year          BASIC
  * sortKey       month    Budget.Month  BASIC, newest first
- *               closed   YearMonth     DOTNET_TICKS, back to front, never scanned by range
+ *               closed   YearMonth     DOTNET_TICKS, backward, never scanned by range
  *               audited  Year          EPOCH_MILLIS
  * </pre>
  *

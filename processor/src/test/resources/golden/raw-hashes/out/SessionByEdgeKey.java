@@ -187,7 +187,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
 
   /**
    * A scan that has fixed the parts up to {@code from}; {@code depth} is next.
-   * No ranges yet: the hash prefix is of {@code to}, too.
+   * No ranges yet: the hash prefix also depends on {@code to}.
    */
   public static final class AfterFrom extends EqualityStage<byte[]> {
     private AfterFrom(ColumnScan<byte[]> scan) { super(scan); }
@@ -201,7 +201,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
 
   /**
    * A scan that has fixed the parts up to {@code depth}; {@code kind} is next.
-   * No ranges yet: the hash prefix is of {@code to}, too.
+   * No ranges yet: the hash prefix also depends on {@code to}.
    */
   public static final class AfterDepth extends EqualityStage<byte[]> {
     private AfterDepth(ColumnScan<byte[]> scan) { super(scan); }
@@ -215,7 +215,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
 
   /**
    * A scan that has fixed the parts up to {@code kind}; {@code to} is next.
-   * No ranges yet: the hash prefix is of {@code to}, too.
+   * No ranges yet: the hash prefix also depends on {@code to}.
    */
   public static final class AfterKind extends EqualityStage<byte[]> {
     private AfterKind(ColumnScan<byte[]> scan) { super(scan); }

@@ -188,7 +188,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
 
   /**
    * A scan that has fixed the parts up to {@code tenant}; {@code user} is next.
-   * No ranges yet: the hash prefix is of {@code user}, too.
+   * No ranges yet: the hash prefix also depends on {@code user}.
    */
   public static final class AfterTenant extends EqualityStage<byte[]> {
     private AfterTenant(ColumnScan<byte[]> scan) { super(scan); }

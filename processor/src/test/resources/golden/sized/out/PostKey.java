@@ -34,8 +34,8 @@ import java.util.Optional;
  *
  * <p>For example <code>partitionKey = "a100", sortKey = "2520584597959999999!k3x9q2"</code>.
  *
- * <p>{@code partitionKey} has at most 64 bytes; Azure Table Storage takes 1,024.
- * {@code sortKey} has at most 52 bytes; Azure Table Storage takes 1,024.
+ * <p>{@code partitionKey} has at most 64 bytes; Azure Table Storage allows 1,024.
+ * {@code sortKey} has at most 52 bytes; Azure Table Storage allows 1,024.
  * Each partition key has about 2,001 rows, 800 KB and 5 writes in the busiest second.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")

@@ -74,7 +74,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   /**
    * The encoded column {@code partitionKey}. Refuses what the constructor refuses.
    *
-   * <p>The bucket in it depends on {@code user} of another column, too.
+   * <p>The bucket in it also depends on {@code user} of another column.
    */
   public static String encodePartitionKey(String user) {
     int bucket = bucketOf(user);

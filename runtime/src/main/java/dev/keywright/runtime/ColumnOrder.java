@@ -149,7 +149,7 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
     }
   }
 
-  /** Values that stand one after the other, and have no beginnings. */
+  /** Values that are one after the other, and have no beginnings. */
   private static final class Values<V> extends ColumnOrder<V> {
     private final ValueSteps<V> steps;
     private final Values<V> turned;

@@ -87,7 +87,7 @@ public final class KeyRange<C> {
     return column;
   }
 
-  /** The lower bound, inclusive; in TEXT, the empty text stands for the beginning of the column. */
+  /** The lower bound, inclusive; in TEXT, the empty text represents the beginning of the column. */
   public C from() {
     return order.copy(from);
   }

@@ -16,8 +16,8 @@ public final class MalformedKeyException extends IllegalArgumentException {
   /**
    * @param part the name of the part, or of the column where no part was expected
    * @param position the index of the first character or byte in doubt, from the start of the column
-   * @param found what stands there
-   * @param expected what should stand there
+   * @param found what is there
+   * @param expected what should be there
    */
   public MalformedKeyException(String part, int position, @Nullable Object found, String expected) {
     super(

@@ -3,8 +3,8 @@ package dev.keywright.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses null, which is never a part. It stands apart from its exception, since the virtual
- * machine calls each method of an exception's class, however short, instead of inlining it.
+ * Refuses null, which is never a part. It is not part of its exception, because the virtual machine
+ * calls each method of an exception's class, however short, instead of inlining it.
  */
 public final class NullCheck {
   private NullCheck() {}

@@ -7,7 +7,7 @@ import java.util.UUID;
 import java.util.function.UnaryOperator;
 
 /**
- * Values that stand one after the other.
+ * Values that are one after the other.
  *
  * @param what one of them, in words
  * @param above the value after one that is not the last

@@ -37,9 +37,9 @@ public record BucketChoice(
   }
 
   /**
-   * Compares the number that stands in a key with the one that belongs to its parts.
+   * Compares the number that is in a key with the one that belongs to its parts.
    *
-   * @param position where the number stands in its column
+   * @param position where the number is in its column
    * @param values by part; those of all bucketed parts, and any others
    * @throws MalformedKeyException if they differ
    */

@@ -61,7 +61,7 @@ public final class BucketFunctions {
   }
 
   /** The function of a name, which may be unknown. */
-  BucketFunction named(String name) {
+  public BucketFunction named(String name) {
     return byName.getOrDefault(name, BucketFunction.unknown(name));
   }
 

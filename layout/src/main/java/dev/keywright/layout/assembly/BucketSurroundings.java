@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What stands around the parts that a function of bytes gets, one character for each byte. */
+/** What is around the parts that a function of bytes gets, one character for each byte. */
 final class BucketSurroundings {
   private static final String NOTHING = "";
 
@@ -71,7 +71,7 @@ final class BucketSurroundings {
     return isFirst ? bytes(column.literalBehindBucket()) : NOTHING;
   }
 
-  /** The literal behind a part, if that is the last of the column. */
+  /** The literal after a part, if that is the last of the column. */
   private String end(String part) {
     ColumnSignature column = layout.columns().get(0);
     boolean isLast = column.parts().get(column.parts().size() - 1).name().equals(part);

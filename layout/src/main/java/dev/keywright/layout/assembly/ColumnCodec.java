@@ -10,7 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A column: its items, one behind the other.
+ * A column: its items, one after the other.
  *
  * @param <C> what it holds: {@code String} (TEXT), {@code byte[]} (BINARY), or the type of a native
  *     column
@@ -20,7 +20,7 @@ public sealed interface ColumnCodec<C> permits TextColumn, BinaryColumn, NativeC
   /** What the column is. */
   ColumnSignature signature();
 
-  /** All that stands in it. */
+  /** All that is in it. */
   List<Item<C>> items();
 
   /** The class of the contents. */
@@ -29,7 +29,7 @@ public sealed interface ColumnCodec<C> permits TextColumn, BinaryColumn, NativeC
   /** How a store compares the contents. */
   ColumnOrder<C> order();
 
-  /** Contents one behind the other. */
+  /** Contents one after the other. */
   C joined(List<C> contents);
 
   /**

@@ -17,7 +17,7 @@ public interface ColumnContent<C> {
   /** Where the content ends. */
   int length();
 
-  /** Passes over what always stands there. */
+  /** Passes over what is always there. */
   void literal(C content);
 
   /** Passes over a part that has been read in a column before, and is encoded like this here. */

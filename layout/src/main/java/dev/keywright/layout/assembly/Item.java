@@ -14,7 +14,7 @@ import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 
 /**
- * One of the things that stand one behind the other in a column.
+ * One of the things that are one after the other in a column.
  *
  * @param <C> what the column holds
  */
@@ -27,7 +27,7 @@ public sealed interface Item<C> {
   <R> R accept(ItemVisitor<C, R> visitor);
 
   /**
-   * What always stands there: a separator, or the literal of a template.
+   * What is always there: a separator, or the literal of a template.
    *
    * @param width how long the content is
    */
@@ -37,7 +37,7 @@ public sealed interface Item<C> {
       return visitor.literal(content);
     }
 
-    /** The content; of bytes, characters that each stand for one of them. */
+    /** The content; of bytes, characters that each represent one of them. */
     public String text() {
       return content instanceof byte[] bytes ? new String(bytes, ISO_8859_1) : content.toString();
     }
@@ -72,7 +72,7 @@ public sealed interface Item<C> {
   /**
    * The hash prefix of a part.
    *
-   * @param part the part, which stands behind it
+   * @param part the part, which is after it
    */
   record Hash<C>(HashEncoding<? extends HashCodec<C>> encoding, Part<C> part) implements Item<C> {
     @Override
@@ -126,7 +126,7 @@ public sealed interface Item<C> {
     /**
      * Passes over a value that a column before has, too.
      *
-     * @throws MalformedKeyException if another one stands there, or this one cannot
+     * @throws MalformedKeyException if another one is there, or this one cannot
      */
     public void readCopy(ColumnContent<C> in, Object value) {
       C encoded;

@@ -30,7 +30,7 @@ final class ItemReader<C> implements ItemVisitor<C, Integer> {
     return bucket;
   }
 
-  /** Where it stands. */
+  /** Where it is. */
   int bucketStart() {
     return bucketStart;
   }

@@ -11,13 +11,13 @@ import dev.keywright.runtime.codec.HashCodec;
  */
 public interface ItemVisitor<C, R> {
 
-  /** What always stands there. */
+  /** What is always there. */
   R literal(C content);
 
   /** The number of a bucket. */
   R bucket(BucketForm<C> form);
 
-  /** The hash prefix of a part that stands behind it. */
+  /** The hash prefix of a part that is after it. */
   R hash(HashCodec<C> codec, Item.Part<C> part);
 
   /** The value of a part that a column before has, too. */

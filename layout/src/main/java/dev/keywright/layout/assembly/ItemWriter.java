@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** What stands in a column for the values of one key. */
+/** What is in a column for the values of one key. */
 record ItemWriter<C>(ColumnCodec<C> column, Map<String, Object> values, int bucket)
     implements ItemVisitor<C, C> {
 

@@ -104,7 +104,7 @@ final class LayoutAssembly {
     return items.all();
   }
 
-  /** Adds the bucket, if so many parts stand in front of it. */
+  /** Adds the bucket, if so many parts are in front of it. */
   private static <C> void addBucket(
       ColumnSignature signature,
       int parts,

@@ -105,7 +105,7 @@ public final class LayoutCodec {
    * A stored key.
    *
    * @param values by part, in the order of the layout
-   * @param bucket the number that stands in it, or 0 if the layout has no buckets
+   * @param bucket the number that is in it, or 0 if the layout has no buckets
    */
   public record Decoded(Map<String, Object> values, int bucket) {}
 

@@ -75,7 +75,7 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
     return false;
   }
 
-  /** Whether values stand for their bits without a sign. */
+  /** Whether values represent their bits without a sign. */
   public boolean isUnsigned() {
     return false;
   }
@@ -110,7 +110,7 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
             .map(unit -> "floored to " + unit.toString().toLowerCase(Locale.ROOT))
             .orElse(""),
         part.encoding().descending() ? first : "",
-        part.encoding().reversed() ? "back to front" : "");
+        part.encoding().reversed() ? "backward" : "");
   }
 
   /** The characters of a text in words. */
@@ -118,7 +118,7 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
     return alphabet.equals(own) ? "text" : "[" + alphabet + "]";
   }
 
-  /** What stands for a time in words. */
+  /** What represents a time in words. */
   protected static String words(TimeScale<?> scale) {
     return scale.format().map(TimeFormat::toString).orElse("its " + scale.type().word());
   }

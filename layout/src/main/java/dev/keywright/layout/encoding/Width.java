@@ -104,7 +104,7 @@ public record Width(boolean isFixed, OptionalLong bytes, OptionalLong units) {
     return new Width(false, OptionalLong.of(bytes), OptionalLong.of(units));
   }
 
-  /** The width of one thing behind the other. */
+  /** The width of one thing after the other. */
   public Width plus(Width other) {
     return new Width(isFixed && other.isFixed, sum(bytes, other.bytes), sum(units, other.units));
   }

@@ -23,13 +23,13 @@ record BucketComparison(Compared layouts) {
               breaking(
                   it.toString(),
                   NO_BUCKET,
-                  "rows hold the number of a bucket, so keys without it find none of them"));
+                  "rows hold the number of a bucket, so keys without it do not find them"));
       after.ifPresent(
           it ->
               breaking(
                   NO_BUCKET,
                   it.toString(),
-                  "rows hold no number of a bucket, so keys with it find none of them"));
+                  "rows hold no number of a bucket, so keys with it do not find them"));
       return;
     }
     compareBuckets(before.get(), after.get());

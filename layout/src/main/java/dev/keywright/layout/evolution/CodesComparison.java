@@ -29,7 +29,9 @@ record CodesComparison(String part, CodesType old, CodesType now, Compared layou
             constant.toString(),
             !isReused,
             isReused
-                ? "rows with the code " + JavaLiteral.of(constant.code()) + " are taken for others"
+                ? "rows with the code "
+                    + JavaLiteral.of(constant.code())
+                    + " are mistaken for others"
                 : "no row has the new code, and all others keep theirs");
       }
     }

@@ -25,7 +25,7 @@ record ColumnComparison(Compared layouts, DelimiterComparison delimiters) {
             "column " + added.name(),
             "no column",
             added.toString(),
-            "rows have no column " + added.name() + ", so keys that have it find none of them");
+            "rows have no column " + added.name() + ", so keys with it do not find them");
       }
     }
   }
@@ -58,7 +58,7 @@ record ColumnComparison(Compared layouts, DelimiterComparison delimiters) {
           "column " + before.name(),
           before.toString(),
           "no column",
-          "rows have a column " + before.name() + ", so keys without it find none of them");
+          "rows have a column " + before.name() + ", so keys without it do not find them");
       return;
     }
     ColumnSignature after = layouts.now().columns().get(place);
@@ -71,7 +71,7 @@ record ColumnComparison(Compared layouts, DelimiterComparison delimiters) {
               + before.name()
               + " and no column "
               + after.name()
-              + ", so keys that have it find none of them");
+              + ", so keys with it do not find them");
     }
     delimiters.compareColumn(index, place);
     new BucketComparison(layouts).compare(before, after);

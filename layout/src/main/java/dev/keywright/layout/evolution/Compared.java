@@ -33,7 +33,7 @@ record Compared(
    */
   void renamed(int index, String before, String after) {
     boolean isKept =
-        differences.subList(index, differences.size()).stream().allMatch(Difference::compatible);
+        differences.subList(index, differences.size()).stream().allMatch(Difference::keepsBytes);
     String lost = "rows hold " + before + ", so keys that have " + after + " find none of them";
     differences.add(
         index, new Difference(before, before, after, isKept, isKept ? Difference.RENAMED : lost));

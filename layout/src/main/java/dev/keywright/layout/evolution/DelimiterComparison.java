@@ -114,7 +114,7 @@ record DelimiterComparison(Compared layouts) {
         .areWrittenAs(after, valuesInList(layouts.old().columns().get(index)));
   }
 
-  /** The most values that stand in the list of a column. */
+  /** The most values that are in the list of a column. */
   private static long valuesInList(ColumnSignature column) {
     return column.parts().stream()
         .filter(it -> it.type() instanceof ListType)

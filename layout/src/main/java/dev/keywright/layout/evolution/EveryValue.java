@@ -17,7 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -27,7 +26,7 @@ import java.util.stream.Stream;
  * numbers that show the form of all.
  */
 final class EveryValue {
-  private static final long MOST = 1 << 16;
+  static final long MOST = 1 << 16;
 
   /** More than the class file of an enum can hold. */
   private static final int MOST_CONSTANTS = 1 << 12;
@@ -144,35 +143,21 @@ final class EveryValue {
     return kind == Kind.TEXT ? texts(accepted) : Optional.empty();
   }
 
-  private static long min(WrittenPart it) {
+  /** The smallest number that a part takes. */
+  static long min(WrittenPart it) {
     return Math.max(it.part().min(), it.accepts().min());
   }
 
-  private static long max(WrittenPart it) {
+  /** The largest number that a part takes. */
+  static long max(WrittenPart it) {
     return Math.min(it.part().max(), it.accepts().max());
   }
 
-  /**
-   * The first numbers of a part that has more, the last, and those around powers of two and ten.
-   * They show every other form: its digits or bytes are others, or there are more of them for small
-   * numbers, or the largest has none.
-   */
+  /** Those that show the form of all, of a part that has more numbers than can be tried. */
   private static Optional<Stream<Object>> someNumbers(WrittenPart it) {
-    LongStream first = LongStream.range(min(it), min(it) + MOST);
     return it.part().kind() == Kind.WHOLE
-        ? Optional.of(
-            Stream.of(first, LongStream.of(max(it)), aroundPowers(min(it), max(it)))
-                .flatMapToLong(numbers -> numbers)
-                .mapToObj(Long::valueOf))
+        ? Optional.of(WrittenNumbers.some(min(it), max(it)).mapToObj(Long::valueOf))
         : Optional.empty();
-  }
-
-  private static LongStream aroundPowers(long min, long max) {
-    LongStream ofTwo = IntStream.range(0, Long.SIZE - 1).mapToLong(bits -> 1L << bits);
-    LongStream ofTen = LongStream.iterate(1, power -> power * 10).limit(19);
-    return LongStream.concat(ofTwo, ofTen)
-        .flatMap(it -> LongStream.of(-it - 1, -it, 1 - it, it - 1, it, it + 1))
-        .filter(it -> min <= it && it <= max);
   }
 
   private static Optional<Stream<Object>> numbers(long min, long max, LongFunction<Object> value) {
@@ -197,8 +182,9 @@ final class EveryValue {
         c -> accepted.alphabet().next(c));
   }
 
+  /** Whether two values are written in the same bytes, if the first one can be written. */
   @SuppressWarnings("unchecked") // the values are those of the part
-  private static boolean isWrittenTheSame(
+  static boolean isWrittenTheSame(
       PartCodec<?, ?> old, Object value, PartCodec<?, ?> now, Object valueNow) {
     byte[] before;
     try {

@@ -7,7 +7,7 @@ import dev.keywright.runtime.codec.Accepted;
 
 /** Finds whether a part still takes every value that rows may hold. */
 final class FactComparison {
-  private static final String SAME_VALUES = "every value that rows hold is still taken";
+  private static final String SAME_VALUES = "every value that rows hold is still allowed";
 
   private final PartSignature old;
   private final PartSignature now;

@@ -21,10 +21,15 @@ public record LayoutChange(LayoutSignature old, LayoutSignature now) {
     return differences().stream().allMatch(Difference::compatible);
   }
 
-  /** The parts that have another name, and are written as before. */
+  /** Whether all rows stay under their bytes, be it that parts are decoded as other types. */
+  public boolean keepsBytes() {
+    return differences().stream().allMatch(Difference::keepsBytes);
+  }
+
+  /** The parts that have another name or type, and are written as before. */
   public List<Difference> renamedParts() {
     return differences().stream()
-        .filter(it -> it.consequence().equals(Difference.RENAMED))
+        .filter(it -> it.isOfType() || it.consequence().equals(Difference.RENAMED))
         .toList();
   }
 

@@ -20,7 +20,7 @@ record LayoutComparison(LayoutSignature old, LayoutSignature now) {
           "format", format, formatNow, true, "each column is kept as it is, so no byte changes");
     } else if (old.format() != now.format()) {
       // What else has changed does not matter to bytes of which none is the same.
-      String lost = "every row was written in other bytes, so none is found";
+      String lost = "every row was written in other bytes, so no row is found";
       layouts.breaking("format", format, formatNow, lost);
       return layouts.differences();
     }
@@ -57,9 +57,9 @@ record LayoutComparison(LayoutSignature old, LayoutSignature now) {
           "partition",
           "partition=" + old.partitionColumns(),
           "partition=" + now.partitionColumns(),
-          "the store keeps rows together by a partition key of "
+          "the store groups rows by a partition key of "
               + shownColumns(old.partitionColumns())
-              + ", and finds none of them by one of "
+              + ", and cannot find them by one of "
               + shownColumns(now.partitionColumns()));
     }
   }

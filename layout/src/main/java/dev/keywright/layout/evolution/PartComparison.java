@@ -44,6 +44,11 @@ final class PartComparison {
   }
 
   private void compareForms() {
+    if (isRetyped()) {
+      String before = old.type().toString();
+      layouts.add(old.name(), before, now.type().toString(), false, Difference.RETYPED);
+      return;
+    }
     boolean isSameType = compareTypes();
     compareEncodings(isSameType && !(old.type() instanceof ListType) && !differsInHash());
     String hash = shown(hashNow());
@@ -85,7 +90,7 @@ final class PartComparison {
     writtenAs("with", floor(old), floor(now), isSame);
     writtenAs("with", text(old), text(now), isSame);
     either(Encoding::descending, "DESC", "descending", "ascending", isSame);
-    either(Encoding::reversed, "reversed", "back to front", "front to back", isSame);
+    either(Encoding::reversed, "reversed", "backward", "front to back", isSame);
     either(Encoding::labels, "labels", "last label first", "first label first", isSame);
   }
 
@@ -123,14 +128,12 @@ final class PartComparison {
           old.name(),
           old.type().toString(),
           now.type().toString(),
-          keepsBytes()
-              ? "the bytes stay, but readers of the older layout know the part as " + old.type()
-              : "rows whose "
-                  + old.name()
-                  + " was written as "
-                  + old.type()
-                  + " may not be found, or not be decoded, as "
-                  + now.type());
+          "rows whose "
+              + old.name()
+              + " was written as "
+              + old.type()
+              + " may not be found, or not be decoded, as "
+              + now.type());
     }
     return isSame;
   }
@@ -157,17 +160,8 @@ final class PartComparison {
     }
   }
 
-  // The digits of a number do not depend on its type, but the values that it may have do.
-  private boolean keepsBytes() {
-    return oldWritten.place().format().isText()
-        && !oldWritten.place().isNative()
-        && !nowWritten.place().isNative()
-        && old.kind() == Kind.WHOLE
-        && now.kind() == Kind.WHOLE
-        && old.encoding().equals(now.encoding())
-        && hashNow().equals(now.hash())
-        && now.min() <= old.min()
-        && now.max() >= old.max();
+  private boolean isRetyped() {
+    return !differsInHash() && new TypeChange(oldWritten, nowWritten).keepsBytes(layouts.old());
   }
 
   private void written(String before, String after, String how, String whenNow, boolean isSame) {

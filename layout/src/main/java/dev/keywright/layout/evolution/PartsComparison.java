@@ -30,7 +30,7 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
             added.name(),
             "no part",
             added.toString(),
-            "rows hold no " + added.name() + ", so keys that have it find none of them");
+            "rows hold no " + added.name() + ", so keys with it do not find them");
       }
     }
   }
@@ -82,7 +82,7 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
           column(),
           String.join(", ", was),
           String.join(", ", is),
-          "rows hold copies among other parts, so keys with these copies find none");
+          "rows hold copies among other parts, so keys with these copies do not find them");
     }
   }
 
@@ -101,7 +101,7 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
           part.name(),
           part.part().toString(),
           "no part",
-          "rows hold " + part.name() + ", so keys without it find none of them");
+          "rows hold " + part.name() + ", so keys without it do not find them");
       return;
     }
     PartPlace place = match.get();
@@ -110,7 +110,7 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
           part.name(),
           "in column " + part.column().name(),
           "in column " + place.column().name(),
-          "rows hold " + part.name() + " in another column, so none of them is found");
+          "rows hold " + part.name() + " in another column, so they are not found");
     }
     new PartComparison(WrittenPart.of(part), WrittenPart.of(place), layouts).compare();
   }

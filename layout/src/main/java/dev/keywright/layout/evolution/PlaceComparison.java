@@ -12,7 +12,7 @@ record PlaceComparison(Compared layouts) {
 
   /** Looks for what no other difference tells. */
   void compare() {
-    if (layouts.differences().stream().anyMatch(it -> !it.compatible())) {
+    if (layouts.differences().stream().anyMatch(it -> !it.keepsBytes())) {
       return;
     }
     layouts
@@ -36,7 +36,9 @@ record PlaceComparison(Compared layouts) {
         compare(elements.get(i), elementsNow.get(i));
       }
     }
-    if (!after.accepts().containsAll(before.accepts())) {
+    // Of another type that keeps the bytes, each value is known to be taken.
+    boolean isSameType = before.part().kind() == after.part().kind();
+    if (isSameType && !after.accepts().containsAll(before.accepts())) {
       layouts.breaking(
           before.name(),
           before.encoding().inWords(),

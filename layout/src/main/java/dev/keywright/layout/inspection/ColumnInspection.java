@@ -101,6 +101,8 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
         items.addRest(Kind.LITERAL, LITERAL, shown(content), start, Outcome.CUT_OFF, malformed);
       } else if (start == in.length()) {
         addMissing(rest.element(), start, malformed);
+      } else if (isShown && start == 0) {
+        items.addWrongStart(LITERAL, shown(content), malformed);
       } else {
         items.addRest(Kind.SURPLUS, malformed.part(), "", start, Outcome.WRONG, malformed);
       }

@@ -45,6 +45,14 @@ final class InspectedColumn<C> {
         InspectedItem.at(name, start, kind, item, type).read(raw, value).judged(outcome, remark));
   }
 
+  /** Adds the whole column, which does not begin with what all keys begin with. */
+  void addWrongStart(String item, String literal, MalformedKeyException malformed) {
+    items.add(
+        InspectedItem.at(name, 0, Kind.LITERAL, item, literal)
+            .read(raw(in.between(0, in.length())), Optional.empty())
+            .judged(Outcome.WRONG, malformed.getMessage() + "; no key begins otherwise"));
+  }
+
   /** Adds all that is left, which could not be read. */
   void addRest(
       Kind kind,

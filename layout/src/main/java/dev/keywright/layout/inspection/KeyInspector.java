@@ -63,7 +63,7 @@ public final class KeyInspector {
     for (int i = 0; i < columns.length; i++) {
       if (columns[i] == null) {
         throw new IllegalArgumentException(
-            "column " + signature.columns().get(i).name() + " is null; leave it out");
+            "column " + signature.columns().get(i).name() + " is null; do not pass it");
       }
       codec.columns().get(i).requireClass(columns[i]);
     }

@@ -6,7 +6,7 @@ import java.util.List;
  * What matters of a column to its parts.
  *
  * @param parts the names of its parts
- * @param bucketIndex where the bucket stands among the parts; -1 if there is none
+ * @param bucketIndex where the bucket is among the parts; -1 if there is none
  * @param added the part that an annotation of the entity adds at its end, or empty
  */
 public record ColumnFacts(

@@ -25,7 +25,7 @@ final class FormFaults {
           new NumberFault(
               "width",
               "width = " + form.width() + ": of a varint, each number has a width of its own",
-              "leave width out"));
+              "remove width"));
     }
     if (form.encoding().hasWidth()
         && (form.width() < 1 || form.width() > form.encoding().widest())) {
@@ -49,7 +49,7 @@ final class FormFaults {
             new NumberFault(
                 "upperCase",
                 "upperCase is for letters, and " + form.encoding() + " has none",
-                "leave upperCase out"))
+                "remove upperCase"))
         : Optional.empty();
   }
 
@@ -59,7 +59,9 @@ final class FormFaults {
       case FIXED ->
           form.width() < 1 || form.width() > WIDEST
               ? Optional.of("width = " + form.width() + " is not from 1 to " + WIDEST)
-              : isByte(form.fill().orElse(0)) ? Optional.empty() : Optional.of("fill is no byte");
+              : isByte(form.fill().orElse(0))
+                  ? Optional.empty()
+                  : Optional.of("fill is not a byte");
       case LENGTH_PREFIXED ->
           form.lengthBytes() == 0
                   || form.lengthBytes() == Byte.BYTES
@@ -74,7 +76,7 @@ final class FormFaults {
             ? Optional.of("end has " + FormWords.bytes(bytes) + ", and not one or two")
             : form.end().chars().allMatch(FormFaults::isByte)
                 ? ofEscapes(form)
-                : Optional.of("end is no byte");
+                : Optional.of("end is not a byte");
       }
       case GROUPED, TAIL -> Optional.empty();
     };

@@ -29,7 +29,7 @@ public final class HashRules {
     }
     if (hash.seed() != 0 && !hash.function().takesSeed()) {
       String problem = "hashSeed begins MURMUR3_32, and {name} has hash = {hash}";
-      String advice = "leave hashSeed out, or write hash = HashAlgorithm.MURMUR3_32";
+      String advice = "remove hashSeed, or write hash = HashAlgorithm.MURMUR3_32";
       faults.add("hashSeed", problem, Mend.advise(advice));
     }
     if (!hash.of().isEmpty()) {
@@ -72,7 +72,7 @@ public final class HashRules {
     for (String name : hash.of()) {
       if (!names.contains(name)) {
         String problem =
-            "hashOf of %s names %s, which is no part of the column %s"
+            "hashOf of %s names %s, which is not a part of column %s"
                 .formatted(at.name(), JavaLiteral.of(name), at.column().name());
         String advice = "name parts of that column: " + String.join(", ", names);
         faults.addAsItIs(Flaw.UNKNOWN_NAME, On.PART, OF, problem, Mend.advise(advice));
@@ -84,7 +84,7 @@ public final class HashRules {
       String other =
           hash.of().stream().filter(it -> !before.contains(it)).findFirst().orElseThrow();
       String problem = "hashOf of {name} names " + other + ", and the bucket is between them";
-      String advice = "hash only parts in front of the bucket: " + String.join(", ", before);
+      String advice = "hash only parts before the bucket: " + String.join(", ", before);
       faults.add(OF, problem, Mend.advise(advice));
     }
   }

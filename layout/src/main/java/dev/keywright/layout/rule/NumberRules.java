@@ -36,7 +36,7 @@ public final class NumberRules {
       NativeRules.idle(On.NUMBER, faults);
     } else if (isText != at.isText()) {
       String written = isText ? "digits" : "bytes";
-      String problem = "{number} writes {name} as " + written + ", and {format} has none";
+      String problem = "{number} writes {name} as " + written + ", which {format} cannot hold";
       Mend without = Mend.leave(On.NUMBER, "");
       if (isText) {
         faults.on(On.NUMBER, "as", problem, without, Mend.advise("write the key in TEXT"));
@@ -73,8 +73,8 @@ public final class NumberRules {
     }
     if (at.has("direction") && form.countDownFrom().isPresent()) {
       String problem =
-          "countDownFrom puts the largest {name} first already, and {direction = DESC} would turn"
-              + (isText ? " its digits once more" : " its bytes once more");
+          "countDownFrom already puts the largest {name} first, and {direction = DESC} would invert"
+              + (isText ? " its digits again" : " its bytes again");
       Mend ascend = Mend.leave("direction");
       faults.add("direction", problem, ascend, Mend.leave(On.NUMBER, "countDownFrom"));
     }

@@ -11,7 +11,6 @@ import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.temporal.ChronoUnit;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -94,7 +93,7 @@ public final class PartRules {
       faults.on(
           on, FLOOR, "time = " + time + " writes every Instant as it is, so nothing is rounded");
     } else if (!time.canFloor(floor)) {
-      ChronoUnit first = Collections.max(List.of(ChronoUnit.MICROS, time.finest()));
+      ChronoUnit first = time.shortestFloor();
       String problem = "floor = %s is not a unit from %s to DAYS, which %s can be rounded down to";
       String said = problem.formatted(floor.name(), first.name(), time);
       ChronoUnit nearest = floor.compareTo(first) < 0 ? first : ChronoUnit.DAYS;
@@ -134,7 +133,7 @@ public final class PartRules {
       faults.add(LABELS, "{reversedLabels} is for TEXT, and {name} is written in {format}");
     }
     if (encoding.descending() && encoding.reversed()) {
-      String problem = "reversed gives up the order of {name}, so {direction = DESC} means nothing";
+      String problem = "reversed gives up the order of {name}, so {direction = DESC} has no effect";
       Mend[] ways = {Mend.leave(DIRECTION), leaveReversed};
       faults.add(Flaw.IDLE, On.PART, DIRECTION, problem, ways);
     }
@@ -143,7 +142,7 @@ public final class PartRules {
   // What people read as a date is not turned; digits are.
   private void checkDate(TimeFormat format) {
     if (format.isOfMoments() && at.period().isPresent()) {
-      String problem = "time = {timeValue} writes milliseconds, and {name} lasts a {period}";
+      String problem = "time = {timeValue} writes milliseconds, and {name} is a {period}";
       faults.add("time", problem, Mend.set("time", TimeFormat.ISO));
       return;
     }
@@ -156,12 +155,12 @@ public final class PartRules {
     Mend inDigits = Mend.set("time", format.asDigits());
     if (encoding.descending()) {
       String problem =
-          "{direction = DESC} turns digits, and time = {timeValue} has more than those";
+          "{direction = DESC} inverts digits, and time = {timeValue} writes more than digits";
       faults.add(DIRECTION, problem, inDigits, Mend.leave(DIRECTION));
     }
     if (encoding.reversed()) {
       String problem =
-          "reversed writes digits back to front, and time = {timeValue} has more than those";
+          "reversed writes digits backward, and time = {timeValue} writes more than digits";
       faults.add("reversed", problem, inDigits, Mend.leave("reversed"));
     }
   }
@@ -178,7 +177,7 @@ public final class PartRules {
       faults.add("pad", "pad counts digits, and in {format} {name}" + written);
     }
     if (at.is(Kind.WHOLE) && at.has("signed")) {
-      faults.add("signed", "in {format} every number may be negative, so signed says nothing");
+      faults.add("signed", "in {format} every number may be negative, so signed has no effect");
     }
     if (at.is(Kind.TIME) && at.has("time") && form.isEmpty()) {
       checkCount();

@@ -30,7 +30,7 @@ public final class TextRules {
     } else if (at.place().isNative()) {
       NativeRules.idle(On.TEXT, faults);
     } else if (at.isText()) {
-      String problem = "{text} writes {name} as bytes, and TEXT has none";
+      String problem = "{text} writes {name} as bytes, which TEXT cannot hold";
       faults.on(On.TEXT, "as", problem, Mend.writeBytes(""), WITHOUT);
     } else {
       checkTogether(at, form, faults);
@@ -40,7 +40,7 @@ public final class TextRules {
       Mend advice =
           Mend.advise(
               FormFaults.missingEscape(form)
-                  .map(it -> "escape it, too, such as " + it)
+                  .map(it -> "escape it as well, such as " + it)
                   .orElse("write what the other system has"));
       FormFaults.of(form)
           .map(fault -> fault + " for " + at.name())

@@ -9,7 +9,7 @@ final class TupleRules {
       "{direction = DESC} is not possible in FDB_TUPLE: the tuples of FoundationDB have no"
           + " descending elements. Read the range of {name} backward instead";
   private static final String HASH =
-      "hashPrefix is not possible in FDB_TUPLE: a hash in front of {name} is no element of a tuple."
+      "hashPrefix is not possible in FDB_TUPLE: a hash in front of {name} is not an element of a tuple."
           + " @Bucket writes an element that spreads rows";
   private static final String TEXT =
       " of the tuple, which has an end of its own, so {@EncodedText} has no effect";

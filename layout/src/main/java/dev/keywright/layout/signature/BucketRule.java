@@ -25,12 +25,12 @@ public sealed interface BucketRule {
    * A function of another system.
    *
    * @param name of its class, as Java sources write it
-   * @param rest whether a function of bytes gets the literals behind the bucket, too: in front of
-   *     the first part, and behind the last
+   * @param rest whether a function of bytes gets the literals after the bucket, too: in front of
+   *     the first part, and after the last
    */
   record Function(String name, boolean rest) implements BucketRule {
 
-    /** A function of the parts, and of what stands between them. */
+    /** A function of the parts, and of what is between them. */
     public Function(String name) {
       this(name, false);
     }

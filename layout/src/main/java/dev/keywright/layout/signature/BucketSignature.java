@@ -40,12 +40,12 @@ public record BucketSignature(
     return new BucketSignature(others.count, numbered, rule, of, index);
   }
 
-  /** The same bucket behind so many parts of its column. */
+  /** The same bucket after so many parts of its column. */
   public BucketSignature behind(int parts) {
     return new BucketSignature(count, number, rule, of, parts);
   }
 
-  /** Whether a function gets the literals behind the bucket, too, and not the parts alone. */
+  /** Whether a function gets the literals after the bucket, too, and not the parts alone. */
   public boolean isOfRest() {
     return rule instanceof BucketRule.Function function && function.rest();
   }

@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** An enum: the names of its constants and the codes that stand for them in keys. */
+/** An enum: the names of its constants and the codes that represent them in keys. */
 public record CodesType(List<Constant> constants) implements TypeSignature {
 
   public CodesType {

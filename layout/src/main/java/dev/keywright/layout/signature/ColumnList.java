@@ -31,7 +31,7 @@ final class ColumnList extends AbstractList<ColumnSignature> implements RandomAc
     return columns instanceof ColumnList known ? known : new ColumnList(List.copyOf(columns));
   }
 
-  /** Whether a part stands in a column before this one. */
+  /** Whether a part is in a column before this one. */
   boolean isBefore(int column, String part) {
     List<Position> of = of(part);
     return !of.isEmpty() && of.get(0).column() < column;

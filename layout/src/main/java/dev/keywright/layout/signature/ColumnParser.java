@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads one column of a layout signature: what stands in it, and what stands between. */
+/** Reads one column of a layout signature: what is in it, and what is between. */
 final class ColumnParser {
   private final SignatureReader in;
   private final List<Integer> itemPositions;
@@ -19,7 +19,7 @@ final class ColumnParser {
   private boolean isTemplate;
 
   /**
-   * @param itemPositions takes where each bucket and part stands, and each column that has none
+   * @param itemPositions takes where each bucket and part is, and each column that has none
    * @param known the parts of the columns before, by name
    */
   ColumnParser(SignatureReader in, List<Integer> itemPositions, Map<String, PartSignature> known) {
@@ -48,7 +48,7 @@ final class ColumnParser {
     return new ColumnSignature(name, bucket, parts, isNative, template);
   }
 
-  /** Whether another item stands behind a literal. */
+  /** Whether another item is after a literal. */
   private boolean isBeforeItem() {
     return in.isBefore(" ") && !in.isBefore(" | ");
   }
@@ -73,7 +73,7 @@ final class ColumnParser {
     isNative |= in.accept(" native");
   }
 
-  /** Reads what stands behind an item, and returns whether another one follows. */
+  /** Reads what is after an item, and returns whether another one follows. */
   private boolean readBehind() {
     boolean isFirst = parts.size() + (bucket.isPresent() ? 1 : 0) == 1;
     if ((isTemplate || isFirst) && in.isBefore(" \"")) {

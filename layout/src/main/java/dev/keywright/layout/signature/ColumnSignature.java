@@ -11,11 +11,11 @@ import java.util.function.Predicate;
  * One column of a key.
  *
  * @param name as the store has it: any text
- * @param bucket stands before the parts of the partition column, or behind some of them
+ * @param bucket is before the parts of the partition column, or after some of them
  * @param parts in the order in which they are written; none only beside a bucket or a template
  * @param nativeType whether it holds its one part as the store's own type
  * @param template the literals that were declared; empty if the separator of the layout joins what
- *     stands in the column
+ *     is in the column
  */
 public record ColumnSignature(
     String name,
@@ -74,17 +74,17 @@ public record ColumnSignature(
         name, isPartition, names, bucketIndex, template.isPresent(), /* added= */ "");
   }
 
-  /** How many buckets and parts stand in it. */
+  /** How many buckets and parts are in it. */
   int items() {
     return parts.size() + (bucket.isPresent() ? 1 : 0);
   }
 
-  /** Whether the bucket stands next behind a part. */
+  /** Whether the bucket is next after a part. */
   public boolean isBeforeBucket(int part) {
     return bucket.filter(it -> it.index() == part + 1).isPresent();
   }
 
-  /** Whether a template has a literal between the bucket and a part, or behind the last part. */
+  /** Whether a template has a literal between the bucket and a part, or after the last part. */
   public boolean hasLiteralBehindBucket() {
     return bucket.isPresent()
         && template.isPresent()
@@ -92,13 +92,13 @@ public record ColumnSignature(
         && !(literalBehindBucket().isEmpty() && lastLiteral().isEmpty());
   }
 
-  /** The literal between the bucket and the part behind it; empty if no part is. */
+  /** The literal between the bucket and the part after it; empty if no part is. */
   public String literalBehindBucket() {
     int index = bucket.orElseThrow().index();
     return index == parts.size() ? Template.NOTHING : literals().get(index + 1);
   }
 
-  /** The literal at the end of the column; empty behind a list, whose elements end with it. */
+  /** The literal at the end of the column; empty after a list, whose elements end with it. */
   public String lastLiteral() {
     boolean endsInList = !parts.isEmpty() && parts.get(parts.size() - 1).kind() == Kind.LIST;
     return endsInList ? Template.NOTHING : literals().get(literals().size() - 1);
@@ -108,7 +108,7 @@ public record ColumnSignature(
     return template.orElseThrow().literals();
   }
 
-  /** Where a part stands among all items. */
+  /** Where a part is among all items. */
   int item(int part) {
     return part + (bucket.filter(it -> it.index() <= part).isPresent() ? 1 : 0);
   }
@@ -131,7 +131,7 @@ public record ColumnSignature(
   /**
    * As the signature has it, in pieces between which a line may end.
    *
-   * @param isCopy whether a part of this name stands in a column before
+   * @param isCopy whether a part of this name is in a column before
    */
   List<String> pieces(Predicate<String> isCopy) {
     List<String> items = new ArrayList<>();

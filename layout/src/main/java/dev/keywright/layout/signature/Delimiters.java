@@ -1,13 +1,13 @@
 package dev.keywright.layout.signature;
 
 /**
- * All that a column writes besides its bucket and its parts: what stands in front, between and
- * behind them, and what stands in a list.
+ * All that a column writes besides its bucket and its parts: what is in front, between and after
+ * them, and what is in a list.
  *
  * @param template the literals, declared or made of separators, and whether texts are escaped
  * @param inList the character that separates the parts of a list's elements; empty if the column
- *     has no list, or nothing stands in it
- * @param endsList whether that character stands behind the last of these parts, too
+ *     has no list, or nothing is in it
+ * @param endsList whether that character is after the last of these parts, too
  */
 public record Delimiters(Template template, String inList, boolean endsList) {
 
@@ -25,13 +25,13 @@ public record Delimiters(Template template, String inList, boolean endsList) {
     return new Delimiters(template.withoutEnd(), inList, isDeclared && !inList.isEmpty());
   }
 
-  /** What stands between the items of a column without a template. */
+  /** What is between the items of a column without a template. */
   static String between(LayoutSignature layout, ColumnSignature column) {
     boolean isSeparated = layout.format().isText() && !column.nativeType();
     return isSeparated ? String.valueOf(layout.separator()) : Template.NOTHING;
   }
 
-  /** Whether the character stands between the parts of a list, and not behind the last. */
+  /** Whether the character is between the parts of a list, and not after the last. */
   public boolean joinsList() {
     return !inList.isEmpty() && !endsList;
   }
@@ -47,7 +47,7 @@ public record Delimiters(Template template, String inList, boolean endsList) {
         && (isListSame || (most(values) == 0 && other.most(values) == 0));
   }
 
-  /** How often the character stands in a list of so many values. */
+  /** How often the character is in a list of so many values. */
   private long most(long values) {
     return inList.isEmpty() ? 0 : endsList ? values : Math.max(0, values - 1);
   }

@@ -12,12 +12,12 @@ import java.util.StringJoiner;
  *
  * @param pad the digits of a TEXT number, or 0
  * @param signed whether 10^pad is added to a TEXT number, so that it may be negative
- * @param time what stands for a time
+ * @param time what represents a time
  * @param floor the unit that times are rounded down to where the caller may have finer ones
  * @param number how another system writes the number, or the count of a time
  * @param text how another system shows the end of a text, or of bytes
  * @param descending whether larger values are written as smaller ones
- * @param reversed whether what is written stands back to front
+ * @param reversed whether what is written is in reverse order
  * @param labels whether the last label of a name is written first
  */
 public record Encoding(
@@ -88,7 +88,7 @@ public record Encoding(
     return new Encoding(pad, signed, time, floor, number, text, isDescending, reversed, labels);
   }
 
-  /** The same encoding, with what is written back to front or not. */
+  /** The same encoding, with what is written in reverse order or not. */
   public Encoding withReversed(boolean isReversed) {
     return new Encoding(pad, signed, time, floor, number, text, descending, isReversed, labels);
   }

@@ -11,7 +11,7 @@ import java.util.List;
  * @param salt empty if there is none
  * @param seed the number that the hash begins with; 0 unless it takes another one
  * @param of the names of the hashed parts, in the order of the layout; empty if it is the part
- *     behind the prefix alone
+ *     after the prefix alone
  */
 public record HashSignature(
     HashFunction function, int digits, String salt, int seed, List<String> of) {
@@ -20,7 +20,7 @@ public record HashSignature(
     of = List.copyOf(of);
   }
 
-  /** A prefix of the hash of the part behind it. */
+  /** A prefix of the hash of the part after it. */
   public HashSignature(HashFunction function, int digits, String salt) {
     this(function, digits, salt, 0, List.of());
   }
@@ -33,7 +33,7 @@ public record HashSignature(
   /**
    * The names of the hashed parts.
    *
-   * @param part the one behind the prefix
+   * @param part the one after the prefix
    */
   public List<String> hashed(String part) {
     return of.isEmpty() ? List.of(part) : of;

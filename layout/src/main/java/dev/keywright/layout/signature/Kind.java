@@ -99,7 +99,7 @@ public enum Kind {
     return traits.contains(Trait.OF_ONE_WIDTH);
   }
 
-  /** Whether what is written can stand back to front. */
+  /** Whether what is written can be in reverse order. */
   public boolean canReverse() {
     return traits.contains(Trait.REVERSIBLE);
   }
@@ -129,12 +129,12 @@ public enum Kind {
     return traits.contains(Trait.OF_LENGTHS);
   }
 
-  /** Whether values have beginnings that can be asked for: those of keys that stand together. */
+  /** Whether values have beginnings that can be asked for: those of keys that are together. */
   public boolean hasBeginnings() {
     return traits.contains(Trait.BEGINNING);
   }
 
-  /** Whether a whole number stands for each value, of which a remainder can choose the bucket. */
+  /** Whether a whole number represents each value, of which a remainder can choose the bucket. */
   public boolean hasNumber() {
     return traits.contains(Trait.NUMBERED);
   }

@@ -2,7 +2,7 @@ package dev.keywright.layout.signature;
 
 /** The ways to write a column. */
 public enum LayoutFormat {
-  /** Readable characters; the separator stands between parts. */
+  /** Readable characters; the separator is between parts. */
   TEXT,
 
   /** Compact bytes. */
@@ -20,8 +20,8 @@ public enum LayoutFormat {
   }
 
   /**
-   * Whether a part can be written in another way than the format says: back to front, largest
-   * first, behind a hash, or as another system has it.
+   * Whether a part can be written in another way than the format says: in reverse order, largest
+   * first, after a hash, or as another system has it.
    */
   public boolean hasVariants() {
     return switch (this) {
@@ -30,9 +30,7 @@ public enum LayoutFormat {
     };
   }
 
-  /**
-   * How many bytes stand around the number of a bucket: a text element has its code and its end.
-   */
+  /** How many bytes are around the number of a bucket: a text element has its code and its end. */
   int bucketFrame() {
     return switch (this) {
       case TEXT, BINARY -> 0;

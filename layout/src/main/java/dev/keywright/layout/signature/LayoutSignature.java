@@ -93,7 +93,7 @@ public record LayoutSignature(
     return new SignatureParser(signature).parse();
   }
 
-  /** The parts of all columns, in their order; each once, where it stands first. */
+  /** The parts of all columns, in their order; each once, where it is first. */
   public Stream<PartSignature> parts() {
     Set<String> seen = new HashSet<>();
     return columns.stream()
@@ -102,8 +102,8 @@ public record LayoutSignature(
   }
 
   /**
-   * What stands between the parts of a column: its template, or separators. What separates the
-   * parts of a list is the list's own.
+   * What is between the parts of a column: its template, or separators. What separates the parts of
+   * a list is the list's own.
    */
   public Template template(int columnIndex) {
     return delimiters(columnIndex).template();
@@ -114,30 +114,30 @@ public record LayoutSignature(
     return Delimiters.of(this, columns.get(columnIndex));
   }
 
-  /** The parts of one column, each where it stands. */
+  /** The parts of one column, each where it is. */
   public List<PartPlace> places(int columnIndex) {
     return IntStream.range(0, columns.get(columnIndex).parts().size())
         .mapToObj(index -> new PartPlace(this, columnIndex, index))
         .toList();
   }
 
-  /** Whether a part stands in a column before this one. */
+  /** Whether a part is in a column before this one. */
   boolean isBefore(int column, String part) {
     return ((ColumnList) columns).isBefore(column, part);
   }
 
-  /** Where one part stands: first itself, then its copies. */
+  /** Where one part is: first itself, then its copies. */
   public List<PartPlace> places(String part) {
     return ((ColumnList) columns)
         .of(part).stream().map(it -> new PartPlace(this, it.column(), it.index())).toList();
   }
 
-  /** The parts of all columns, each where it stands, copies included. */
+  /** The parts of all columns, each where it is, copies included. */
   public Stream<PartPlace> places() {
     return IntStream.range(0, columns.size()).boxed().flatMap(index -> places(index).stream());
   }
 
-  /** A layout in TEXT, every column of which shows what stands between its parts. */
+  /** A layout in TEXT, every column of which shows what is between its parts. */
   public static LayoutSignature text(List<ColumnSignature> columns) {
     return text('\0', false, columns);
   }

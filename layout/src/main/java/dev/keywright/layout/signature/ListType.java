@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
  * A list of elements that each have the same parts, or a map, whose entries are such elements.
  *
  * @param parts what one element is made of, in the order in which it is written
- * @param isMap whether the elements are entries of a map: the first part is the key, which stands
- *     once, and the entries stand in the order of their encoded keys
+ * @param isMap whether the elements are entries of a map: the first part is the key, which is once,
+ *     and the entries stand in the order of their encoded keys
  */
 public record ListType(List<PartSignature> parts, boolean isMap) implements TypeSignature {
   /** The name of the part of an element that is one value. */

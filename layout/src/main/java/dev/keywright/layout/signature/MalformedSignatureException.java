@@ -5,8 +5,8 @@ import dev.keywright.layout.source.JavaLiteral;
 /**
  * A text that is no layout signature.
  *
- * <p>The message names the position, what was expected there and what stands there, or why no key
- * can have the layout.
+ * <p>The message names the position, what was expected there and what is there, or why no key can
+ * have the layout.
  */
 public final class MalformedSignatureException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;

@@ -31,7 +31,7 @@ final class PartParser {
   private static final List<ChronoUnit> FLOORS =
       Stream.of(ChronoUnit.values()).filter(TimeScale::canFloor).toList();
 
-  /** What a part can have behind its type, in the order in which it is written. */
+  /** What a part can have after its type, in the order in which it is written. */
   static final List<String> ATTRIBUTES =
       List.of(
           "pad",
@@ -58,7 +58,7 @@ final class PartParser {
     this.in = in;
   }
 
-  /** Whether the name of a type stands there. */
+  /** Whether the name of a type is there. */
   static boolean isTypeAt(String text, int position) {
     SignatureReader rest = new SignatureReader(text.substring(position));
     return TYPES.containsKey(rest.nextWord())

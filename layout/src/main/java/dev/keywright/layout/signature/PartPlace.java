@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** One part where it stands in a layout. */
+/** One part where it is in a layout. */
 public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
   private static final Map<String, String> WORDS =
       Map.of(
@@ -69,7 +69,7 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
     return column().nativeType();
   }
 
-  /** Whether another part, the bucket or a literal stands after it in its column. */
+  /** Whether another part, the bucket or a literal is after it in its column. */
   public boolean isFollowed() {
     return isBeforeItem() || !literalBehind().isEmpty();
   }
@@ -78,7 +78,7 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
     return column().item(index) < column().items() - 1;
   }
 
-  /** The constant text behind it, which may be empty. */
+  /** The constant text after it, which may be empty. */
   public String literalBehind() {
     ColumnSignature column = column();
     return column
@@ -98,7 +98,7 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
   }
 
   /**
-   * The character that ends it: the first one of the literal behind it; NUL if there is none. Of a
+   * The character that ends it: the first one of the literal after it; NUL if there is none. Of a
    * list, the one that ends each part of an element.
    */
   public char separator() {
@@ -130,12 +130,12 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
     return column().template().map(Template::escape).orElseGet(layout::escape);
   }
 
-  /** Whether the same part stands in a column before. */
+  /** Whether the same part is in a column before. */
   public boolean isCopy() {
     return layout.isBefore(columnIndex, name());
   }
 
-  /** Whether no part of the key stands after it. */
+  /** Whether no part of the key is after it. */
   public boolean isLast() {
     return !isBeforeItem()
         && layout.columns().subList(columnIndex + 1, layout.columns().size()).stream()

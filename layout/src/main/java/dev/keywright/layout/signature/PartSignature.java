@@ -76,7 +76,7 @@ public record PartSignature(
     };
   }
 
-  /** Whether a number stands for each of its values. */
+  /** Whether a number represents each of its values. */
   public boolean hasNumber() {
     return kind().hasNumber() && (kind() != Kind.TIME || time().sorts());
   }
@@ -87,14 +87,14 @@ public record PartSignature(
   }
 
   /**
-   * What stands for its values, as is said or else as is usual; empty if the type alone tells, or
+   * What represents its values, as is said or else as is usual; empty if the type alone tells, or
    * if they are no times.
    */
   public Optional<TimeFormat> time(LayoutFormat format) {
     return takesTime(format) ? Optional.of(time()) : Optional.empty();
   }
 
-  /** What stands for a time where something does: as is said, or else as is usual. */
+  /** What represents a time where something does: as is said, or else as is usual. */
   public TimeFormat time() {
     return encoding.time().orElseGet(type::usualTime);
   }
@@ -180,7 +180,7 @@ public record PartSignature(
     return new PartSignature(name, type, encoding, hash, limits, isOrdered);
   }
 
-  /** The same part behind another hash prefix. */
+  /** The same part after another hash prefix. */
   public PartSignature with(HashSignature other) {
     return new PartSignature(name, type, encoding, Optional.of(other), limits, ordered);
   }

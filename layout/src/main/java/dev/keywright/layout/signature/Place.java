@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Where a part stands, as far as it matters to how the part is written.
+ * Where a part is, as far as it matters to how the part is written.
  *
  * @param isNative whether it is kept as the store's own type
- * @param isFollowed whether another part or a literal stands after it in its column
+ * @param isFollowed whether another part or a literal is after it in its column
  * @param separator the character after it, if it is a TEXT part that something other than a part
  *     follows
  * @param escape whether it may then hold that character
- * @param isCopy whether the same part stands in a column before, which then decides the order
- * @param isJoined whether that character stands between the parts of a list, and not behind them
+ * @param isCopy whether the same part is in a column before, which then decides the order
+ * @param isJoined whether that character is between the parts of a list, and not after them
  * @param tail how many bytes follow in the column, if that is always the same; else 0
  */
 public record Place(
@@ -44,7 +44,7 @@ public record Place(
     return format.isText() && !isNative && isFollowed && escape ? separator + 1 : -1;
   }
 
-  /** Where each part of a list stands that has this place: before the next part. */
+  /** Where each part of a list is that has this place: before the next part. */
   public Place ofElements() {
     return new Place(
         format, isNative, /* isFollowed= */ true, separator, escape, isCopy, isJoined, 0);

@@ -21,8 +21,8 @@ final class SignatureRules {
   private int item;
 
   /**
-   * @param itemPositions where each bucket and part stands in the text, in this order, and each
-   *     column that has none
+   * @param itemPositions where each bucket and part is in the text, in this order, and each column
+   *     that has none
    */
   SignatureRules(LayoutSignature layout, List<Integer> itemPositions) {
     this.layout = layout;
@@ -105,7 +105,7 @@ final class SignatureRules {
           throw refused(
               "a literal of "
                   + layout.format()
-                  + " holds a character above \\u00ff, which is no byte");
+                  + " holds a character above \\u00ff, which is not a byte");
         }
         if (layout.format() == LayoutFormat.FDB_TUPLE && !TupleLiteral.isWhole(literal)) {
           throw refused("a literal of FDB_TUPLE is not made of whole elements");

@@ -5,11 +5,11 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The constant texts of a column, which stand between its bucket and its parts.
+ * The constant texts of a column, which are between its bucket and its parts.
  *
  * @param literals the one in front, those between, and the one at the end; each may be empty. In
  *     BINARY, each of their characters is one byte
- * @param escape whether TEXT parts may hold the first character of the literal behind them
+ * @param escape whether TEXT parts may hold the first character of the literal after them
  */
 public record Template(List<String> literals, boolean escape) {
   /** A column that is nothing but its parts. */

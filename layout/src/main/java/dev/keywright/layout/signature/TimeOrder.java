@@ -9,8 +9,8 @@ import java.util.OptionalLong;
 import java.util.TreeSet;
 
 /**
- * Looks for times that another system does not write in their order. Few of the numbers may stand
- * for a time: those of whole days or months. So neighbours are compared where bytes begin anew.
+ * Looks for times that another system does not write in their order. Few of the numbers may be for
+ * a time: those of whole days or months. So neighbours are compared where bytes begin anew.
  */
 final class TimeOrder {
   private static final int NEIGHBOURS = 40;

@@ -3,7 +3,7 @@ package dev.keywright.layout.signature;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-/** The literals of FDB_TUPLE: whole elements, in characters that each stand for one byte. */
+/** The literals of FDB_TUPLE: whole elements, in characters that each represent one byte. */
 public final class TupleLiteral {
   private static final char END = 0;
   private static final char ESCAPED = 0xFF;
@@ -20,7 +20,7 @@ public final class TupleLiteral {
     return "\2" + bytes.replace("\0", "\0\u00ff") + END;
   }
 
-  /** Whether bytes are elements one behind the other, the last of which has its end. */
+  /** Whether bytes are elements one after the other, the last of which has its end. */
   public static boolean isWhole(String bytes) {
     int at = 0;
     while (at >= 0 && at < bytes.length()) {
@@ -29,7 +29,7 @@ public final class TupleLiteral {
     return at == bytes.length();
   }
 
-  /** The index behind an element, or -1 if none begins there. */
+  /** The index after an element, or -1 if none begins there. */
   private static int end(String bytes, int at) {
     char code = bytes.charAt(at);
     if (code >= ZERO - MOST_BYTES && code <= ZERO + MOST_BYTES) {

@@ -60,7 +60,7 @@ class LayoutDifferenceTest {
             + " chosen by deviceId are not found when it is chosen by deviceId+at",
         "`bucket count=16 by=HASH hash=MD5 of=deviceId, `; ``; bucket;"
             + " bucket count=16 by=HASH hash=MD5 of=deviceId; no bucket;"
-            + " rows hold the number of a bucket, so keys without it find none of them",
+            + " rows hold the number of a bucket, so keys without it do not find them",
         "kind enum(A=\"a\" B=\"b\"), order long pad=10; order long pad=10, kind enum(A=\"a\""
             + " B=\"b\"); column sortKey; kind, order, note; order, kind, note; rows were written"
             + " and sorted as kind, order, note, so keys and scans by order, kind, note miss them",
@@ -71,19 +71,19 @@ class LayoutDifferenceTest {
         "` DESC`; ``; at; DESC; not DESC;"
             + " rows whose at was written descending are not found when it is written ascending",
         "pad=6; pad=6 reversed; deviceId; not reversed; reversed; rows whose deviceId was written"
-            + " front to back are not found when it is written back to front",
+            + " front to back are not found when it is written backward",
         "sortKey:; sort:; column sortKey; sortKey; sort; rows have a column sortKey and no column"
-            + " sort, so keys that have it find none of them",
+            + " sort, so keys with it do not find them",
         "partitionKey:; PK:; column partitionKey; partitionKey; PK; rows have a column partitionKey"
-            + " and no column PK, so keys that have it find none of them",
+            + " and no column PK, so keys with it do not find them",
         "sortKey:; \"sort-key\":; column sortKey; sortKey; sort-key; rows have a column sortKey and"
-            + " no column sort-key, so keys that have it find none of them",
+            + " no column sort-key, so keys with it do not find them",
         "`, note String`; ``; note; note String; no part;"
-            + " rows hold note, so keys without it find none of them",
+            + " rows hold note, so keys without it do not find them",
         "note String; note String, tail char; tail; no part; tail char;"
-            + " rows hold no tail, so keys that have it find none of them",
+            + " rows hold no tail, so keys with it do not find them",
         "` | count: count long min=5 native`; ``; column count; count: count long min=5 native; no"
-            + " column; rows have a column count, so keys without it find none of them",
+            + " column; rows have a column count, so keys without it do not find them",
         "`count long min=5 native`; `count long pad=19 min=5`; count; no pad; pad=19; rows whose"
             + " count was written without leading zeros are not found when 19 are written",
         "A=\"a\"; A=\"x\"; kind; A=\"a\"; A=\"x\";"
@@ -237,7 +237,7 @@ class LayoutDifferenceTest {
                 "in column partitionKey",
                 "in column sortKey",
                 false,
-                "rows hold b in another column, so none of them is found"));
+                "rows hold b in another column, so they are not found"));
   }
 
   @Test
@@ -261,7 +261,7 @@ class LayoutDifferenceTest {
                 "partition=1",
                 "partition=2",
                 false,
-                "the store keeps rows together by a partition key of 1 column, and finds none of"
+                "the store groups rows by a partition key of 1 column, and cannot find"
                     + " them by one of 2 columns"));
   }
 
@@ -309,7 +309,7 @@ class LayoutDifferenceTest {
                 "TEXT",
                 "BINARY",
                 false,
-                "every row was written in other bytes, so none is found"));
+                "every row was written in other bytes, so no row is found"));
   }
 
   // An ordered text before a separator holds no character below it; a hashed one may.
@@ -391,12 +391,8 @@ class LayoutDifferenceTest {
 
     assertThat(new LayoutChange(old, now).differences())
         .extracting(Difference::compatible, Difference::consequence)
-        .containsExactly(
-            tuple(false, "the bytes stay, but readers of the older layout know the part as int"));
-    assertThat(new LayoutChange(now, old).differences())
-        .extracting(Difference::consequence)
-        .containsExactly(
-            "rows whose id was written as long may not be found, or not be decoded, as int");
+        .containsExactly(tuple(false, "the type changed, the bytes stay"));
+    assertThat(new LayoutChange(now, old).keepsBytes()).isTrue();
   }
 
   @Test
@@ -406,7 +402,7 @@ class LayoutDifferenceTest {
                 "TEXT separator=',' | partitionKey: id int pad=3 min=5 max=900",
                 "TEXT separator=',' | partitionKey: id long pad=3 min=5 max=900"))
         .extracting(Difference::consequence)
-        .containsExactly("the bytes stay, but readers of the older layout know the part as int");
+        .containsExactly("the type changed, the bytes stay");
   }
 
   @Test
@@ -430,7 +426,7 @@ class LayoutDifferenceTest {
                 "no column",
                 "s: x int, y int",
                 false,
-                "rows have no column s, so keys that have it find none of them"));
+                "rows have no column s, so keys with it do not find them"));
   }
 
   @Test
@@ -445,7 +441,7 @@ class LayoutDifferenceTest {
                 "no bucket",
                 "bucket count=4 by=MODULO of=a",
                 false,
-                "rows hold no number of a bucket, so keys with it find none of them"));
+                "rows hold no number of a bucket, so keys with it do not find them"));
   }
 
   @Test
@@ -462,7 +458,7 @@ class LayoutDifferenceTest {
                 false,
                 "rows with the code \"b\" are not found when B is written as \"x\""),
             new Difference(
-                "k", "no C", "C=\"b\"", false, "rows with the code \"b\" are taken for others"));
+                "k", "no C", "C=\"b\"", false, "rows with the code \"b\" are mistaken for others"));
   }
 
   @Test
@@ -560,7 +556,7 @@ class LayoutDifferenceTest {
                 "alphabet=\"a-z\"",
                 "alphabet=\"0-9a-z\"",
                 true,
-                "every value that rows hold is still taken"));
+                "every value that rows hold is still allowed"));
     assertThat(difference(old, "BINARY | partitionKey: s String alphabet=\"b-z\""))
         .extracting(Difference::compatible)
         .containsExactly(false);

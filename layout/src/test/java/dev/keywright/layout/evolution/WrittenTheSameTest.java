@@ -70,4 +70,38 @@ class WrittenTheSameTest {
     return LayoutSignature.parse(
         before + " | partitionKey: a long" + as + " min=" + min + " max=" + max);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "TEXT separator=',' | k: at Instant time=EPOCH_SECONDS; TEXT separator=',' | k: at long pad=10; true",
+        "TEXT separator=',' | k: at long pad=10; TEXT separator=',' | k: at Instant time=EPOCH_SECONDS; true",
+        "TEXT separator=',' | k: at Instant time=EPOCH_SECONDS; TEXT separator=',' | k: second long pad=10; true",
+        "TEXT separator=',' | k: at Instant time=EPOCH_SECONDS; TEXT separator=',' | k: at int pad=10; false",
+        "TEXT separator=',' | k: at Instant time=EPOCH_SECONDS; TEXT separator=',' | k: at long pad=11; false",
+        "TEXT separator=',' | k: at Instant time=EPOCH_MILLIS; TEXT separator=',' | k: at LocalDateTime time=EPOCH_MILLIS; true",
+        "TEXT separator=',' | k: at Instant time=EPOCH_MILLIS DESC; TEXT separator=',' | k: at long pad=13; false",
+        "TEXT separator=',' | k: at Instant time=EPOCH_MILLIS DESC; TEXT separator=',' | k: at long pad=13 DESC; true",
+        "TEXT separator=',' | k: day LocalDate time=BASIC; TEXT separator=',' | k: day int pad=8; true",
+        "TEXT separator=',' | k: day int pad=8; TEXT separator=',' | k: day LocalDate time=BASIC; false",
+        "TEXT separator=',' | k: id long pad=6; TEXT separator=',' | k: id int pad=6; true",
+        "TEXT separator=',' | k: id long pad=6; TEXT separator=',' | k: id short pad=6; false",
+        "TEXT separator=',' | k: id long pad=6; TEXT separator=',' | k: id String; false",
+        "BINARY | k: at Instant time=EPOCH_MILLIS; BINARY | k: at long; true",
+        "BINARY | k: at Instant time=EPOCH_MILLIS; BINARY | k: at int; false",
+        "BINARY | k: id int as=UNSIGNED width=4 min=0; BINARY | k: id long as=UNSIGNED width=4; true",
+        "BINARY | k: id int as=UNSIGNED width=4; BINARY | k: id long as=UNSIGNED width=4; false",
+        "BINARY | k: id int; BINARY | k: id long; false",
+        "TEXT separator=',' | k: bucket count=4 by=HASH hash=MD5 of=id, id int pad=6"
+            + "; TEXT separator=',' | k: bucket count=4 by=HASH hash=MD5 of=id, id long pad=6; true",
+        "TEXT separator=',' | k: bucket count=4 by=MODULO of=id, id int pad=6"
+            + "; TEXT separator=',' | k: bucket count=4 by=MODULO of=id, id long pad=6; false",
+      })
+  void anotherTypeKeepsTheBytesIfEachNumberDoes(String old, String now, boolean keepsBytes) {
+    LayoutChange change = new LayoutChange(LayoutSignature.parse(old), LayoutSignature.parse(now));
+    assertThat(change.keepsBytes()).as("%s", change.differences()).isEqualTo(keepsBytes);
+    assertThat(change.isCompatible()).isFalse();
+  }
 }

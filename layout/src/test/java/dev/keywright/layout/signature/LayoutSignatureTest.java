@@ -197,42 +197,42 @@ class LayoutSignatureTest {
             + " time=EPOCH_MILLIS",
         "`BINARY | partitionKey: at Instant time=BASIC` @ 23 @ time = BASIC is a form of TEXT, and"
             + " BINARY writes at as a number",
-        "`TEXT separator=',' | partitionKey: at Instant time=ISO DESC` @ 35 @ DESC turns digits,"
-            + " and time = ISO has more than those",
-        "`TEXT separator=',' | partitionKey: at Instant time=ISO_MILLIS reversed` @ 35 @ reversed"
-            + " writes digits back to front, and time = ISO_MILLIS has more than those",
+        "`TEXT separator=',' | partitionKey: at Instant time=ISO DESC` @ 35 @ DESC inverts"
+            + " digits, and time = ISO writes more than digits",
+        "`TEXT separator=',' | partitionKey: at Instant time=ISO_MILLIS reversed` @ 35 @"
+            + " reversed writes digits backward, and time = ISO_MILLIS writes more than digits",
         "`TEXT separator=',' | partitionKey: on LocalDate time=ISO_MILLIS` @ 35 @ time = ISO_MILLIS"
-            + " writes milliseconds, and on lasts a day",
+            + " writes milliseconds, and on is a day",
         "`BINARY | partitionKey: host String labels` @ 23 @ labels is for TEXT, and host is written"
             + " in BINARY",
         "`TEXT separator=',' | partitionKey: id int pad=3 labels` @ 35 @ labels is for the names in"
             + " a String, and id has type int",
         "`TEXT separator=',' | partitionKey: host String reversed labels` @ 35 @ reversed and"
             + " labels write the characters of host in two orders",
-        "`BINARY | partitionKey: id long as=HEX width=8` @ 23 @ HEX writes id as digits, and BINARY"
-            + " has none",
+        "`BINARY | partitionKey: id long as=HEX width=8` @ 23 @ HEX writes id as digits, which BINARY"
+            + " cannot hold",
         "`TEXT separator=',' | partitionKey: id String as=HEX width=8` @ 35 @ as= writes a number"
             + " or a time, and id has type String",
         "`TEXT separator=',' | partitionKey: id long pad=3 as=HEX width=8` @ 35 @ width = 8 of as="
             + " says how many digits id has",
         "`TEXT separator=',' | partitionKey: id long as=UNSIGNED width=8` @ 35 @ UNSIGNED writes id"
-            + " as bytes, and TEXT has none",
+            + " as bytes, which TEXT cannot hold",
         "`BINARY | partitionKey: id long as=UNSIGNED width=9` @ 23 @ width = 9 is not between 1 and"
             + " 8 for id",
         "`BINARY | partitionKey: id long as=UNSIGNED width=3 reversed` @ 23 @ UNSIGNED fixes the"
             + " place of each byte of id, so it cannot be reversed",
         "`BINARY | partitionKey: id long as=VARINT_BITCOIN countDownFrom=9 DESC` @ 23 @"
-            + " countDownFrom puts the largest id first already, and DESC would turn its bytes once"
-            + " more",
+            + " countDownFrom already puts the largest id first, and DESC would invert its bytes"
+            + " again",
         "`TEXT separator=',' | partitionKey: id long as=HEX width=17` @ 35 @ width = 17 is not"
             + " between 1 and 16 for id",
         "`TEXT separator=',' | partitionKey: id long as=DECIMAL width=3 upperCase` @ 35 @ upperCase"
             + " is for letters, and DECIMAL has none for id",
         "`TEXT separator=',' | partitionKey: id long as=DECIMAL width=3 countDownFrom=-1` @ 35 @"
             + " countDownFrom = -1 is negative for id",
-        "`TEXT separator=',' | partitionKey: id long as=DECIMAL width=3 countDownFrom=99 DESC` @ 35"
-            + " @ countDownFrom puts the largest id first already, and DESC would turn its digits"
-            + " once more",
+        "`TEXT separator=',' | partitionKey: id long as=DECIMAL width=3 countDownFrom=99"
+            + " DESC` @ 35 @ countDownFrom already puts the largest id first, and DESC would"
+            + " invert its digits again",
         "`TEXT separator=',' | partitionKey: at Instant time=BASIC as=DECIMAL width=14` @ 35 @ time"
             + " = BASIC shows the fields of a date, and as= writes a count",
         "`TEXT separator=',' | partitionKey: at Instant time=DOTNET_TICKS as=DECIMAL width=2"
@@ -254,7 +254,7 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: a int maxLength=3` @ 23 @ maxLength bounds a String or byte[], and"
             + " a has type int",
         "`BINARY | partitionKey: a String alphabet=\"[a]\"` @ 23 @ alphabet = \"[a]\" of a cannot"
-            + " be read at character 1: brackets do not belong around an alphabet; leave them out,"
+            + " be read at character 1: brackets do not belong around an alphabet; remove them,"
             + " or write \\\\[",
         "`TEXT separator=',' | partitionKey: a String alphabet=\"+-.\", b int pad=1` @ 35 @ a: the"
             + " alphabet holds the separator, which nothing escapes",

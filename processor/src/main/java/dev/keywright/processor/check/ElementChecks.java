@@ -3,13 +3,14 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.check.form.FormChecks;
 import dev.keywright.processor.check.limits.LimitChecks;
 import dev.keywright.processor.check.order.OrderChecks;
+import dev.keywright.processor.check.order.Unordered;
+import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.processor.model.StatedEncoding;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -48,7 +49,23 @@ final class ElementChecks {
     Set<List<Object>> seen = new HashSet<>();
     found.all().stream()
         .filter(it -> seen.add(List.of(it.check(), it.spot(), it.attribute())))
+        .map(it -> it.check().misorders() ? ofList(layout, it) : it)
         .forEach(findings::add);
+  }
+
+  // Scans ask for the list, so it is the list that gives up its order.
+  private static Finding ofList(Layout layout, Finding finding) {
+    return layout
+        .parts()
+        .filter(part -> !part.spots().contains(finding.spot()))
+        .filter(part -> part.type() instanceof PartType.Repeated list && holds(list, finding))
+        .findFirst()
+        .map(list -> finding.withFix(finding.fix().or(Unordered.change(layout, list))))
+        .orElse(finding);
+  }
+
+  private static boolean holds(PartType.Repeated list, Finding finding) {
+    return list.parts().stream().anyMatch(it -> it.spots().contains(finding.spot()));
   }
 
   private static Stream<PartType.Repeated> lists(Layout layout) {
@@ -78,14 +95,6 @@ final class ElementChecks {
   }
 
   private static Set<SourceSpot> spots(Stream<Part> parts) {
-    return parts.flatMap(ElementChecks::spots).collect(Collectors.toSet());
-  }
-
-  private static Stream<SourceSpot> spots(Part part) {
-    return Stream.concat(
-        Stream.of(part.spot(), part.facts().origins().spot()),
-        Stream.concat(
-            part.declaration().number().map(StatedEncoding::spot).stream(),
-            part.declaration().text().map(StatedEncoding::spot).stream()));
+    return parts.flatMap(it -> it.spots().stream()).collect(Collectors.toSet());
   }
 }

@@ -37,7 +37,29 @@ final class ProvenFixes {
 
   private boolean isRight(Finding finding, Change change) {
     Optional<Layout> edited = trial.edited(layout, change.edits());
-    return edited.isEmpty() || isRight(finding, edited.get());
+    return (edited.isEmpty() || isRight(finding, edited.get()))
+        && layout.options().beside().stream().allMatch(it -> keepsRows(it, change));
+  }
+
+  // An edit of a type is one of every key that has the type.
+  private boolean keepsRows(Layout other, Change change) {
+    if (!other.options().hasRows()) {
+      return true;
+    }
+    Optional<Layout> edited = trial.edited(other, change.edits());
+    return edited.isEmpty() || isSame(other, edited.get()) || !losesRows(edited.get());
+  }
+
+  private static boolean isSame(Layout other, Layout edited) {
+    return !other.isKnown() || !edited.isKnown() || other.signature().equals(edited.signature());
+  }
+
+  // Rows of which no layout is frozen have the bytes of now.
+  private static boolean losesRows(Layout edited) {
+    Findings found = new Findings();
+    Checks.judge(edited, found);
+    return edited.options().existing().isPresent()
+        || found.all().stream().anyMatch(it -> it.check() == CheckId.KW501);
   }
 
   // What another finding made needless was not seen, and is new once that one is gone.

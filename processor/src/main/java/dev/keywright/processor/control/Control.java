@@ -23,7 +23,7 @@ import java.util.Set;
  */
 public final class Control {
   private static final String MEND_FIRST =
-      "mend the other errors of this key first: they may change how it is written";
+      "fix the other errors of this key first: they may change how it is written";
 
   private final Controls controls;
   private final List<Suppression> suppressions;

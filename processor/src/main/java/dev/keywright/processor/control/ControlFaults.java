@@ -26,7 +26,7 @@ final class ControlFaults {
           CheckId.KW903,
           rule.spot(),
           "check",
-          "@CheckSeverity names " + quoted(rule.check()) + ", which is no check",
+          "@CheckSeverity names " + quoted(rule.check()) + ", which is not a check",
           didYouMean(rule.check()));
     } else if (check.get().isForm()) {
       faults.error(
@@ -35,8 +35,8 @@ final class ControlFaults {
           "check",
           "@CheckSeverity names "
               + check.get()
-              + ", which is about annotations that make no sense: it is always an error",
-          "leave @CheckSeverity out");
+              + ", which reports annotations that make no sense, so it is always an error",
+          "remove @CheckSeverity");
     }
   }
 
@@ -55,7 +55,7 @@ final class ControlFaults {
             rule.spot(),
             "check",
             "@CheckSeverity names " + check.get() + " a second time here",
-            "leave one of the two out");
+            "remove one of the two");
       }
     }
   }
@@ -68,9 +68,9 @@ final class ControlFaults {
           CheckId.KW903,
           suppression.spot(),
           attribute,
-          suppression.shown() + " names no check, so it has no effect",
+          suppression.shown() + " does not name a check, so it has no effect",
           suppression.check().isEmpty()
-              ? "name one check: keywright:KW201; there is no way to accept all at once"
+              ? "name one check, such as keywright:KW201: you cannot accept all checks at once"
               : didYouMean(suppression.check()));
     } else if (suppression.reason().filter(String::isBlank).isPresent()) {
       faults.warning(
@@ -80,7 +80,8 @@ final class ControlFaults {
           suppression.shown() + " gives no reason, so a reader cannot judge whether it still holds",
           new Fix(
                   List.of(
-                      new Advice("say in reason why %s does no harm here".formatted(check.get()))),
+                      new Advice(
+                          "explain in reason why %s does no harm here".formatted(check.get()))),
                   "")
               .or(Change.of(EntityEdits.remove("AllowDesign", suppression.spot()))));
     }
@@ -106,7 +107,7 @@ final class ControlFaults {
           existing.spot(),
           "reason",
           "@ExistingRows gives no reason, so a reader cannot judge whether it still holds",
-          "say in reason which system wrote the rows, and since when");
+          "name in reason the system that wrote the rows, and since when");
     }
   }
 
@@ -117,7 +118,7 @@ final class ControlFaults {
         suppression.spot(),
         suppression.reason().isPresent() ? "check" : "value",
         suppression.shown() + " has no effect: " + check + " reports nothing here",
-        "leave it out");
+        "remove it");
   }
 
   static void reportMisplaced(Suppression suppression, String entity, Findings faults) {
@@ -139,8 +140,8 @@ final class ControlFaults {
         suppression.shown()
             + " has no effect: "
             + check
-            + " found a fault with which no key can be written, or none be read again",
-        "mend the fault, and leave it out");
+            + " found a fault that makes keys impossible to write or to read back",
+        "correct the fault, and remove this");
   }
 
   private static String didYouMean(String written) {

@@ -12,7 +12,6 @@ import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PatternParts;
 import dev.keywright.runtime.text.DecimalPart;
 import java.util.ArrayList;
@@ -24,8 +23,7 @@ import java.util.Optional;
  * nothing that is proposed changes the bytes.
  */
 final class ExistingRowsRules {
-  private static final Advice NEW_TABLE =
-      new Advice("let new rows go to a table with a better key");
+  private static final Advice NEW_TABLE = new Advice("write new rows to a table with a better key");
   private static final String STORE = "name the store that holds the rows: @StoredIn";
 
   private final Layout layout;
@@ -64,11 +62,11 @@ final class ExistingRowsRules {
     return Fix.of(
         Change.of(edits)
             .as(
-                "(the bytes stay; scans by "
+                "(the bytes stay the same; scans by "
                     + name
                     + "(…)"
                     + startsWith
-                    + " stay right, and other ranges of "
+                    + " stay correct, but other ranges of "
                     + name
                     + " would miss rows)"));
   }
@@ -104,12 +102,11 @@ final class ExistingRowsRules {
           Fix.advice("declare " + name + " as the String that the rows hold, with ordered = false");
       case KW111 ->
           Fix.advice(
-              "if the numbers in the rows are of one width, say so: @Domain(min = 100, max = 999) for "
+              "if all numbers in the rows have one width, declare it: @Domain(min = 100, max = 999) for "
                   + name);
-      case KW208 -> Fix.of(allow(finding.check()).as("if every JVM makes the same number"));
+      case KW208 -> Fix.of(allow(finding.check()).as("if every JVM computes the same number"));
       case KW303, KW305 -> Fix.advice(STORE);
       case KW405 -> unique(Optional.of(part));
-      case KW503 -> codes(part);
       default -> finding.fix();
     };
   }
@@ -130,7 +127,7 @@ final class ExistingRowsRules {
   }
 
   private Fix withoutPattern(Finding finding) {
-    Advice index = new Advice("let an index answer it: a key of its own");
+    Advice index = new Advice("answer it from an index: a key of its own");
     return layout.options().patterns().stream()
         .filter(pattern -> pattern.spot().equals(finding.spot()))
         .map(pattern -> Fix.of(EntityEdits.of(layout).remove(pattern)).or(index))
@@ -147,17 +144,5 @@ final class ExistingRowsRules {
 
   private static long largest(Part part) {
     return DecimalPart.padded(part.name(), part.encoding().pad()).max();
-  }
-
-  private Fix codes(Part part) {
-    if (!(part.type() instanceof PartType.Codes type)) {
-      return Fix.advice("give each constant the code that the rows hold: @KeyCode");
-    }
-    return Fix.of(
-        Change.of(
-                type.constants().stream()
-                    .map(constant -> edits().code(type, constant, constant.code()))
-                    .toList())
-            .to("give each constant the code that the rows hold"));
   }
 }

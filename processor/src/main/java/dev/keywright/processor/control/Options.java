@@ -143,8 +143,8 @@ public record Options(
         + check
         + " ("
         + check.readableName()
-        + ") is about annotations that make no sense, so no key can be written without mending them;"
-        + " leave the option out";
+        + ") reports annotations that make no sense, so no key can be written until they are fixed;"
+        + " remove the option";
   }
 
   private static String unknown(String name) {
@@ -156,6 +156,6 @@ public record Options(
             .or(() -> CheckNames.nearest(name))
             .map(meant -> "did you mean " + meant + "?")
             .orElse(ControlFaults.SEE_LIST);
-    return "-A" + PREFIX + name + " is no option and names no check; " + remedy;
+    return "-A" + PREFIX + name + " is neither an option nor a check; " + remedy;
   }
 }

@@ -20,6 +20,12 @@ final class PartsOfSpots {
       if (part.type() instanceof PartType.Codes codes) {
         codes.constants().forEach(it -> spots.names.putIfAbsent(it.spot(), part.name()));
       }
+      // What is said of an element is said of the list: it is the part that a scan asks for.
+      if (part.type() instanceof PartType.Repeated list) {
+        list.parts().stream()
+            .flatMap(it -> it.spots().stream())
+            .forEach(it -> spots.names.putIfAbsent(it, part.name()));
+      }
       spots.names.put(part.facts().origins().spot(), part.name());
       spots.names.put(part.spot(), part.name());
     }

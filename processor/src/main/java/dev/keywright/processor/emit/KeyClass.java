@@ -63,7 +63,9 @@ final class KeyClass {
     type.addMethod(ConstructorMethod.compact(key, visibility));
     addMethods(type, key, statics);
     type.addTypes(ListElements.of(key));
-    type.addTypes(ScanClasses.of(key, statics));
+    if (key.isScanned()) {
+      type.addTypes(ScanClasses.of(key, statics));
+    }
     return type.build();
   }
 
@@ -72,7 +74,9 @@ final class KeyClass {
     type.addField(OrderMembers.field(key, statics));
     type.addFields(CodecFields.of(key));
     type.addFields(BucketMembers.fields(key));
-    type.addFields(ScanMembers.fields(key));
+    if (key.isScanned()) {
+      type.addFields(ScanMembers.fields(key));
+    }
     type.addFields(SliceMethods.fields(key));
   }
 
@@ -87,7 +91,9 @@ final class KeyClass {
     type.addMethods(DecodeMethods.of(key, statics));
     type.addMethod(ColumnsDecodeMethod.of(key, statics));
     FrozenMethods.addTo(type, key, statics);
-    type.addMethods(ScanMembers.methods(key, statics));
+    if (key.isScanned()) {
+      type.addMethods(ScanMembers.methods(key, statics));
+    }
     type.addMethods(PatternMethods.of(key, statics));
     SplitPointsMethod.of(key, statics).ifPresent(type::addMethod);
     type.addMethods(ChunkMethods.of(key, statics));

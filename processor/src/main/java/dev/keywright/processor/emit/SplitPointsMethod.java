@@ -20,6 +20,9 @@ final class SplitPointsMethod {
     if (key.isBucketed() && key.layout().columns().get(0).bucketIndex() == 0) {
       return Optional.of(method(key, statics, "the buckets are too few", key.names().bucket()));
     }
+    if (!key.isScanned()) {
+      return Optional.empty();
+    }
     PartCode first = key.parts().get(0);
     String limit = "the hash prefix cannot tell so many regions apart";
     String front = key.layout().template(first.column()).literals().get(0);

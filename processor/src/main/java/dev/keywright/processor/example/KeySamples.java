@@ -101,10 +101,19 @@ public final class KeySamples {
     return texts.stream();
   }
 
+  /** The columns of a key; where nobody here can tell its bucket, in the first one. */
+  public static Map<String, Object> columns(LayoutCodec codec, Map<String, Object> values) {
+    return codec
+        .bucket()
+        .filter(it -> it.uncompared().isPresent())
+        .map(it -> codec.encodeIn(it.form().first(), values))
+        .orElseGet(() -> codec.encode(values));
+  }
+
   // Where another literal ends the copy of a part, it may take other characters.
   private static boolean isKey(LayoutCodec codec, Map<String, Object> values) {
     try {
-      return !codec.encode(values).isEmpty();
+      return !columns(codec, values).isEmpty();
     } catch (InvalidPartException refused) {
       return false;
     }

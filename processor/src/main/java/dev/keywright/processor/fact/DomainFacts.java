@@ -24,7 +24,8 @@ public final class DomainFacts {
         new ValueLimits(
             domain.findNumber("min"),
             domain.findNumber("max"),
-            domain.optional("alphabet"),
+            ExceptedCharacters.left(
+                domain.optional("alphabet"), domain.optional(ExceptedCharacters.EXCEPT)),
             toInt(unlessZero(domain.findNumber("minLength"))),
             toInt(domain.findNumber("maxLength")));
     return new Facts(

@@ -47,6 +47,7 @@ public enum CheckId {
   KW110("nullable-or-empty"),
   KW111("reverse-variable"),
   KW112("foreign-order", Trait.MISORDERS),
+  KW113("unrounded-time"),
 
   // Distribution of writes.
   KW201("monotonic-leading", Trait.COSTS),

@@ -23,7 +23,7 @@ public final class MissingFacts {
 
   /**
    * The findings of an entity, with those that ask for facts joined into the last one if there are
-   * several: one {@code @Domain} for each part answers them all.
+   * several: one {@code @Domain} or {@code floor} for each part answers them all.
    */
   public static List<Finding> joined(Collection<Finding> findings, String entity, SourceSpot spot) {
     Set<Finding> all = new LinkedHashSet<>(findings);
@@ -57,23 +57,43 @@ public final class MissingFacts {
 
   private static boolean declares(Edit edit) {
     return edit instanceof Setting setting
-        && setting.target().annotation().equals(Edits.DOMAIN)
-        && setting.left().isEmpty();
+        && setting.left().isEmpty()
+        && (isFloor(setting) || setting.target().annotation().equals(Edits.DOMAIN));
+  }
+
+  private static boolean isFloor(Setting setting) {
+    return setting.set().stream().allMatch(it -> it.name().equals(Edits.FLOOR));
   }
 
   private static Finding join(List<Finding> asking, String entity, SourceSpot spot) {
     List<Setting> facts =
         Setting.merged(asking.stream().flatMap(it -> facts(it).stream()).toList());
-    List<String> owners = facts.stream().map(it -> it.target().owner()).distinct().toList();
     Finding first = asking.get(0);
     return Finding.of(
             first.check(),
             Severity.INFO,
             spot,
-            entity + " does not declare what " + Phrase.listed(owners) + " may hold",
-            Fix.of(facts.toArray(Edit[]::new)))
+            entity + " does not declare " + missing(facts),
+            Fix.of(facts.stream().map(MissingFacts::named).toArray(Edit[]::new)))
         .detailed(lines(asking))
         .joining(asking.stream().map(Finding::check).distinct().toList());
+  }
+
+  // Each of its keys says how a time is rounded.
+  private static Setting named(Setting fact) {
+    return isFloor(fact) ? fact.naming() : fact;
+  }
+
+  private static String missing(List<Setting> facts) {
+    List<String> held = owners(facts, Predicate.not(MissingFacts::isFloor));
+    List<String> rounded = owners(facts, MissingFacts::isFloor);
+    String values = held.isEmpty() ? "" : "what " + Phrase.listed(held) + " may hold";
+    String times = Phrase.listed(rounded) + (rounded.size() == 1 ? " is" : " are") + " rounded";
+    return rounded.isEmpty() ? values : values + (held.isEmpty() ? "how " : " and how ") + times;
+  }
+
+  private static List<String> owners(List<Setting> facts, Predicate<Setting> isMeant) {
+    return facts.stream().filter(isMeant).map(it -> it.target().owner()).distinct().toList();
   }
 
   // Parts of which the same is true share a line.

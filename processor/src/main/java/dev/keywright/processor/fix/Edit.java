@@ -77,6 +77,11 @@ public sealed interface Edit {
       return List.copyOf(merged.values());
     }
 
+    /** The same of a part that messages call by its key, too, as it may be in several. */
+    public Setting naming() {
+      return target.key().isEmpty() ? this : new Setting(target.naming(), set, left);
+    }
+
     private Setting and(Setting other) {
       Map<String, Attribute> all = new LinkedHashMap<>();
       Stream.concat(set.stream(), other.set.stream()).forEach(it -> all.putIfAbsent(it.name(), it));
@@ -119,8 +124,8 @@ public sealed interface Edit {
         phrases.add(new Phrase("add", Phrase.listed(added) + (isHere ? "" : " to " + owner)));
       }
       if (!left.isEmpty()) {
-        String names = Phrase.listed(left) + (isHere ? "" : " of " + owner);
-        phrases.add(new Phrase("leave", names + " out"));
+        String names = Phrase.listed(left) + (isHere ? "" : " from " + owner);
+        phrases.add(new Phrase("remove", names));
       }
       return phrases;
     }
@@ -143,12 +148,12 @@ public sealed interface Edit {
     @Override
     public List<Phrase> phrases(SourceSpot at) {
       boolean isHere = target.owner().isEmpty() || target.isAt(at);
-      String of = isHere ? "" : " of " + target.owner();
+      String from = isHere ? "" : " from " + target.owner();
       String shown =
           target.owner().isEmpty() && !target.known().isEmpty()
               ? target.with(List.of(), List.of())
               : "@" + target.annotation();
-      return List.of(new Phrase("leave", shown + of + " out"));
+      return List.of(new Phrase("remove", shown + from));
     }
   }
 
@@ -172,16 +177,17 @@ public sealed interface Edit {
       String key = target.key().isEmpty() ? "" : ", key = \"" + target.key() + "\"";
       return List.of(
           new Phrase(
-              "write",
+              "replace",
               "@"
+                  + target.annotation()
+                  + " on "
+                  + target.owner()
+                  + " with @"
                   + annotation
                   + "("
                   + attributes
                   + key
-                  + ") in place of @"
-                  + target.annotation()
-                  + " for "
-                  + target.owner()));
+                  + ")"));
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.keywright.processor.fix;
 
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.fact.DomainFacts;
+import dev.keywright.processor.fact.ExceptedCharacters;
 import dev.keywright.processor.fix.Edit.Removal;
 import dev.keywright.processor.fix.Edit.Renaming;
 import dev.keywright.processor.fix.Edit.Setting;
@@ -24,6 +25,9 @@ import java.util.Set;
 public final class Edits {
   /** The annotation that declares facts. */
   public static final String DOMAIN = "Domain";
+
+  /** The attribute that says to which unit an entity's times are rounded down. */
+  public static final String FLOOR = "floor";
 
   private static final String ORDER = "order";
 
@@ -119,8 +123,16 @@ public final class Edits {
   public Edit undeclare(Part part, String fact) {
     Target domain =
         part.facts().origins().ofType(fact).map(Edits::domain).orElseGet(() -> domain(part));
-    boolean isLast = domain.known().stream().allMatch(it -> it.name().equals(fact));
-    return isLast ? new Removal(domain) : new Setting(domain, List.of(), List.of(fact));
+    String written =
+        fact.equals("alphabet") && isKnown(domain, ExceptedCharacters.EXCEPT)
+            ? ExceptedCharacters.EXCEPT
+            : fact;
+    boolean isLast = domain.known().stream().allMatch(it -> it.name().equals(written));
+    return isLast ? new Removal(domain) : new Setting(domain, List.of(), List.of(written));
+  }
+
+  private static boolean isKnown(Target domain, String attribute) {
+    return domain.known().stream().anyMatch(it -> it.name().equals(attribute));
   }
 
   private static Target domain(Part part) {
@@ -135,8 +147,17 @@ public final class Edits {
   private static List<Attribute> known(Facts declaring) {
     return declaring.declared().entrySet().stream()
         .filter(it -> !declaring.origins().isForeign(it.getKey()))
-        .map(it -> new Attribute(it.getKey(), it.getValue()))
+        .map(it -> shown(it.getKey(), it.getValue()))
         .toList();
+  }
+
+  // Of an alphabet that leaves out a few characters, the source has those.
+  private static Attribute shown(String fact, Object value) {
+    return Optional.of(value)
+        .filter(it -> fact.equals("alphabet"))
+        .flatMap(it -> ExceptedCharacters.of(it.toString()))
+        .map(it -> new Attribute(ExceptedCharacters.EXCEPT, it))
+        .orElseGet(() -> new Attribute(fact, value));
   }
 
   /** The {@code @Domain} at the value of a single-value type. */

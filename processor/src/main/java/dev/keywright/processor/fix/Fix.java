@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 public record Fix(List<Remedy> remedies, String otherwise) {
 
   private static final String OTHER_DESIGN =
-      "design the key in another way: no change of its annotations alone is enough";
+      "redesign the key: changing its annotations alone is not enough";
 
   public Fix {
     remedies = List.copyOf(remedies);

@@ -40,7 +40,7 @@ public final class Moves {
     }
     return edits.isEmpty()
         ? Optional.empty()
-        : Optional.of(Change.of(edits).to("let " + part.name() + " come first"));
+        : Optional.of(Change.of(edits).to("put " + part.name() + " first"));
   }
 
   /** A part of the sort key ends the partition key. */
@@ -54,7 +54,7 @@ public final class Moves {
     List<Edit> edits = new ArrayList<>(numbered(partition));
     edits.add(Edits.of(layout).move(part, partition.size(), "column"));
     edits.addAll(numbered(sort));
-    return Optional.of(Change.of(edits).to("make " + part.name() + " a part of the partition key"));
+    return Optional.of(Change.of(edits).to("move " + part.name() + " into the partition key"));
   }
 
   /** All parts of the sort key end the partition key. */
@@ -72,7 +72,7 @@ public final class Moves {
     }
     return sort.isEmpty()
         ? Optional.empty()
-        : Optional.of(Change.of(edits).to("make every part a part of the partition key"));
+        : Optional.of(Change.of(edits).to("move every part into the partition key"));
   }
 
   /** All parts of the sort key share one column. */
@@ -89,7 +89,7 @@ public final class Moves {
     }
     return edits.isEmpty()
         ? Optional.empty()
-        : Optional.of(Change.of(edits).to("let sort parts share a column"));
+        : Optional.of(Change.of(edits).to("put the sort parts in one column"));
   }
 
   /** A part of the sort key takes the place of one of the partition key, which leaves the key. */
@@ -101,8 +101,7 @@ public final class Moves {
     List<Edit> edits = new ArrayList<>(Edits.of(layout).remove(old));
     edits.add(Edits.of(layout).move(part, Math.max(0, old.declaration().order()), "column"));
     edits.addAll(numbered(sort));
-    return Optional.of(
-        Change.of(edits).to("let " + part.name() + " take the place of " + old.name()));
+    return Optional.of(Change.of(edits).to("replace " + old.name() + " with " + part.name()));
   }
 
   /** The last parts of the partition key, from one on, begin the sort key. */
@@ -142,7 +141,7 @@ public final class Moves {
     return edits.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Change.of(edits).to("let the key have the order " + String.join(", ", names)));
+            Change.of(edits).to("change the order of the key to " + String.join(", ", names)));
   }
 
   // What is numbered already stays.
@@ -168,7 +167,7 @@ public final class Moves {
     }
     List<Edit> edits = new ArrayList<>(Edits.of(layout).remove(part));
     edits.addAll(numbered(group));
-    return Optional.of(Change.of(edits).to("leave " + part.name() + " out of the key"));
+    return Optional.of(Change.of(edits).to("remove " + part.name() + " from the key"));
   }
 
   private boolean isOfPartition(Part part) {

@@ -38,7 +38,7 @@ public sealed interface Remedy {
       return new Change("", edits, "");
     }
 
-    /** The same for a purpose: {@code let event come first}. */
+    /** The same for a purpose: {@code put event first}. */
     public Change to(String words) {
       return new Change(words, edits, remark);
     }

@@ -94,6 +94,11 @@ public record Target(
     return key.isEmpty() ? unwritten : unwritten.with(KEY, key);
   }
 
+  /** The same of an owner that is called by its key, too. */
+  Target naming() {
+    return ownedBy(owner + " (" + new Attribute(KEY, key) + ")", home);
+  }
+
   /** Whether a reader who looks at a place needs not be told where this is. */
   boolean isAt(SourceSpot place) {
     return place.equals(spot) || place.equals(home);

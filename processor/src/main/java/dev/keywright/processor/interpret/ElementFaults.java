@@ -94,7 +94,7 @@ final class ElementFaults {
   private Optional<PartType> fault(PartType.Repeated list, Part part, String shown) {
     String name = list.name();
     if (part.type() instanceof PartType.Foreign type) {
-      String reason = type.problem().isEmpty() ? "which is no supported type" : type.problem();
+      String reason = type.problem().isEmpty() ? "which is not a supported type" : type.problem();
       return Optional.of(
           foreign(name, shown + " " + type.name() + ": " + reason, fix(list.isMap())));
     }
@@ -103,7 +103,7 @@ final class ElementFaults {
       return Optional.of(
           foreign(
               name,
-              shown + " " + part.type().name() + ", which has no form in TEXT",
+              shown + " " + part.type().name() + ", which has no TEXT form",
               "write the key in BINARY: @KeyFormat(Format.BINARY)"));
     }
     if (isText && part.is(Kind.WHOLE) && part.encoding().number().isEmpty()) {

@@ -81,7 +81,7 @@ record EncodedAnnotation(
             CheckId.KW006,
             annotation.spot(),
             "key",
-            "@" + name + " is for " + key + ", and " + member.name() + " is no part of that",
+            "@" + name + " is for " + key + ", and " + member.name() + " is not a part of that",
             "write the key of the @PartitionKey or @SortKey that it belongs to");
       } else if (!used.add(annotation.key())) {
         findings.error(

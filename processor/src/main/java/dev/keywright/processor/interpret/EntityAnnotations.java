@@ -105,8 +105,8 @@ final class EntityAnnotations {
               CheckId.KW006,
               written.spot(),
               "",
-              "a key has one @" + annotation + ", and this is another for the same key",
-              "leave one of them out, or give them different keys: key = \"byTime\"");
+              "a key has one @" + annotation + ", and this is a second one for the same key",
+              "remove one of them, or give them different keys: key = \"byTime\"");
         }
       }
     }
@@ -121,6 +121,15 @@ final class EntityAnnotations {
         .toList();
   }
 
+  /** The keys of families whose partition key is a literal, with or without a part elsewhere. */
+  List<String> literalKeys() {
+    return declared.all(PARTITION_TEMPLATE).stream()
+        .filter(it -> !it.text("value").replace("{{", "").contains("{"))
+        .map(DeclaredAnnotation::key)
+        .filter(key -> entity.entity().families().stream().anyMatch(it -> it.keyName().equals(key)))
+        .toList();
+  }
+
   /** Reports a separator that no column has. */
   void refuseIdleSeparator(List<Layout> layouts, Findings findings) {
     if (layouts.isEmpty() && separator.isPresent()) {
@@ -128,8 +137,8 @@ final class EntityAnnotations {
           CheckId.KW006,
           separator().spot(),
           "",
-          "@Separator joins the parts of a key, and " + declared.name() + " has no part of one",
-          "annotate a part with @PartitionKey, or leave @Separator out");
+          "@Separator joins the parts of a key, and " + declared.name() + " has no key part",
+          "annotate a part with @PartitionKey, or remove @Separator");
       return;
     }
     List<Layout> ofText = layouts.stream().filter(it -> it.format().isText()).toList();
@@ -143,7 +152,7 @@ final class EntityAnnotations {
           separator().spot(),
           "",
           "@Separator joins the parts of columns without a template, and every column has one",
-          "leave @Separator out; the literals of a template separate its parts");
+          "remove @Separator; the literals of a template separate its parts");
     }
     if (separator.isPresent() && ofText.isEmpty()) {
       findings.error(
@@ -153,7 +162,7 @@ final class EntityAnnotations {
           "@Separator joins parts of TEXT, and @KeyFormat("
               + layouts.get(0).format()
               + ") needs nothing between parts",
-          "leave @Separator out");
+          "remove @Separator");
     }
   }
 
@@ -191,7 +200,8 @@ final class EntityAnnotations {
         scope.nearest(KeyScope.STORED_IN, key).flatMap(OptionAnnotations::storedIn),
         scope.nearest(KeyScope.VOLUME, key).map(OptionAnnotations::volume),
         scope.nearest(KeyScope.EXISTING_ROWS, key).map(OptionAnnotations::existing),
-        Optional.empty());
+        Optional.empty(),
+        List.of());
   }
 
   private Optional<DeclaredAnnotation> first(String annotation, String key) {

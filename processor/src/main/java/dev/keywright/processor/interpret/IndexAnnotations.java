@@ -101,7 +101,7 @@ final class IndexAnnotations {
           index.spot(),
           "tableKey",
           "tableKey is for an index that the application writes, and the store keeps this one",
-          "leave tableKey out");
+          "remove tableKey");
     }
   }
 

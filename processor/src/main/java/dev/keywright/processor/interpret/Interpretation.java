@@ -51,6 +51,8 @@ final class Interpretation {
       }
       EncodedAnnotation.refuseIdle(member.declared(), findings);
     }
+    // Of a row of literals alone, no part tells that it is a key.
+    annotations.literalKeys().forEach(key -> keys.computeIfAbsent(key, it -> List.of()));
     annotations.refuseUnknownKeys(keys.keySet(), findings);
     annotations.refuseRepeated(findings);
     // What a trial has left out of all keys is no part, as if it were read anew.
@@ -73,11 +75,18 @@ final class Interpretation {
                 .of(key)
                 .flatMap(it -> index(it, members, parts, table, keys.keySet()))
                 .ifPresent(it -> made.put(key, it)));
-    List<Layout> layouts = new ArrayList<>(made.values());
+    List<Layout> layouts =
+        new ArrayList<>(made.values().stream().map(it -> beside(it, made)).toList());
     annotations.refuseIdleSeparator(layouts, findings);
     // Without the part that was refused, the key may have none: that is no second fault.
     layouts.removeIf(it -> declared.isPartRefused() && it.partitionColumns().isEmpty());
     return List.copyOf(layouts);
+  }
+
+  private static Layout beside(Layout layout, Map<String, Layout> keys) {
+    List<Layout> others =
+        keys.values().stream().filter(it -> !it.keyName().equals(layout.keyName())).toList();
+    return layout.with(layout.options().beside(others));
   }
 
   private KeyPart part(DeclaredMember member, PartAnnotation annotation) {

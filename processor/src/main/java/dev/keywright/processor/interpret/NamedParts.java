@@ -31,12 +31,12 @@ final class NamedParts {
       return shown.fault(
           name.position(),
           "places " + name.name() + ", and the key has no @" + annotation.get(),
-          "write @" + annotation.get() + " on the entity, or leave {" + name.name() + "} out");
+          "write @" + annotation.get() + " on the entity, or remove {" + name.name() + "}");
     }
     String byAnnotation = "annotate it: " + (shown.isPartition() ? "@PartitionKey" : "@SortKey");
     return shown.fault(
         name.position(),
-        "names " + name.name() + ", which is no part of this key",
+        "names " + name.name() + ", which is not a part of this key",
         parts.isEmpty()
             ? "annotate it: @PartitionKey"
             : "name one of its parts, "

@@ -47,7 +47,7 @@ final class RepeatedTypes {
         ? Optional.of(
             ElementFaults.foreign(
                 list.name(),
-                "nothing says which " + what + " it has",
+                "its type does not say which " + what + " it has",
                 ElementFaults.fix(list.isMap())))
         : Optional.empty();
   }

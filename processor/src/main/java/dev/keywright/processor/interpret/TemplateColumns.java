@@ -108,7 +108,7 @@ final class TemplateColumns {
               name.position(),
               shown.isPartition()
                   ? "places the bucket twice"
-                  : "places the bucket in a sort key, where it would spread no rows",
+                  : "places the bucket in a sort key, where it would not spread rows",
               "write {bucket} once, in @PartitionTemplate");
           return Optional.empty();
         }
@@ -162,7 +162,7 @@ final class TemplateColumns {
         report(
             column,
             0,
-            "shows column " + column.name() + ", which another template shows, too",
+            "is for column " + column.name() + ", which another template already writes",
             "write one template for each column, and column = \"SK2\" for another one");
       }
     }
@@ -196,7 +196,7 @@ final class TemplateColumns {
                 + part.name()
                 + ", which is "
                 + (isPartition ? "a @PartitionKey" : "a @SortKey"),
-            "name it in braces, such as #{" + part.name() + "}, or leave its annotation out");
+            "name it in braces, such as #{" + part.name() + "}, or remove its annotation");
       }
     }
     return plain;
@@ -224,7 +224,7 @@ final class TemplateColumns {
         last,
         last.value().length(),
         "does not end in " + ending,
-        "let the last column end in {" + ending + "}");
+        "end the last column with {" + ending + "}");
   }
 
   private void report(ShownColumn shown, int position, String problem, String fix) {

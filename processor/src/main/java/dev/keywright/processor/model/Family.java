@@ -41,6 +41,19 @@ public record Family(
         .toList();
   }
 
+  /** Whether a family inside of this one, or before it, compares two members already. */
+  public boolean isComparedInside(Layout one, Layout other) {
+    return nearer(one).stream().anyMatch(nearer(other)::contains);
+  }
+
+  // The nearest families come first.
+  private List<Membership> nearer(Layout member) {
+    return member.entity().families().stream()
+        .filter(it -> it.keyName().equals(keyName))
+        .takeWhile(it -> !it.family().equals(type))
+        .toList();
+  }
+
   /** The member whose columns are those of the family. */
   public Layout first() {
     return members.get(0);

@@ -14,6 +14,11 @@ public final class KeyNames {
     return String.join("_", type.simpleNames()) + capitalized(keyName) + "Key";
   }
 
+  /** What messages call a key. */
+  public static String shown(Layout key) {
+    return key.keyName().isEmpty() ? "the default key" : "key \"" + key.keyName() + "\"";
+  }
+
   /** The same name where it follows another word. */
   public static String capitalized(String name) {
     return name.isEmpty()

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param volume how much its table holds and takes
  * @param index what makes it the key of an index; empty for the key of a table
  * @param existing the rows that were written before, whose bytes cannot change
+ * @param beside the other keys of the entity, which have the same types
  */
 public record KeyOptions(
     Optional<Bucket> bucket,
@@ -27,7 +28,8 @@ public record KeyOptions(
     Optional<StoredIn> storedIn,
     Optional<Volume> volume,
     Optional<ExistingRows> existing,
-    Optional<IndexKey> index) {
+    Optional<IndexKey> index,
+    List<Layout> beside) {
 
   /** Nothing is said. */
   public static final KeyOptions NONE =
@@ -40,30 +42,78 @@ public record KeyOptions(
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
-          Optional.empty());
+          Optional.empty(),
+          List.of());
 
   /** The same with another volume. */
   public KeyOptions with(Volume other) {
     return new KeyOptions(
-        bucket, chunks, patterns, frozen, slice, storedIn, Optional.of(other), existing, index);
+        bucket,
+        chunks,
+        patterns,
+        frozen,
+        slice,
+        storedIn,
+        Optional.of(other),
+        existing,
+        index,
+        beside);
   }
 
   /** The same with another bucket, or none. */
   public KeyOptions with(Optional<Bucket> other) {
     return new KeyOptions(
-        other, chunks, patterns, frozen, slice, storedIn, volume, existing, index);
+        other, chunks, patterns, frozen, slice, storedIn, volume, existing, index, beside);
   }
 
   /** The same with other questions. */
   public KeyOptions with(List<AccessPattern> others) {
     return new KeyOptions(
-        bucket, chunks, List.copyOf(others), frozen, slice, storedIn, volume, existing, index);
+        bucket,
+        chunks,
+        List.copyOf(others),
+        frozen,
+        slice,
+        storedIn,
+        volume,
+        existing,
+        index,
+        beside);
   }
 
   /** The same for the key of an index. */
   public KeyOptions with(IndexKey ofIndex) {
     return new KeyOptions(
-        bucket, chunks, patterns, frozen, slice, storedIn, volume, existing, Optional.of(ofIndex));
+        bucket,
+        chunks,
+        patterns,
+        frozen,
+        slice,
+        storedIn,
+        volume,
+        existing,
+        Optional.of(ofIndex),
+        beside);
+  }
+
+  /** The same beside other keys of the entity. */
+  public KeyOptions beside(List<Layout> others) {
+    return new KeyOptions(
+        bucket,
+        chunks,
+        patterns,
+        frozen,
+        slice,
+        storedIn,
+        volume,
+        existing,
+        index,
+        List.copyOf(others));
+  }
+
+  /** Whether rows are known to exist, so that other bytes would lose them. */
+  public boolean hasRows() {
+    return existing.isPresent() || frozen.stream().anyMatch(it -> it.signature().isPresent());
   }
 
   /** Whether a part is here because the entries of an index end with the table's key. */

@@ -8,6 +8,7 @@ import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.layout.signature.ValueLimits;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One typed value in a key, as it was declared, faults included.
@@ -58,7 +59,7 @@ public record Part(
     TypeSignature signature =
         type.signature()
             .orElseThrow(
-                () -> new IllegalStateException(name + ": " + type.name() + " is no type"));
+                () -> new IllegalStateException(name + ": " + type.name() + " is not a type"));
     ValueLimits bounding = limits().within(signature);
     return new PartSignature(name, signature, encoding, hash, bounding, ordered);
   }
@@ -98,6 +99,16 @@ public record Part(
   /** Whether a member of the entity holds it; else it ends the key. */
   public boolean isOfEntity() {
     return !property.access().isEmpty();
+  }
+
+  /** Where findings about it are reported: its annotations. */
+  public List<SourceSpot> spots() {
+    return Stream.of(
+            Stream.of(declaration.spot(), facts.origins().spot()),
+            declaration.number().map(StatedEncoding::spot).stream(),
+            declaration.text().map(StatedEncoding::spot).stream())
+        .flatMap(it -> it)
+        .toList();
   }
 
   /** Whether its values can be asked for by range, and compare as their encodings do. */

@@ -153,7 +153,7 @@ public record PatternParts(
 
   /** What it asks of that part, as messages say it. */
   public String asks() {
-    return isPrefix() ? "asks for a beginning of " : "asks a range of ";
+    return isPrefix() ? "asks for a prefix of " : "asks for a range of ";
   }
 
   /** The pattern by its name, as messages say it. */

@@ -188,7 +188,7 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
     private void character() throws MalformedTemplateException {
       int c = value.codePointAt(at);
       if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
-        throw malformed(at, "has half a surrogate pair, which no store can keep", "leave it out");
+        throw malformed(at, "has half a surrogate pair, which no store can keep", "remove it");
       }
       String text = Character.toString(c);
       boolean isOfBytes = format == LayoutFormat.BINARY;

@@ -28,8 +28,8 @@ public final class CompilerFault {
         CheckId.KW013,
         new ElementSpot(entity, null),
         "",
-        "there is no key, because the compiler cannot say what is in " + entity.getSimpleName(),
-        "correct what the compiler reports of " + entity.getSimpleName());
+        "there is no key, because the compiler could not resolve all of " + entity.getSimpleName(),
+        "correct the errors that the compiler reports for " + entity.getSimpleName());
     return findings;
   }
 }

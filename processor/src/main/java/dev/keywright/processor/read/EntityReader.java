@@ -89,7 +89,7 @@ final class EntityReader {
       member.places().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
     }
     listTypes.used().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
-    if (!parts.isEmpty()) {
+    if (!parts.isEmpty() || declared.first("PartitionTemplate").isPresent()) {
       requireReachable(entity, findings);
     }
     refuseIdleCodes(entity, findings);
@@ -141,7 +141,7 @@ final class EntityReader {
                         "@KeyCode is the code of an enum constant, and "
                             + member.getSimpleName()
                             + " is none",
-                        "leave @KeyCode out"));
+                        "remove @KeyCode"));
       }
     }
   }

@@ -121,10 +121,10 @@ final class Members {
         CheckId.KW006,
         spot,
         "",
-        annotation + " on " + element.getSimpleName() + " says nothing, for it is no part of a key",
-        "annotate it with @PartitionKey or @SortKey, or write "
-            + annotation
-            + " where the part is");
+        "%s on %s has no effect, because it is not a part of a key"
+            .formatted(annotation, element.getSimpleName()),
+        "annotate it with @PartitionKey or @SortKey, or write %s where the part is"
+            .formatted(annotation));
   }
 
   // The places share copies of the annotations; an explicit accessor may add some of its own.

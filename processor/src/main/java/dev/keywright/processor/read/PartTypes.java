@@ -137,7 +137,7 @@ final class PartTypes {
       return reachable(element, codes(element));
     }
     if (around.contains(name)) {
-      return unsupported(name, "it is a single-value type around itself");
+      return unsupported(name, "it wraps itself");
     }
     Optional<SingleValueTypes.Shape> shape =
         hasArguments ? Optional.empty() : singleValueTypes.shape(element, from);

@@ -64,7 +64,7 @@ public final class SizeText {
                     + Amounts.count(it, "byte")
                     + "; "
                     + profile.title()
-                    + " takes "
+                    + " allows "
                     + Amounts.number(limit.value())
                     + ".")
         .findFirst();

@@ -341,7 +341,8 @@ public final class LayoutBuilder {
             storedIn,
             volume,
             Optional.empty(),
-            Optional.empty());
+            Optional.empty(),
+            List.of());
     List<Column> built =
         Stream.of(
                 front.stream(),

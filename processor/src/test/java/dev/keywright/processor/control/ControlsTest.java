@@ -210,7 +210,7 @@ class ControlsTest {
     assertThat(compiled.notes().get(0))
         .startsWith(
             "[KW901 unused-suppression] @AllowDesign(check = \"KW108\") has no effect: KW108"
-                + " found a fault with which no key can be written, or none be read again");
+                + " found a fault that makes keys impossible to write or to read back");
   }
 
   @Test
@@ -347,7 +347,8 @@ class ControlsTest {
             List.of(),
             "@SuppressWarnings({\"unused\", \"" + token + "\"})",
             "record Reading(@PartitionKey(order = 0, pad = 6) int sensor,",
-            "    @SortKey(order = 0) java.time.Instant at) {}");
+            "    @SortKey(order = 0, floor = java.time.temporal.ChronoUnit.MILLIS)"
+                + " java.time.Instant at) {}");
 
     assertThat(found(compiled)).containsExactly("note KW405", "note KW903");
     assertThat(compiled.notes())
@@ -413,7 +414,7 @@ class ControlsTest {
     Compiled compiled = compile(List.of("-Akeywright.KW999=off"), FAULT);
 
     assertThat(compiled.errors())
-        .anyMatch(it -> it.startsWith("-Akeywright.KW999 is no option and names no check"));
+        .anyMatch(it -> it.startsWith("-Akeywright.KW999 is neither an option nor a check"));
     assertThat(compiled.succeeded()).isFalse();
   }
 
@@ -469,7 +470,7 @@ class ControlsTest {
     assertThat(found(compiled)).containsExactly("error KW903");
     assertThat(compiled.errors().get(0))
         .contains("@CheckSeverity names KW101 a second time here")
-        .contains("leave one of the two out");
+        .contains("remove one of the two");
   }
 
   @Test
@@ -478,6 +479,7 @@ class ControlsTest {
         .anySatisfy(
             it ->
                 assertThat(it)
-                    .contains("@SuppressWarnings(\"keywright\") names no check, so it has no"));
+                    .contains(
+                        "@SuppressWarnings(\"keywright\") does not name a check, so it has no"));
   }
 }

@@ -38,11 +38,11 @@ class OptionsTest {
   void anUnknownCheckIsRefusedWithTheNearest() {
     assertThat(Options.of(Map.of("keywright.KW110x", "off")).faults())
         .containsExactly(
-            "-Akeywright.KW110x is no option and names no check; did you mean KW110"
+            "-Akeywright.KW110x is neither an option nor a check; did you mean KW110"
                 + " (nullable-or-empty)?");
     assertThat(Options.of(Map.of("keywright.unpaded_number", "off")).faults())
         .containsExactly(
-            "-Akeywright.unpaded_number is no option and names no check; did you mean KW101"
+            "-Akeywright.unpaded_number is neither an option nor a check; did you mean KW101"
                 + " (unpadded-number)?");
   }
 
@@ -66,7 +66,7 @@ class OptionsTest {
     assertThat(Options.of(Map.of("keywright.KW002", "off")).faults())
         .singleElement()
         .asString()
-        .startsWith("-Akeywright.KW002: KW002 (duplicate-order) is about annotations");
+        .startsWith("-Akeywright.KW002: KW002 (duplicate-order) reports annotations");
   }
 
   @Test
@@ -86,7 +86,7 @@ class OptionsTest {
   void nothingIsSuggestedThatIsNotNear() {
     assertThat(Options.of(Map.of("keywright.foo", "off")).faults())
         .containsExactly(
-            "-Akeywright.foo is no option and names no check;"
+            "-Akeywright.foo is neither an option nor a check;"
                 + " docs/checks/README.md lists all checks");
     assertThat(Options.of(Map.of("keywright.KW999", "off")).faults())
         .singleElement()
@@ -103,7 +103,7 @@ class OptionsTest {
   void anOptionInAnotherCaseIsSuggested() {
     assertThat(Options.of(Map.of("keywright.Profile", "strict")).faults())
         .containsExactly(
-            "-Akeywright.Profile is no option and names no check;"
+            "-Akeywright.Profile is neither an option nor a check;"
                 + " did you mean keywright.profile?");
   }
 }

@@ -92,4 +92,27 @@ class BinaryTemplatesTest {
             assertThat(Arrays.equals((byte[]) key.columns().get(column), (byte[]) stored))
                 .isTrue());
   }
+
+  @Test
+  void aCharacterThatLooksLikeAByteIsNoted() {
+    List<String> found =
+        DesignFindings.found(
+            List.of("@KeyFormat(Format.BINARY)", "@PartitionTemplate(\"k\u0080{id}\")"),
+            "@PartitionKey @Domain(unique = true) long id");
+
+    assertThat(found)
+        .singleElement()
+        .asString()
+        .startsWith(
+            "[KW019 malformed-template] @PartitionTemplate writes the character U+0080 as two"
+                + " bytes of UTF-8")
+        .endsWith("Fix: write \\\\x80 for the byte alone, or \\\\xc2\\\\x80 for both bytes");
+    for (String silent : List.of("k\\\\x80{id}", "k\\\\xc2\\\\x80{id}", "k\u20ac{id}")) {
+      assertThat(
+              DesignFindings.found(
+                  List.of("@KeyFormat(Format.BINARY)", "@PartitionTemplate(\"" + silent + "\")"),
+                  "@PartitionKey @Domain(unique = true) long id"))
+          .isEmpty();
+    }
+  }
 }

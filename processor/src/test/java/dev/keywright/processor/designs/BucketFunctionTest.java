@@ -48,7 +48,7 @@ class BucketFunctionTest {
           static int bucket(int u, long a, int c) { return 0; } | Visit.Shards.bucket is not public static
           public int bucket(int u, long a, int c) { return 0; } | Visit.Shards.bucket is not public static
           public static long bucket(int u, long a, int c) { return 0; } | Visit.Shards.bucket returns long, not int
-          public static int bucket(byte[] b, int c) throws java.io.IOException { return 0; } | Visit.Shards.bucket declares a checked exception, which the key cannot hand on
+          public static int bucket(byte[] b, int c) throws java.io.IOException { return 0; } | Visit.Shards.bucket declares a checked exception, which the key cannot rethrow
           public static int bucket(byte[] b, int c) { return 0; } public static int bucket(int u, int c) { return 0; } | Visit.Shards has 2 methods bucket, but must have one
           """)
   void aClassWithoutAFittingMethodIsRefused(String method, String problem) {
@@ -88,8 +88,8 @@ class BucketFunctionTest {
       delimiter = '|',
       textBlock =
           """
-          , by = BucketBy.HASH | [KW006 attribute-not-applicable] function chooses the bucket, so by of the same @Bucket would choose it a second time
-          , hash = HashAlgorithm.MD5 | [KW006 attribute-not-applicable] function chooses the bucket, so hash of the same @Bucket would choose it a second time
+          , by = BucketBy.HASH | [KW006 attribute-not-applicable] function chooses the bucket, so by has no effect
+          , hash = HashAlgorithm.MD5 | [KW006 attribute-not-applicable] function chooses the bucket, so hash has no effect
           , as = NumberEncoding.HEX | [KW005 attribute-out-of-range] as = HEX, but a bucket is written as UNSIGNED or DECIMAL
           , width = 5 | [KW005 attribute-out-of-range] width = 5, but the numbers of 4 buckets take 1 to 4 bytes
           , width = -1 | [KW005 attribute-out-of-range] width = -1, but the numbers of 4 buckets take 1 to 4 bytes

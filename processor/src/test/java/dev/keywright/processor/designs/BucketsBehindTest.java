@@ -72,7 +72,7 @@ class BucketsBehindTest {
       assertThat(found)
           .singleElement()
           .asString()
-          .contains("KW201", "the key begins with day", "let the bucket stand in front");
+          .contains("KW201", "the key begins with day", "put the bucket first");
     }
   }
 
@@ -133,7 +133,7 @@ class BucketsBehindTest {
         .filteredOn(it -> it.contains("KW105"))
         .singleElement()
         .asString()
-        .contains("separator ':' may also stand inside a: a = ", "in which the text of a may end")
+        .contains("separator ':' may also occur inside a: a = ", "in which the text of a may end")
         .doesNotContain("both written");
   }
 
@@ -144,7 +144,7 @@ class BucketsBehindTest {
                 List.of("@KeyFormat(Format.BINARY)", bucket(", after = \"tags\"")),
                 "@PartitionKey(order = 0) java.util.SortedMap<String, String> tags",
                 "@SortKey(order = 0) int id"))
-        .anyMatch(it -> it.contains("tags is a map, which goes on to the end of the key, and the"));
+        .anyMatch(it -> it.contains("tags is a map, which runs to the end of the key, and the"));
   }
 
   @Test
@@ -174,7 +174,7 @@ class BucketsBehindTest {
                 ID))
         .singleElement()
         .asString()
-        .contains("KW019", "lets bucket touch user");
+        .contains("KW019", "has nothing between user and bucket");
     assertThat(
             found(
                 List.of("@StoredIn(Store.DYNAMODB)", bucket(", after = \"user\"")),

@@ -95,7 +95,7 @@ class FactsOfTypesInKeysTest {
         .singleElement()
         .asString()
         .endsWith(
-            "change one of the two, so that the first allows only what the second allows; or leave @Domain out");
+            "change one of the two, so that the first allows only what the second allows; or remove @Domain");
   }
 
   @Test

@@ -115,7 +115,7 @@ class FactsOfTypesTest {
         .containsExactly(
             """
             [KW017 contradictory-facts] @Domain(alphabet = "a-zA-Z") of user contradicts @Domain(alphabet = "a-z0-9") of UserId.value, which holds wherever the type is a part
-              Fix: change one of the two, so that the first allows only what the second allows; or leave alphabet out\
+              Fix: change one of the two, so that the first allows only what the second allows; or remove alphabet\
             """);
     assertThat(
             found(
@@ -187,7 +187,7 @@ class FactsOfTypesTest {
         .containsExactly(
             """
             [KW017 contradictory-facts] @EncodedNumber(as = NumberEncoding.DECIMAL, width = 8) of device contradicts @EncodedNumber(as = NumberEncoding.HEX, width = 8) of Device.number, which holds wherever the type is a part
-              Fix: write the same attributes in both, or leave @EncodedNumber out\
+              Fix: write the same attributes in both, or remove @EncodedNumber\
             """);
   }
 
@@ -223,7 +223,7 @@ class FactsOfTypesTest {
                 "public record Row(@PartitionKey(order = 0, pad = 3) Count count) {}"))
         .singleElement()
         .asString()
-        .contains("KW006", "(@Domain of Count.value)", "leave @Domain of Count.value out");
+        .contains("KW006", "(@Domain of Count.value)", "remove @Domain from Count.value");
   }
 
   @Test
@@ -231,6 +231,6 @@ class FactsOfTypesTest {
     assertThat(found(List.of(AGENT), "public record Row(@PartitionKey(order = 0) Agent agent) {}"))
         .singleElement()
         .asString()
-        .contains("KW006", "(@EncodedText of Agent.name)", "leave @EncodedText of Agent.name out");
+        .contains("KW006", "(@EncodedText of Agent.name)", "remove @EncodedText from Agent.name");
   }
 }

@@ -94,7 +94,7 @@ class FamilyErrorsTest {
         """
         Shop.Tea has the columns a (long), b (long) and Shop.Juice has a (long), b (long), of which 2\
          are the partition key, so they cannot share the table of Shop.Drink
-          Fix: let both have the same partition columns: @PartitionKey""",
+          Fix: give both the same partition columns: @PartitionKey""",
         "@KeyFamily public sealed interface Drink permits Tea, Juice {}",
         "public record Tea(@PartitionKey(order = 0, column = \"a\", nativeType = true) long a,",
         "@SortKey(order = 0, column = \"b\", nativeType = true) long b) implements Drink {}",

@@ -54,7 +54,7 @@ class FaultyMembersTest {
         .singleElement()
         .asString()
         .contains("Juice is a member of a family, whose scan cannot know the hash of several parts")
-        .contains("Fix: leave hashOf out, to hash name alone");
+        .contains("Fix: remove hashOf, to hash name alone");
   }
 
   @Test

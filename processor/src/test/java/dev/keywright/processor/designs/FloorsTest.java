@@ -73,7 +73,7 @@ class FloorsTest {
     assertFound(
         """
         [KW005 attribute-out-of-range] floor = MILLIS is not a unit from SECONDS to DAYS, which EPOCH_SECONDS can be rounded down to
-          Fix: write floor = ChronoUnit.SECONDS, or leave floor out
+          Fix: write floor = ChronoUnit.SECONDS, or remove floor
         """,
         List.of(),
         ID,
@@ -88,5 +88,55 @@ class FloorsTest {
     assertThat(found(List.of(), ID, "@SortKey(pad = 4, floor = " + UNIT + "DAYS) int number"))
         .singleElement(STRING)
         .contains("floor rounds an Instant or a LocalDateTime, and number has type int");
+  }
+
+  private static List<String> unrounded(List<String> annotations, String at) {
+    return found(annotations, ID, at).stream().filter(it -> it.startsWith("[KW113 ")).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', whole milliseconds, MILLIS",
+    "time = TimeFormat.EPOCH_SECONDS, whole seconds, SECONDS",
+    "time = TimeFormat.EPOCH_MICROS, whole microseconds, MICROS",
+    "time = TimeFormat.EPOCH_HOURS, whole hours, HOURS",
+    "time = TimeFormat.EPOCH_DAYS, whole days, DAYS",
+    "time = TimeFormat.BASIC, whole seconds, SECONDS",
+    "time = TimeFormat.DOTNET_TICKS, units of 100 nanoseconds, MICROS",
+    "time = TimeFormat.ISO, whole seconds, SECONDS",
+    "time = TimeFormat.ISO_MILLIS, whole milliseconds, MILLIS"
+  })
+  void whatAClockShowsIsTooFineWithoutAFloor(String attributes, String units, String floor) {
+    assertThat(unrounded(List.of(), at(attributes)))
+        .containsExactly(
+            "[KW113 unrounded-time] at takes %s only, so of(entity) throws for Instant.now()"
+                    .formatted(units)
+                + "\n  Fix: add floor = ChronoUnit.%s, and of(entity) rounds down"
+                    .formatted(floor));
+    GeneratedKey key = GeneratedKey.of(List.of(), ID, at(attributes));
+    assertThatThrownBy(() -> key.of("ann", NOW)).hasMessageContaining("but must be in " + units);
+    String both = attributes.isEmpty() ? "" : attributes + ", ";
+    GeneratedKey floored = GeneratedKey.of(List.of(), ID, at(both + "floor = " + UNIT + floor));
+    assertThat(floored.of("ann", NOW)).isNotNull();
+  }
+
+  @Test
+  void whatWritesNanosecondsOrStatesItsStepsNeedsNoFloor() {
+    assertThat(unrounded(List.of(), at("time = TimeFormat.EPOCH_NANOS"))).isEmpty();
+    assertThat(unrounded(List.of(), at("time = TimeFormat.ISO_JAVA, ordered = false"))).isEmpty();
+    assertThat(unrounded(List.of(), "@Domain(step = 60000) " + at(""))).isEmpty();
+    assertThat(unrounded(List.of(), at("").replace("Instant at", "LocalDate on"))).isEmpty();
+  }
+
+  @Test
+  void noFloorIsProposedThatRowsMayNotHave() {
+    List<String> existing = List.of("@ExistingRows(reason = \"written by hand\")");
+
+    assertThat(unrounded(existing, at("")))
+        .singleElement(STRING)
+        .endsWith("Fix: add floor = ChronoUnit.MILLIS, and of(entity) rounds down");
+    assertThat(unrounded(existing, at("time = TimeFormat.DOTNET_TICKS")))
+        .singleElement(STRING)
+        .endsWith("Fix: round it in the entity, where it is made");
   }
 }

@@ -14,7 +14,9 @@ class IndexFindingsTest {
   private static final String STATUS =
       "@PartitionKey(key = \"byStatus\") @Domain(alphabet = \"A-Z\", minLength = 1, maxLength = 8)"
           + " String status";
-  private static final String AT = "@PartitionKey(key = \"byAt\", hashPrefix = 2) Instant at";
+  private static final String AT =
+      "@PartitionKey(key = \"byAt\", hashPrefix = 2, floor = java.time.temporal.ChronoUnit.MILLIS)"
+          + " Instant at";
 
   /** The layout of a key of an entity with these annotations. */
   private static String layout(String key, List<String> annotations, String... components) {
@@ -85,7 +87,7 @@ class IndexFindingsTest {
     assertFound(
         """
         [KW405 not-unique] two rows with the same at share an entry of the index, and the later write replaces the earlier
-          Fix: leave tableKey out""",
+          Fix: remove tableKey""",
         List.of("@Index(key = \"byAt\", tableKey = false)"),
         ID,
         AT);
@@ -103,33 +105,35 @@ class IndexFindingsTest {
     String byDay =
         rounded.formatted("key = \"byDay\", ", ", floor = java.time.temporal.ChronoUnit.DAYS");
     String at =
-        "@PartitionKey(order = 1) @PartitionKey(key = \"byDay\", hashPrefix = 2) %s"
+        "@PartitionKey(order = 1%s) @PartitionKey(key = \"byDay\", hashPrefix = 2) %s"
             + " @Domain(uniqueWithin = \"device\") Instant at";
     String hbase = "@StoredIn(Store.HBASE)";
     String coarse =
         """
         [KW405 not-unique] byDay rounds at down to the day, so an entry cannot lead to its row, and rows in one day may share an entry
           Fix: leave floor out of the @EncodedNumber(key = "byDay") of at""";
-    assertFound(coarse, List.of(hbase, "@Index(key = \"byDay\")"), device, at.formatted(byDay));
+    String ofTable = ", floor = java.time.temporal.ChronoUnit.MILLIS";
+    assertFound(
+        coarse, List.of(hbase, "@Index(key = \"byDay\")"), device, at.formatted(ofTable, byDay));
     assertThat(
             found(
                 List.of("@Index(key = \"byDay\", tableKey = false)"),
                 "@SortKey(key = \"byDay\") " + device,
-                at.formatted(byDay)))
+                at.formatted(ofTable, byDay)))
         .contains(coarse);
     for (String silent :
         List.of(
             rounded.formatted("key = \"byDay\", ", ""),
             rounded.formatted("", ", floor = java.time.temporal.ChronoUnit.DAYS") + byDay)) {
-      assertThat(found(List.of(hbase, "@Index(key = \"byDay\")"), device, at.formatted(silent)))
+      assertThat(found(List.of(hbase, "@Index(key = \"byDay\")"), device, at.formatted("", silent)))
           .as(silent)
-          .noneMatch(it -> it.contains("rounds"));
+          .noneMatch(it -> it.contains("rounds at down"));
     }
     assertThat(
             found(
                 List.of(hbase, "@Index(key = \"byDay\", maintainedBy = Maintainer.STORE)"),
                 device,
-                at.formatted(byDay)))
+                at.formatted(ofTable, byDay)))
         .isEmpty();
   }
 
@@ -142,7 +146,7 @@ class IndexFindingsTest {
         .startsWith(
             "[KW502 mutable-key-part] an assignment to the field status may change status of a stored"
                 + " Row: the old entry of the index stays under its old key\n"
-                + "  Fix: ask RowByStatusKey.changes(before, after): put the new entry, write the row,"
+                + "  Fix: call RowByStatusKey.changes(before, after): put the new entry, write the row,"
                 + " then delete the old entry");
   }
 
@@ -229,7 +233,8 @@ class IndexFindingsTest {
             found(List.of("@Index(key = \"byStatus\")", "@Index(key = \"byStatus\")"), ID, STATUS))
         .singleElement()
         .asString()
-        .startsWith("[KW006 attribute-not-applicable] a key has one @Index, and this is another");
+        .startsWith(
+            "[KW006 attribute-not-applicable] a key has one @Index, and this is a second one");
   }
 
   @Test
@@ -290,14 +295,14 @@ class IndexFindingsTest {
     assertFound(
         """
         [KW006 attribute-not-applicable] tableKey is for an index that the application writes, and the store keeps this one
-          Fix: leave tableKey out""",
+          Fix: remove tableKey""",
         List.of("@Index(key = \"byStatus\", maintainedBy = Maintainer.STORE, tableKey = true)"),
         ID,
         STATUS);
     assertFound(
         """
-        [KW006 attribute-not-applicable] sparse leaves rows out whose parts are null, and id cannot be null
-          Fix: leave sparse out, or declare id as Integer""",
+        [KW006 attribute-not-applicable] sparse skips rows whose parts are null, and id cannot be null
+          Fix: remove sparse, or declare id as Integer""",
         List.of("@Index(key = \"byId\", sparse = true)"),
         ID.replace("@Domain", "@PartitionKey(pad = 6, key = \"byId\") @Domain"));
     assertFound(

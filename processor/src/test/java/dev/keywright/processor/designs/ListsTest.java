@@ -21,19 +21,28 @@ class ListsTest {
   private static final String TAGS = "Tag[id=-127, name=a], Tag[id=-126, name=b]";
 
   private static List<String> found(String annotations, String parts, String... beside) {
-    Compiled compiled =
-        Compiled.with(
-            List.of(),
-            Compiled.source(
-                "demo.Row",
-                "package demo;",
-                "import dev.keywright.*;",
-                "import java.util.*;",
-                annotations + " record Row(" + parts + ") {}",
-                String.join("\n", beside)));
-    return compiled.findings().stream()
+    return compiled(annotations, parts, beside).findings().stream()
         .map(it -> it.getMessage(Locale.ROOT).lines().findFirst().orElseThrow())
         .toList();
+  }
+
+  private static List<String> fixes(String annotations, String parts, String... beside) {
+    return compiled(annotations, parts, beside).findings().stream()
+        .map(it -> it.getMessage(Locale.ROOT))
+        .map(it -> it.substring(it.indexOf("Fix: ") + "Fix: ".length()))
+        .toList();
+  }
+
+  private static Compiled compiled(String annotations, String parts, String... beside) {
+    return Compiled.with(
+        List.of(),
+        Compiled.source(
+            "demo.Row",
+            "package demo;",
+            "import dev.keywright.*;",
+            "import java.util.*;",
+            annotations + " record Row(" + parts + ") {}",
+            String.join("\n", beside)));
   }
 
   @Test
@@ -43,7 +52,7 @@ class ListsTest {
                 "@KeyFormat(Format.BINARY)",
                 "@PartitionKey(order = 0) List<String> path, @SortKey(order = 0) long id"))
         .containsExactly(
-            "[KW025 misplaced-list] path is a list, which goes on to the end of the key, and id"
+            "[KW025 misplaced-list] path is a list, which runs to the end of the key, and id"
                 + " comes after it");
     assertThat(
             found(
@@ -74,8 +83,8 @@ class ListsTest {
     assertThat(found(store, parts.formatted(205))).isEmpty();
     assertThat(found(store, parts.formatted(206)))
         .containsExactly(
-            "[KW301 key-too-long] sortKey can have 1029 bytes (path 1029), and Amazon DynamoDB"
-                + " takes 1024");
+            "[KW301 key-too-long] sortKey can have 1029 bytes (path 1029), and"
+                + " Amazon DynamoDB allows 1024");
   }
 
   @Test
@@ -109,6 +118,22 @@ class ListsTest {
   }
 
   @Test
+  void aListOfElementsOutOfOrderGivesUpItsRanges() {
+    String tags = "@PartitionKey(order = 0) List<Tag> tags";
+    String existing = "@ExistingRows(reason = \"2019\") @KeyFormat(Format.BINARY)";
+
+    assertThat(fixes("@KeyFormat(Format.BINARY)", tags, TWOS))
+        .containsExactly(
+            "add @Domain(min = 0) if no number is negative, or ordered = false to tags if you"
+                + " never scan by it");
+    assertThat(compiled(existing, tags, TWOS).errors()).isEmpty();
+    assertThat(fixes(existing, tags, TWOS))
+        .containsExactly(
+            "add ordered = false to tags (the bytes stay; scans by tags(…) stay right, and other"
+                + " ranges of tags would miss rows)");
+  }
+
+  @Test
   void anUnsuitableElementIsNamed() {
     assertThat(
             found(
@@ -124,11 +149,11 @@ class ListsTest {
         .startsWith("[KW026 unsuitable-element] tags is List<");
     assertThat(found("", "@PartitionKey(order = 0) List<Tag> tags", "record Tag(double size) {}"))
         .containsExactly(
-            "[KW026 unsuitable-element] tags is List<Tag>, and size of Tag is double, which has no"
-                + " form in TEXT");
+            "[KW026 unsuitable-element] tags is List<Tag>, and size of Tag is double,"
+                + " which has no TEXT form");
     assertThat(found("", "@PartitionKey(order = 0) List<?> tags"))
         .containsExactly(
-            "[KW026 unsuitable-element] tags is List, and nothing says which elements it has");
+            "[KW026 unsuitable-element] tags is List, and its type does not say which elements it has");
   }
 
   @Test
@@ -225,7 +250,7 @@ class ListsTest {
         .containsExactly(
             """
             [KW006 attribute-not-applicable] direction of number is for keys of Step, and has no effect in the list path
-              Fix: count down instead of direction = DESC: write @EncodedNumber(as = NumberEncoding.UNSIGNED, width = 8, countDownFrom = Long.MAX_VALUE); or if Step has keys of its own, let path hold another record""");
+              Fix: count down instead of direction = DESC: write @EncodedNumber(as = NumberEncoding.UNSIGNED, width = 8, countDownFrom = Long.MAX_VALUE); or if Step has keys of its own, use another record in path""");
     assertThat(
             ofComponent(
                 binary,

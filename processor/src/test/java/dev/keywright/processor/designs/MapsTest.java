@@ -49,7 +49,7 @@ class MapsTest {
                 "@PartitionKey(order = 0, hashPrefix = 4) SortedMap<String, String> tags,"
                     + " @SortKey(order = 0) long id"))
         .containsExactlyInAnyOrder(
-            "[KW025 misplaced-list] tags is a map, which goes on to the end of the key, and id"
+            "[KW025 misplaced-list] tags is a map, which runs to the end of the key, and id"
                 + " comes after it",
             "[KW025 misplaced-list] hashPrefix hashes one value, and tags is a map");
     assertThat(
@@ -72,7 +72,7 @@ class MapsTest {
         .singleElement()
         .extracting(it -> it.getMessage(Locale.ROOT))
         .asString()
-        .contains("Fix: leave direction out");
+        .contains("Fix: remove direction");
   }
 
   @Test
@@ -97,12 +97,12 @@ class MapsTest {
         .extracting(it -> it.getMessage(Locale.ROOT))
         .asString()
         .contains("and uniqueSuffix comes after it")
-        .contains("Fix: leave @UniqueSuffix out, or leave ids out of the key");
+        .contains("Fix: remove @UniqueSuffix, or remove ids from the key");
     assertThat(compiled("@Chunked(maxBytes = 9)", part).findings())
         .singleElement()
         .extracting(it -> it.getMessage(Locale.ROOT))
         .asString()
-        .contains("Fix: leave @Chunked out, or leave ids out of the key");
+        .contains("Fix: remove @Chunked, or remove ids from the key");
   }
 
   @Test
@@ -202,8 +202,8 @@ class MapsTest {
                 + " digits have no fixed width");
     assertThat(found("", "@PartitionKey(order = 0) SortedMap tags"))
         .containsExactly(
-            "[KW026 unsuitable-element] tags is SortedMap, and nothing says which keys and values"
-                + " it has");
+            "[KW026 unsuitable-element] tags is SortedMap, and its type does not say which"
+                + " keys and values it has");
   }
 
   @Test

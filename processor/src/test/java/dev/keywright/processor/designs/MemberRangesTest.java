@@ -148,6 +148,63 @@ class MemberRangesTest {
   }
 
   @Test
+  void aPairIsReportedByTheInnermostFamilyAlone() {
+    String inner =
+        OPEN.replace(
+            "@KeyFamily public sealed interface Item permits Order, Visit {}",
+            """
+                @KeyFamily public sealed interface All permits Item, Tag {}
+                @KeyFamily public sealed interface Item extends All permits Order, Visit {}
+                @PartitionTemplate(value = "TAG#{n}", column = "PK")
+                @SortTemplate(value = "TAG", column = "SK")
+                public record Tag(@PartitionKey(pad = 4) int n) implements All {}
+                """);
+
+    assertThat(checks(compile(inner))).containsExactly("KW022");
+    assertThat(
+            checks(
+                compile(
+                    inner.replace(
+                        "@KeyFamily public sealed interface Item",
+                        "@AllowDesign(check = \"KW022\", reason = \"decoded\")"
+                            + " @KeyFamily public sealed interface Item"))))
+        .isEmpty();
+  }
+
+  @Test
+  void aRangeThatNobodyAsksForIsSilent() {
+    String alone =
+        """
+        @KeyFamily public sealed interface Row permits User, Order {}
+        @PartitionTemplate("{user}")
+        public record User(@PartitionKey @Domain(alphabet = "A-Z", maxLength = 9) String user)
+            implements Row {}
+        @PartitionTemplate("ORDER#{n}")
+        public record Order(@PartitionKey(pad = 4) int n) implements Row {}
+        """;
+    assertThat(checks(compile(alone))).containsExactly("KW022");
+    // A hash places the partition keys.
+    assertThat(checks(compile(alone.replace("@KeyFamily", "@StoredIn(Store.DYNAMODB) @KeyFamily"))))
+        .doesNotContain("KW022");
+    // All that can be asked for is the whole table.
+    assertThat(
+            checks(
+                compile(
+                    alone.replace(
+                        "@PartitionKey @Domain(alphabet",
+                        "@PartitionKey(ordered = false) @Domain(alphabet"))))
+        .isEmpty();
+  }
+
+  @Test
+  void noPrefixIsProposedWhereRowsExist() {
+    String existing =
+        OPEN.replace("@PartitionTemplate", "@ExistingRows(reason = \"2019\") @PartitionTemplate");
+
+    assertThat(fixOf(compile(existing))).doesNotContain("begin SK", "literal");
+  }
+
+  @Test
   void membersWithoutACommonPartitionAreSilent() {
     assertThat(checks(compile(FAMILY))).isEmpty();
     assertThat(checks(compile(OPEN.replaceFirst("USER#", "ACCOUNT#")))).isEmpty();

@@ -42,6 +42,19 @@ class PartitionColumnsTest {
   }
 
   @Test
+  void aTimeOfTheStoreHasMilliseconds() {
+    DesignFindings.assertFound(
+        """
+        [KW405 not-unique] two rows with the same tenant in one millisecond share a key, and the\
+         later write replaces the earlier
+          Fix: say that it cannot happen: add @Domain(uniqueWithin = "tenant")
+        """,
+        List.of("@StoredIn(Store.CASSANDRA)"),
+        "@PartitionKey(nativeType = true) java.util.UUID tenant",
+        "@SortKey(nativeType = true, direction = Direction.DESC) Instant at");
+  }
+
+  @Test
   void theLayoutSaysHowManyColumnsThePartitionKeyHas() {
     assertThat(layout(matches()))
         .isEqualTo(
@@ -148,8 +161,8 @@ class PartitionColumnsTest {
         .asString()
         .contains(
             "KW012",
-            "the partition key has the columns tournament, area, and only columns of the store's"
-                + " own types may be several: area is encoded",
+            "the partition key has the columns tournament, area, and several columns must"
+                + " each be of the store's own type, but area is encoded",
             "write nativeType = true for region; or give all parts one column, without nativeType");
   }
 
@@ -215,8 +228,8 @@ class PartitionColumnsTest {
     assertThat(errors.get(0))
         .contains(
             "KW406",
-            "access pattern some does not fix region, and a store finds a partition key of several"
-                + " columns by all of them together");
+            "access pattern some does not fix region, and a store looks up a partition key"
+                + " of several columns only by all of them");
     assertThat(errors.get(1)).contains("KW406", "access pattern every does not fix tournament");
   }
 

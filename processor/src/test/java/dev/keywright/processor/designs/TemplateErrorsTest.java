@@ -23,7 +23,7 @@ class TemplateErrorsTest {
   void aNameThatIsNoPartIsShown() {
     assertFound(
         """
-        [KW019 malformed-template] @PartitionTemplate names usr, which is no part of this key
+        [KW019 malformed-template] @PartitionTemplate names usr, which is not a part of this key
           USER#{usr}
                 ^
           Fix: name one of its parts, user, or annotate it: @PartitionKey
@@ -36,8 +36,8 @@ class TemplateErrorsTest {
   void aTemplateThatShowsNothingIsReportedInEveryFormat() {
     String found =
         """
-        [KW019 malformed-template] @SortTemplate shows nothing, so the column would always be empty
-          Fix: leave it out, or let it show a literal or a part
+        [KW019 malformed-template] @SortTemplate is empty, so the column would always be empty
+          Fix: remove it, or write a literal or a part in it
         """;
     for (String format : List.of("TEXT", "BINARY", "FDB_TUPLE")) {
       assertFound(
@@ -70,7 +70,7 @@ class TemplateErrorsTest {
         [KW019 malformed-template] @PartitionTemplate does not name user, which is a @PartitionKey
           USER#
                ^
-          Fix: name it in braces, such as #{user}, or leave its annotation out
+          Fix: name it in braces, such as #{user}, or remove its annotation
         """,
         List.of(partition("USER#")),
         USER);
@@ -129,8 +129,8 @@ class TemplateErrorsTest {
   void twoPartsThatTouchNeedAFixedWidth() {
     assertFound(
         """
-        [KW019 malformed-template] @PartitionTemplate lets number touch user, which has no fixed width: \
-        nothing shows where user ends
+        [KW019 malformed-template] @PartitionTemplate has nothing between user and number: user has no \
+        fixed width, so nothing shows where it ends
           A#{user}{number}
                   ^
           Fix: put a literal between them, such as {user}#{number}
@@ -149,7 +149,10 @@ class TemplateErrorsTest {
     assertThat(found(List.of("@UniqueSuffix(length = 6)", partition("A#{user}")), USER))
         .singleElement()
         .asString()
-        .contains("lets uniqueSuffix touch user", "A#{user}\n          ^", "{user}#{uniqueSuffix}");
+        .contains(
+            "has nothing between user and uniqueSuffix",
+            "A#{user}\n          ^",
+            "{user}#{uniqueSuffix}");
   }
 
   @Test
@@ -195,7 +198,7 @@ class TemplateErrorsTest {
         .contains(
             "KW019",
             "@PartitionTemplate places bucket, and the key has no @Bucket",
-            "Fix: write @Bucket on the entity, or leave {bucket} out");
+            "Fix: write @Bucket on the entity, or remove {bucket}");
     assertThat(found(List.of(partition("{user}#{uniqueSuffix}")), USER))
         .singleElement()
         .asString()
@@ -211,7 +214,7 @@ class TemplateErrorsTest {
                 NUMBER))
         .singleElement()
         .asString()
-        .contains("KW019", "shows column sortKey, which another template shows, too");
+        .contains("KW019", "is for column sortKey, which another template already writes");
     assertThat(found(List.of(partition("{user}"), partition("A{user}")), USER))
         .singleElement()
         .asString()
@@ -240,7 +243,10 @@ class TemplateErrorsTest {
     assertThat(found(List.of(partition("{a}")), "@PartitionKey(order = 0, pad = 3) int a"))
         .singleElement()
         .asString()
-        .contains("KW006", "order counts parts that no template names", "leave order out");
+        .contains(
+            "KW006",
+            "order has no effect, because @PartitionTemplate says where a goes",
+            "remove order");
     assertThat(found(List.of(partition("{a}")), "@PartitionKey(column = \"PK\", pad = 3) int a"))
         .singleElement()
         .asString()
@@ -275,6 +281,6 @@ class TemplateErrorsTest {
     assertThat(found(List.of("@Separator('#')", partition("A{user}")), USER))
         .singleElement()
         .asString()
-        .contains("KW006", "every column has one", "leave @Separator out");
+        .contains("KW006", "every column has one", "remove @Separator");
   }
 }

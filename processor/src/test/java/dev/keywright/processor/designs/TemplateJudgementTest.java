@@ -48,7 +48,7 @@ class TemplateJudgementTest {
                 "@PartitionKey(pad = 3) int number"))
         .singleElement()
         .asString()
-        .contains("KW105", "separator '#' may also stand inside user", "\"A#{user}!{number}\"");
+        .contains("KW105", "separator '#' may also occur inside user", "\"A#{user}!{number}\"");
     assertThat(
             found(
                 List.of(partition("A#{user}#B#{number}")),

@@ -34,10 +34,10 @@ class MissingFactsTest {
             [KW110, KW302, KW106] Ticket does not declare what tenant, kind and id may hold
               KW110: tenant may be empty, and partitionKey holds nothing else; \
             Amazon DynamoDB refuses an empty key column
-              KW302: tenant has no largest length, and Amazon DynamoDB takes 2048 bytes
+              KW302: tenant has no maximum length, and Amazon DynamoDB allows 2048 bytes
               KW106: kind has no declared alphabet; \
             at run time the encoder refuses ',' and every character that sorts below it
-              KW302: kind has no largest length, and Amazon DynamoDB takes 1024 bytes; \
+              KW302: kind has no maximum length, and Amazon DynamoDB allows 1024 bytes; \
             the same goes for id
               Fix: add @Domain(minLength = 1, maxLength = 64) to tenant, \
             @Domain(alphabet = "\\\\-.0-9A-Z_a-z", maxLength = 64) to kind \
@@ -64,8 +64,8 @@ class MissingFactsTest {
                 "@SortKey(order = 0, pad = 10) @Domain(min = 0) int number"))
         .containsExactly(
             """
-            [KW302 key-length-unbounded] tenant has no largest length, \
-            and Amazon DynamoDB takes 2048 bytes
+            [KW302 key-length-unbounded] tenant has no maximum length, \
+            and Amazon DynamoDB allows 2048 bytes
               Fix: declare it, and the encoder refuses longer values: \
             write @Domain(minLength = 1, maxLength = 64)\
             """,
@@ -83,5 +83,47 @@ class MissingFactsTest {
         .singleElement()
         .asString()
         .startsWith("[KW110, KW302] Ticket does not declare what tenant and id may hold");
+  }
+
+  @Test
+  void timesThatNothingRoundsAreInTheSameNote() {
+    assertThat(
+            found(
+                "@PartitionKey(order = 0) String tenant",
+                "@SortKey(order = 0) @Domain(unique = true) java.time.Instant at",
+                "@SortKey(order = 1, time = TimeFormat.DOTNET_TICKS) java.time.LocalDateTime seen"))
+        .containsExactly(
+            """
+            [KW110, KW302, KW113] Ticket does not declare what tenant may hold and how at and seen \
+            are rounded
+              KW110: tenant may be empty, and partitionKey holds nothing else; \
+            Amazon DynamoDB refuses an empty key column
+              KW302: tenant has no largest length, and Amazon DynamoDB takes 2048 bytes
+              KW113: at takes whole milliseconds only, so of(entity) throws for Instant.now()
+              KW113: seen takes units of 100 nanoseconds only, \
+            so of(entity) throws for LocalDateTime.now()
+              Fix: add @Domain(minLength = 1, maxLength = 64) to tenant, \
+            floor = ChronoUnit.MILLIS to at and floor = ChronoUnit.MICROS to seen\
+            """,
+            HINT + "keywright page KW110");
+  }
+
+  @Test
+  void oneTimeOfTwoKeysGivesOneNote() {
+    assertThat(
+            found(
+                "@PartitionKey(order = 0, pad = 6) @SortKey(order = 0, key = \"byAt\")"
+                    + " @Domain(min = 0, unique = true) int id",
+                "@SortKey(order = 0) @PartitionKey(order = 0, key = \"byAt\", hashPrefix = 2)"
+                    + " java.time.Instant at"))
+        .filteredOn(it -> it.contains("KW113"))
+        .singleElement()
+        .asString()
+        .contains(
+            """
+            [KW113] Ticket does not declare how at is rounded
+              KW113: at takes whole milliseconds only, so of(entity) throws for Instant.now()
+              Fix: add floor = ChronoUnit.MILLIS to at and floor = ChronoUnit.MILLIS to at (key = "byAt")\
+            """);
   }
 }

@@ -56,7 +56,7 @@ class AdviceTest {
         """;
 
     String bound =
-        "use a record with one component in place of String; write @Domain(maxLength = 64) at the"
+        "use a record with one component instead of String; write @Domain(maxLength = 64) at the"
             + " component";
     assertThat(fix(CheckId.KW302, entity.formatted(", maxLength = 9"))).isEqualTo(bound);
     assertThat(fix(CheckId.KW302, entity.formatted("")))
@@ -105,8 +105,8 @@ class AdviceTest {
 
     assertThat(fix(CheckId.KW307, entity.formatted("")))
         .startsWith(
-            "make sensor a part of the partition key: write @PartitionKey(order = 1) in place of"
-                + " @SortKey for sensor and order = 0 for at;");
+            "move sensor into the partition key: replace @SortKey on sensor with"
+                + " @PartitionKey(order = 1), and write order = 0 for at;");
     assertThat(fix(CheckId.KW307, entity.formatted(question)))
         .startsWith("spread them over buckets: ");
   }
@@ -142,17 +142,17 @@ class AdviceTest {
 
     assertThat(fix(CheckId.KW201, partition))
         .isEqualTo(
-            "let phone come first: write order = 0 for phone, order = 1 for at, and add equal ="
+            "put phone first: write order = 0 for phone, order = 1 for at, and add equal ="
                 + " \"phone\" to @AccessPattern");
     assertThat(
             fix(
                 CheckId.KW201,
                 partition.replace("@AccessPattern(name = \"byTime\", range = \"at\")", "")))
-        .isEqualTo("let phone come first: write order = 0 for phone and order = 1 for at");
+        .isEqualTo("put phone first: write order = 0 for phone and order = 1 for at");
     assertThat(fix(CheckId.KW406, entity.formatted("DYNAMODB", "SortKey")))
         .startsWith(
-            "let phone come first: write order = 0 for phone, @SortKey(order = 0) in place of"
-                + " @PartitionKey for at, add order = 1 to call and equal = \"phone\" to"
+            "put phone first: write order = 0 for phone, replace @PartitionKey on at with"
+                + " @SortKey(order = 0), add order = 1 to call and equal = \"phone\" to"
                 + " @AccessPattern; or ");
   }
 
@@ -170,13 +170,13 @@ class AdviceTest {
 
     assertThat(fix(CheckId.KW403, entity.formatted("")))
         .isEqualTo(
-            "let the key have the order user, kind, at: write order = 1 for kind and order = 2 for at");
+            "change the order of the key to user, kind, at: write order = 1 for kind and order = 2 for at");
     assertThat(
             fix(
                 CheckId.KW403,
                 entity.formatted(
                     " @AccessPattern(name = \"ofUser\", equal = \"user\", range = \"at\")")))
-        .isEqualTo("let a key of its own answer it: one with the order user, kind, at");
+        .isEqualTo("give this query a key of its own, in the order user, kind, at");
   }
 
   @Test
@@ -191,7 +191,7 @@ class AdviceTest {
 
     assertThat(fix(CheckId.KW006, entity.formatted("")))
         .isEqualTo(
-            "add @KeyFormat(Format.BINARY), and leave pad of device out; or leave @EncodedNumber out");
+            "add @KeyFormat(Format.BINARY), and remove pad from device; or remove @EncodedNumber");
     assertThat(
             fix(
                 CheckId.KW006,
@@ -214,7 +214,7 @@ class AdviceTest {
         """;
 
     assertThat(fix(CheckId.KW005, entity.formatted("")))
-        .isEqualTo("escape it, too, such as escapes = {\"!\", \"%0$\", \"%\", \"%1\"}");
+        .isEqualTo("escape it as well, such as escapes = {\"!\", \"%0$\", \"%\", \"%1\"}");
     CheckPages.printed(CheckPages.compile(List.of(), entity.formatted(", \"%\", \"%1\"")))
         .forEach(it -> assertThat(it).doesNotContain("KW005"));
   }
@@ -228,7 +228,7 @@ class AdviceTest {
         """;
 
     assertThat(fix(CheckId.KW902, entity))
-        .isEqualTo("say in reason why KW201 does no harm here, or leave @AllowDesign out");
+        .isEqualTo("explain in reason why KW201 does no harm here, or remove @AllowDesign");
   }
 
   @Test
@@ -243,9 +243,9 @@ class AdviceTest {
     String padded = entity.replace("order = 0", "order = 0, pad = 19");
 
     assertThat(fix(CheckId.KW201, padded.formatted("BIGTABLE")))
-        .isEqualTo("add reversed = true, which gives up ranges over it");
+        .isEqualTo("add reversed = true, which gives up range queries over it");
     assertThat(fix(CheckId.KW201, padded.formatted("HBASE")))
-        .isEqualTo("add hashPrefix = 4, which gives up ranges over it");
+        .isEqualTo("add hashPrefix = 4, which gives up range queries over it");
   }
 
   @Test
@@ -260,10 +260,9 @@ class AdviceTest {
 
     assertThat(fix(CheckId.KW006, entity.formatted("HBASE")))
         .isEqualTo(
-            "write bytes, which have both directions: add @KeyFormat(Format.BINARY), leave"
-                + " @Separator out and pad of number out; or leave direction out");
-    assertThat(fix(CheckId.KW006, entity.formatted("AZURE_TABLE")))
-        .isEqualTo("leave direction out");
+            "write bytes, which have both directions: add @KeyFormat(Format.BINARY), remove"
+                + " @Separator and pad from number; or remove direction");
+    assertThat(fix(CheckId.KW006, entity.formatted("AZURE_TABLE"))).isEqualTo("remove direction");
   }
 
   @Test
@@ -290,8 +289,8 @@ class AdviceTest {
 
     assertThat(fix(CheckId.KW104, entity.formatted("@ExistingRows(reason = \"since 2016\")")))
         .isEqualTo(
-            "add ordered = false (the bytes stay; scans by tenant(…) and tenant().startsWith(…)"
-                + " stay right, and other ranges of tenant would miss rows)");
+            "add ordered = false (the bytes stay the same; scans by tenant(…) and tenant().startsWith(…)"
+                + " stay correct, but other ranges of tenant would miss rows)");
     assertThat(
             fix(
                 CheckId.KW104,

@@ -94,6 +94,7 @@ record Example(String code) {
         "import dev.keywright.*;",
         "import java.math.*;",
         "import java.time.*;",
+        "import java.time.temporal.*;",
         "import java.util.*;",
         variant);
   }

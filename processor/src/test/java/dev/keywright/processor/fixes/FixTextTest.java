@@ -41,7 +41,7 @@ class FixTextTest {
     assertThat(Fix.of(edits.declare(text, "maxLength", 8)).text(text.spot()))
         .isEqualTo("write @Domain(alphabet = \"a-z\", maxLength = 8)");
     assertThat(Fix.of(edits.undeclare(text, "alphabet")).text(text.spot()))
-        .isEqualTo("leave @Domain out");
+        .isEqualTo("remove @Domain");
   }
 
   @Test
@@ -67,9 +67,9 @@ class FixTextTest {
         Change.of(edits.set(number, new Attribute("x", 1), new Attribute("y", 2)))
             .as("which is new");
 
-    assertThat(Fix.of(one, one).text(number.spot())).isEqualTo("leave pad out, or pad out");
+    assertThat(Fix.of(one, one).text(number.spot())).isEqualTo("remove pad, or pad");
     assertThat(Fix.of(one, other).text(number.spot()))
-        .isEqualTo("leave pad out; or add x = 1 and y = 2, which is new");
+        .isEqualTo("remove pad; or add x = 1 and y = 2, which is new");
   }
 
   @Test
@@ -87,6 +87,6 @@ class FixTextTest {
     Fix fix = Fix.of(Edits.of(layout).leave(number, "pad")).otherwise("ask someone");
 
     assertThat(fix.where(change -> false).text(number.spot())).isEqualTo("ask someone");
-    assertThat(fix.where(change -> true).text(number.spot())).isEqualTo("leave pad out");
+    assertThat(fix.where(change -> true).text(number.spot())).isEqualTo("remove pad");
   }
 }

@@ -15,7 +15,7 @@ public final class RandomSources {
       "package "
           + PACKAGE
           + ";\nimport dev.keywright.*;\nimport java.math.*;\nimport java.time.*;\n"
-          + "import java.util.*;\n";
+          + "import java.time.temporal.*;\nimport java.util.*;\n";
 
   private RandomSources() {}
 

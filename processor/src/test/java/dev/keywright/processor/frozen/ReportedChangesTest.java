@@ -123,4 +123,75 @@ class ReportedChangesTest {
             "Fix: give them the codes that rows have already: write @KeyCode(\"NEW\") NEW and"
                 + " @KeyCode(\"PAID\") PAID");
   }
+
+  private static final String BY_ID =
+      "TEXT separator=',' | partitionKey: id UUID | sortKey: kind enum(NEW=\"%s\" PAID=\"%s\")";
+  private static final String BY_KIND =
+      "TEXT separator=',' | partitionKey: kind enum(NEW=\"NEW\" PAID=\"PAID\"), id UUID";
+
+  private static List<String> ofTwoKeys(String annotations, String constants) {
+    Compiled compiled =
+        Compiled.with(
+            List.of(),
+            Compiled.source(
+                "demo.Row",
+                "package demo;",
+                "import dev.keywright.*;",
+                annotations,
+                "record Row(",
+                "@PartitionKey(order = 0) @PartitionKey(order = 1, key = \"byKind\")"
+                    + " java.util.UUID id,",
+                "@SortKey(order = 0) @PartitionKey(order = 0, key = \"byKind\") Kind kind) {",
+                "  enum Kind { " + constants + " }",
+                "}"));
+    return compiled.messages().stream()
+        .filter(it -> it.startsWith("[KW503") || it.startsWith("[KW501"))
+        .toList();
+  }
+
+  @Test
+  void codesThatRowsOfAnotherKeyHaveAreProposed() {
+    String ofOther = frozen(1, BY_KIND).replace("version = 1", "version = 1, key = \"byKind\"");
+    String existing = "@ExistingRows(key = \"byKind\", reason = \"written by hand\")";
+
+    for (String annotation : List.of(ofOther, existing)) {
+      assertThat(ofTwoKeys(annotation, "NEW, PAID"))
+          .hasSize(2)
+          .allSatisfy(
+              it ->
+                  assertThat(it)
+                      .contains("Fix: give them the codes that rows have already: write")
+                      .contains("@KeyCode(\"NEW\") NEW and @KeyCode(\"PAID\") PAID"))
+          .anySatisfy(
+              it ->
+                  assertThat(it)
+                      .contains("kind is written by the names of Row.Kind, as in key \"byKind\":"))
+          .anySatisfy(
+              it ->
+                  assertThat(it)
+                      .contains(
+                          "kind is written by the names of Row.Kind, as in the default key:"));
+    }
+  }
+
+  @Test
+  void noCodeIsProposedThatOneKeyOrTheOtherHasNot() {
+    String both =
+        frozen(1, BY_ID.formatted("n", "p"))
+            + frozen(1, BY_KIND).replace("version = 1", "version = 1, key = \"byKind\"");
+
+    assertThat(ofTwoKeys(both, "NEW, PAID"))
+        .hasSize(3)
+        .noneSatisfy(it -> assertThat(it).contains("@KeyCode("))
+        .anySatisfy(
+            it ->
+                assertThat(it)
+                    .contains(
+                        "give each key an enum of its own: their rows have different codes of"
+                            + " Row.Kind"));
+    // The codes of one key would be no codes of the other.
+    assertThat(ofTwoKeys(both, "@KeyCode(\"NEW\") NEW, @KeyCode(\"PAID\") PAID"))
+        .singleElement(STRING)
+        .contains("Fix: undo the change");
+  }
 }

@@ -26,6 +26,7 @@ final class Design {
   private final List<Column> columnsOfParts;
   private final List<Place> places;
   private final int bucketIndex;
+  private final IndexKind index;
   // The laws ask for them millions of times.
   private final Map<Integer, List<Object>> legal = new ConcurrentHashMap<>();
   private final Map<Integer, byte[]> buckets = new ConcurrentHashMap<>();
@@ -39,6 +40,11 @@ final class Design {
    * @param columns in the store's order; the first is the partition column
    */
   Design(String name, KeyForm form, List<Column> columns) {
+    this(name, form, columns, IndexKind.NONE);
+  }
+
+  private Design(String name, KeyForm form, List<Column> columns, IndexKind index) {
+    this.index = index;
     this.name = name;
     this.form = form;
     this.columns = columns;
@@ -274,7 +280,17 @@ final class Design {
 
   /** The same with other columns of the same parts. */
   Design with(List<Column> others) {
-    return new Design(name, form, others);
+    return new Design(name, form, others, index);
+  }
+
+  /** The same as the key of an index. */
+  Design of(IndexKind kind) {
+    return new Design(name, form, columns, kind);
+  }
+
+  /** Whether it is the key of an index, and of which kind. */
+  IndexKind index() {
+    return index;
   }
 
   /** The indexes of the parts of a column, among all parts. */
@@ -330,7 +346,7 @@ final class Design {
                         .map(part -> part.name() + " " + part.spec())
                         .collect(Collectors.joining(", ", column.name() + "(", ")"))
                     + (column.isTemplate() ? shown(column.literals()) : ""))
-        .collect(Collectors.joining(" ", name + " " + form + " ", ""));
+        .collect(Collectors.joining(" ", name + " " + form + " ", index.annotation()));
   }
 
   /** A value or a tuple of values as failures show it. */

@@ -28,7 +28,8 @@ final class EntitySource {
         "import dev.keywright.*;",
         "import java.time.*;",
         "import java.util.UUID;",
-        source(design) + suffix(design) + templates(design),
+        design.index().keyed(source(design) + suffix(design) + templates(design))
+            + design.index().annotation(),
         "public record "
             + design.name()
             + "("
@@ -115,12 +116,17 @@ final class EntitySource {
           boolean isNumbered =
               !column.isTemplate() && !(areLonePlain && isAlone(design, isPartition));
           NamedPart part = column.parts().get(i);
-          components.add(
+          String declared =
               component(column, part, isPartition, order, isNumbered)
                   + HeldPart.of(design, part, saying).source()
-                  + part.name());
+                  + part.name();
+          components.add(
+              design.index().isTable(part) ? IndexKind.table() : design.index().keyed(declared));
         }
       }
+    }
+    if (design.index().hasTableBeside()) {
+      components.add(IndexKind.table());
     }
     return String.join(",\n", components);
   }

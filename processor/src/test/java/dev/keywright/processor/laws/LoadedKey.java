@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
@@ -22,6 +23,8 @@ import java.util.stream.Stream;
 final class LoadedKey {
   private static final Comparator<Method> SHORTEST_FIRST =
       Comparator.comparingInt(Method::getParameterCount);
+
+  private static final UUID ROW = new UUID(3, 6);
 
   private final Class<?> type;
   private final Call constructor;
@@ -38,14 +41,22 @@ final class LoadedKey {
   private final int entityArguments;
 
   LoadedKey(ClassLoader loader, String name) {
-    this.type = load(loader, name + "Key");
+    this(loader, name, IndexKind.NONE);
+  }
+
+  LoadedKey(ClassLoader loader, Design design) {
+    this(loader, design.name(), design.index());
+  }
+
+  private LoadedKey(ClassLoader loader, String name, IndexKind index) {
+    this.type = load(loader, name + index.className());
     Class<?> entityType = load(loader, name);
     Constructor<?> made = type.getConstructors()[0];
     this.constructor = Call.of(made);
     this.partTypes = made.getParameterTypes();
     this.wholeTypes = made.getGenericParameterTypes();
-    this.entityArguments = entityType.getConstructors()[0].getParameterCount();
     this.entityTypes = entityType.getConstructors()[0].getParameterTypes();
+    this.entityArguments = entityTypes.length - (index.hasTableBeside() ? 1 : 0);
     this.entity = Call.of(entityType.getConstructors()[0]);
     this.of = Call.of(of(type).max(SHORTEST_FIRST).orElseThrow());
     this.decode = Call.of(overload(type, "decode", false));
@@ -145,14 +156,23 @@ final class LoadedKey {
   }
 
   Key ofEntity(Object... arguments) {
-    Object made = entity.on(Arrays.copyOf(arguments, entityArguments));
+    Object made = entity(arguments);
     Object[] suffix = Arrays.copyOfRange(arguments, entityArguments, arguments.length);
     return (Key) of.on(Stream.concat(Stream.of(made), Stream.of(suffix)).toArray());
   }
 
   /** The key of an entity that was never stored, with a suffix of its own. */
   Key ofNewEntity(Object... arguments) {
-    return (Key) Call.of(of(type).min(SHORTEST_FIRST).orElseThrow()).on(entity.on(arguments));
+    return (Key) Call.of(of(type).min(SHORTEST_FIRST).orElseThrow()).on(entity(arguments));
+  }
+
+  // The key of the table is no part of an index that the store keeps.
+  private Object entity(Object... arguments) {
+    Object[] components = Arrays.copyOf(arguments, entityTypes.length);
+    if (entityTypes.length > entityArguments) {
+      components[entityArguments] = ROW;
+    }
+    return entity.on(components);
   }
 
   /** {@code bucketOf} the parts that decide. */

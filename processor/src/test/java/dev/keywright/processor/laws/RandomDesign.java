@@ -62,7 +62,9 @@ final class RandomDesign {
     KeyForm whole = isBucketed ? form.in(placed(buckets())) : form;
     Design design = fewer(new Design(name, whole, List.copyOf(columns)));
     boolean endsInList = design.parts().stream().anyMatch(it -> it.spec().is(Trait.LIST));
-    return choices.oneIn(3) && !endsInList ? new RandomTemplates(choices, design).added() : design;
+    boolean isShown = choices.oneIn(3) && !endsInList;
+    return IndexKind.drawn(
+        choices, isShown ? new RandomTemplates(choices, design).added() : design);
   }
 
   private KeyForm form() {

@@ -36,8 +36,8 @@ class EntitiesTest {
         .first()
         .isEqualTo(
             """
-            [KW006 attribute-not-applicable] @Separator joins the parts of a key, and Entity has no part of one
-              Fix: annotate a part with @PartitionKey, or leave @Separator out""");
+            [KW006 attribute-not-applicable] @Separator joins the parts of a key, and Entity has no key part
+              Fix: annotate a part with @PartitionKey, or remove @Separator""");
   }
 
   @Test
@@ -297,8 +297,7 @@ class EntitiesTest {
             "record Entity(@PartitionKey(order = 0) A a) {}",
             "class A { A(B b) {} B b() { return null; } }",
             "class B { B(A a) {} A a() { return null; } }"),
-        "[KW001 unsupported-type] a is demo.A, which cannot be a part: it is a single-value type"
-            + " around itself");
+        "[KW001 unsupported-type] a is demo.A, which cannot be a part: it wraps itself");
   }
 
   @Test
@@ -371,7 +370,7 @@ class EntitiesTest {
   void factsOfWhatIsNoPartAreRefused() {
     assertRefused(
         compile("record Entity(@PartitionKey(order = 0) UUID id, @Domain(max = 5) int size) {}"),
-        "[KW006 attribute-not-applicable] @Domain on size says nothing, for it is no part of a"
+        "[KW006 attribute-not-applicable] @Domain on size has no effect, because it is not a part of a"
             + " key");
   }
 }

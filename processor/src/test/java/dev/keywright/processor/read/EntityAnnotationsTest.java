@@ -68,8 +68,8 @@ class EntityAnnotationsTest {
         annotation + " " + annotation + " " + PARTS,
         "[KW006 attribute-not-applicable] a key has one @"
             + name
-            + ", and this is another for the same key",
-        "  Fix: leave one of them out, or give them different keys: key = \"byTime\"");
+            + ", and this is a second one for the same key",
+        "  Fix: remove one of them, or give them different keys: key = \"byTime\"");
   }
 
   @Test
@@ -79,7 +79,7 @@ class EntityAnnotationsTest {
             + " record Event(@PartitionKey(order = 0) Instant at) {}",
         "[KW006 attribute-not-applicable] @Separator joins parts of TEXT, and @KeyFormat(BINARY)"
             + " needs nothing between parts",
-        "  Fix: leave @Separator out");
+        "  Fix: remove @Separator");
   }
 
   @Test

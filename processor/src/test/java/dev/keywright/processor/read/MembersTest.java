@@ -60,7 +60,7 @@ class MembersTest {
         "@PartitionKey(order = 0) int id(int at) { return 0; } | id() cannot be read as a part: the generated key calls a getter without arguments, from the same package",
         "@PartitionKey(order = 0) int id() throws Exception { return 0; } | id() cannot be read as a part: the generated key calls a getter without arguments, from the same package",
         "@PartitionKey(order = 0) <T> int id() { return 0; } | id() cannot be read as a part: the generated key calls a getter without arguments, from the same package",
-        "int id; @Domain(max = 3) int other; | @Domain on other says nothing, for it is no part of a key",
+        "int id; @Domain(max = 3) int other; | @Domain on other has no effect, because it is not a part of a key",
       })
   void whatCannotBeReadIsReported(String body, String problem) {
     ReadEntity read = ReadEntity.of("class Entity { " + body + " }");
@@ -83,7 +83,7 @@ class MembersTest {
             ReadEntity.of(
                     "record Entity(@PartitionKey(order = 0) int id, @Domain(max = 3) int other) {}")
                 .findings())
-        .containsExactly("@Domain on other says nothing, for it is no part of a key");
+        .containsExactly("@Domain on other has no effect, because it is not a part of a key");
   }
 
   @ParameterizedTest
@@ -115,7 +115,7 @@ class MembersTest {
             "  @Domain(max = 3) int getId(int other) { return other; }",
             "}");
     assertThat(read.findings())
-        .containsExactly("@Domain on getId says nothing, for it is no part of a key");
+        .containsExactly("@Domain on getId has no effect, because it is not a part of a key");
     assertThat(read.part().limits().max()).isEmpty();
     assertThat(
             ReadEntity.of(

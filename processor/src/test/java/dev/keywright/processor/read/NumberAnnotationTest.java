@@ -56,13 +56,13 @@ class NumberAnnotationTest {
       quoteCharacter = '`',
       value = {
         "@PartitionKey(order = 0) int id; @EncodedNumber(as = NumberEncoding.HEX, width = 3) int other;"
-            + " | @EncodedNumber on other says nothing, for it is no part of a key",
+            + " | @EncodedNumber on other has no effect, because it is not a part of a key",
         "@PartitionKey(order = 0)"
             + " @EncodedNumber(key = \"byTime\", as = NumberEncoding.HEX, width = 3) int id;"
-            + " | @EncodedNumber is for key byTime, and id is no part of that",
+            + " | @EncodedNumber is for key byTime, and id is not a part of that",
         "@PartitionKey(order = 0, key = \"byTime\")"
             + " @EncodedNumber(as = NumberEncoding.HEX, width = 3) int id;"
-            + " | @EncodedNumber is for the default key, and id is no part of that",
+            + " | @EncodedNumber is for the default key, and id is not a part of that",
         "@PartitionKey(order = 0) @EncodedNumber(as = NumberEncoding.HEX, width = 3)"
             + " @EncodedNumber(as = NumberEncoding.HEX, width = 4) int id;"
             + " | two @EncodedNumber of id are for the default key",

@@ -37,6 +37,9 @@ public sealed interface Alphabet permits AlphabetRuns {
   /** The members but one. */
   Alphabet without(char excluded);
 
+  /** The members that another alphabet does not have. */
+  Alphabet without(Alphabet excluded);
+
   /** Whether all members are ASCII, so that a text has as many bytes as characters. */
   boolean isAscii();
 
@@ -46,10 +49,16 @@ public sealed interface Alphabet permits AlphabetRuns {
   /** The index of the first character of a text that is no member, or its length. */
   int endOf(String text);
 
+  /**
+   * How many texts of members stand in a text from an index on, with a separator between them; -1
+   * if anything else stands there, or a member above U+FFFF.
+   */
+  int texts(String text, int from, char separator);
+
   /** The index behind the members that stand in a text from an index on; ASCII only. */
   int endOfAscii(String text, int from);
 
-  /** The index behind the members that stand in {@code bytes[from, to)}; ASCII only. */
+  /** The index after the members that are in {@code bytes[from, to)}; ASCII only. */
   int endOfAscii(byte[] bytes, int from, int to);
 
   /**

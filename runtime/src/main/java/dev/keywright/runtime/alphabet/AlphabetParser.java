@@ -57,7 +57,7 @@ final class AlphabetParser {
     if (first <= Character.MAX_SURROGATE && last >= Character.MIN_SURROGATE) {
       throw refused(
           start,
-          "it takes in surrogates, which are no characters; end one range at \\\\uD7FF and begin the"
+          "it includes surrogates, which are not characters; end one range at \\\\uD7FF and begin the"
               + " next at \\\\uE000");
     }
     return new Run(first, last);
@@ -72,7 +72,7 @@ final class AlphabetParser {
       throw refused(at, "'^' would negate; name the characters that are allowed, or write \\\\^");
     }
     if (c == '[' || c == ']') {
-      String brackets = "brackets do not belong around an alphabet; leave them out, or write \\\\";
+      String brackets = "brackets do not belong around an alphabet; remove them, or write \\\\";
       throw refused(at, brackets + (char) c);
     }
     if (body.startsWith("&&", at)) {

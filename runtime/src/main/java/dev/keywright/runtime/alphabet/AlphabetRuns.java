@@ -84,6 +84,11 @@ record AlphabetRuns(
   }
 
   @Override
+  public AlphabetRuns without(Alphabet excluded) {
+    return new AlphabetRuns(runs.intersection(((AlphabetRuns) excluded).runs.complement()));
+  }
+
+  @Override
   public boolean contains(int codePoint) {
     return codePoint <= Character.MAX_VALUE ? isMember((char) codePoint) : runs.contains(codePoint);
   }
@@ -163,8 +168,29 @@ record AlphabetRuns(
     return end;
   }
 
+  @Override
+  public int texts(String text, int from, char separator) {
+    // Mostly all above the separator are members; then no branch tells it from them.
+    int openFrom = open == separator + 1 ? separator : open;
+    int texts = 1;
+    boolean refused = false;
+    for (int i = from; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean isBetween = c == separator;
+      texts += isBetween ? 1 : 0;
+      boolean isOther = !isMember(c, openFrom);
+      isOther &= !isBetween;
+      refused |= isOther;
+    }
+    return refused ? -1 : texts;
+  }
+
   private boolean isMember(char c) {
-    if (c >= open) {
+    return isMember(c, open);
+  }
+
+  private boolean isMember(char c, int openFrom) {
+    if (c >= openFrom) {
       return !Character.isSurrogate(c);
     }
     int index = c / Long.SIZE;

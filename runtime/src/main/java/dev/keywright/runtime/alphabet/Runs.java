@@ -58,6 +58,22 @@ record Runs(List<Run> all) {
     return new Runs(List.copyOf(rest));
   }
 
+  /** What lies between the runs, before the first and after the last. */
+  Runs complement() {
+    List<Run> others = new ArrayList<>();
+    int first = 0;
+    for (Run run : all) {
+      if (first < run.first()) {
+        others.add(new Run(first, run.first() - 1));
+      }
+      first = run.last() + 1;
+    }
+    if (first <= Character.MAX_CODE_POINT) {
+      others.add(new Run(first, Character.MAX_CODE_POINT));
+    }
+    return new Runs(List.copyOf(others));
+  }
+
   Runs between(int from, int to) {
     List<Run> kept = new ArrayList<>();
     for (Run run : all) {
@@ -110,7 +126,7 @@ record Runs(List<Run> all) {
   }
 
   /**
-   * The smallest character that has all behind it up to U+FFFF in the set, but for surrogates; or
+   * The smallest character that has all after it up to U+FFFF in the set, but for surrogates; or
    * U+10000 if there is none.
    */
   int open() {

@@ -18,21 +18,34 @@ final class BigEndian {
     return 1L << (Byte.SIZE * bytes - 1);
   }
 
-  /** Writes the lowest bytes of a number and returns the index behind them. */
+  /**
+   * Writes the lowest bytes of a number and returns the index behind them. There is no loop, which
+   * would take most of the code of a number.
+   */
   static int write(long number, int bytes, byte[] out, int at) {
-    switch (bytes) {
-      case Long.BYTES -> LONGS.set(out, at, number);
-      case Integer.BYTES -> INTS.set(out, at, (int) number);
-      default -> {
-        for (int i = 0; i < bytes; i++) {
-          out[at + i] = (byte) (number >>> (Byte.SIZE * (bytes - 1 - i)));
-        }
-      }
+    if (bytes == Long.BYTES) {
+      LONGS.set(out, at, number);
+      return at + Long.BYTES;
     }
-    return at + bytes;
+    int index = at;
+    int left = bytes;
+    if (left >= Integer.BYTES) {
+      left -= Integer.BYTES;
+      INTS.set(out, index, (int) (number >>> (Byte.SIZE * left)));
+      index += Integer.BYTES;
+    }
+    if (left >= Short.BYTES) {
+      left -= Short.BYTES;
+      out[index++] = (byte) (number >>> (Byte.SIZE * (left + 1)));
+      out[index++] = (byte) (number >>> (Byte.SIZE * left));
+    }
+    if (left > 0) {
+      out[index++] = (byte) number;
+    }
+    return index;
   }
 
-  /** The number that stands in so many bytes; the bits above them are zero. */
+  /** The number that is in so many bytes; the bits above them are zero. */
   static long read(byte[] in, int at, int bytes) {
     return switch (bytes) {
       case Long.BYTES -> (long) LONGS.get(in, at);

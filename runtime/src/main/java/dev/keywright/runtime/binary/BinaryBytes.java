@@ -39,7 +39,7 @@ public record BinaryBytes(
     return new BinaryBytes(name, minLength, bytes, ended, descending);
   }
 
-  /** The same part, with another part behind it in the column. */
+  /** The same part, with another part after it in the column. */
   public BinaryBytes followed() {
     return new BinaryBytes(name, minLength, maxLength, true, descending);
   }
@@ -76,7 +76,7 @@ public record BinaryBytes(
     return ended ? contentSize(value) + ZeroEscapes.END : value.length;
   }
 
-  /** Writes the bytes and returns the index behind them. */
+  /** Writes the bytes and returns the index after them. */
   @Override
   public int write(byte[] value, byte[] out, int at) {
     if (!ended) {

@@ -56,7 +56,7 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
     return Character.BYTES;
   }
 
-  /** Writes the bytes and returns the index behind them. */
+  /** Writes the bytes and returns the index after them. */
   public int write(char value, byte[] out, int at) {
     return BigEndian.write(descending ? ~value : value, Character.BYTES, out, at);
   }

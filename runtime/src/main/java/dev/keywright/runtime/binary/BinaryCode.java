@@ -42,7 +42,7 @@ public record BinaryCode<E>(
     return new BinaryCode<>(text, codes, CodeTable.constants(codes), table);
   }
 
-  /** The same part, with another part behind it in the column. */
+  /** The same part, with another part after it in the column. */
   public BinaryCode<E> followed() {
     return of(plain().followed(), codes);
   }
@@ -132,7 +132,7 @@ public record BinaryCode<E>(
     return table.length(bytes(value));
   }
 
-  /** Writes the code and returns the index behind it. */
+  /** Writes the code and returns the index after it. */
   @Override
   public int write(E value, byte[] out, int at) {
     return table.copy(bytes(value), out, at);

@@ -44,7 +44,7 @@ public record BinaryDouble(String name, int code, boolean descending)
     return ElementCode.size(code) + Double.BYTES;
   }
 
-  /** Writes the bytes and returns the index behind them. */
+  /** Writes the bytes and returns the index after them. */
   public int write(double value, byte[] out, int at) {
     long bits = Double.doubleToLongBits(value);
     long sorted = bits ^ (bits >> (Double.SIZE - 1) | Long.MIN_VALUE);

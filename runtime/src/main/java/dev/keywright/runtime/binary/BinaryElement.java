@@ -4,6 +4,7 @@ import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ElementWriter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one element of a BINARY list is written and read, part by part.
@@ -15,9 +16,13 @@ public interface BinaryElement<E> extends ElementWriter<E> {
   /** The parts, in the order in which they are written. */
   List<BinaryPart<?>> parts();
 
-  /** How many elements the rest of a column has, or 0 if that is not easily seen. */
-  default int room(BinaryReader in) {
-    return 0;
+  /**
+   * All elements in {@code bytes[from, to)}, if they can be read and checked at once; or null.
+   *
+   * @param list the part that will not check them again
+   */
+  default @Nullable List<E> readAll(byte[] bytes, int from, int to, BinaryList<E> list) {
+    return null;
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An element that is a value itself.
@@ -29,9 +30,10 @@ record BinaryElementValue<E>(BinaryPart<E> part) implements BinaryElement<E> {
     return part.read(in);
   }
 
-  // Other values have one width, which the first of them tells.
   @Override
-  public int room(BinaryReader in) {
-    return part instanceof BinaryString ? in.ends() : 0;
+  public @Nullable List<E> readAll(byte[] bytes, int from, int to, BinaryList<E> list) {
+    return part instanceof BinaryString text
+        ? SplitStrings.read(text, bytes, from, to, list)
+        : null;
   }
 }

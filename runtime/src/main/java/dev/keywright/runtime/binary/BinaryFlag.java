@@ -35,7 +35,7 @@ public record BinaryFlag(String name, int no, boolean descending) implements Bin
     return 1;
   }
 
-  /** Writes the byte and returns the index behind it. */
+  /** Writes the byte and returns the index after it. */
   public int write(boolean value, byte[] out, int at) {
     int bit = value ? no + 1 : no;
     out[at] = (byte) (descending ? ~bit : bit);

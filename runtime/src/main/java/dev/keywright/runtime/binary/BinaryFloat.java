@@ -42,7 +42,7 @@ public record BinaryFloat(String name, int code, boolean descending) implements 
     return ElementCode.size(code) + Float.BYTES;
   }
 
-  /** Writes the bytes and returns the index behind them. */
+  /** Writes the bytes and returns the index after them. */
   public int write(float value, byte[] out, int at) {
     int bits = Float.floatToIntBits(value);
     int sorted = bits ^ (bits >> (Float.SIZE - 1) | Integer.MIN_VALUE);

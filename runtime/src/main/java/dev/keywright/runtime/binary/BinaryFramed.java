@@ -30,22 +30,22 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
     return of(content, TextForm.fixed(width));
   }
 
-  /** Values of up to so many bytes, with a byte behind shorter ones. */
+  /** Values of up to so many bytes, with a byte after shorter ones. */
   public static <T> BinaryFramed<T> filled(BinaryPart<T> content, int width, int fill) {
     return of(content, TextForm.filled(width, fill));
   }
 
-  /** Values behind their length in so many bytes, or in a varint for 0. */
+  /** Values after their length in so many bytes, or in a varint for 0. */
   public static <T> BinaryFramed<T> lengthPrefixed(BinaryPart<T> content, int lengthBytes) {
     return of(content, TextForm.lengthPrefixed(lengthBytes));
   }
 
-  /** Values before a byte, and pairs of a character in them and of what stands for it. */
+  /** Values before a byte, and pairs of a character in them and of what represents it. */
   public static <T> BinaryFramed<T> terminated(BinaryPart<T> content, int end, String... escapes) {
     return terminated(content, List.of(end), escapes);
   }
 
-  /** Values before two bytes, and pairs of a character in them and of what stands for it. */
+  /** Values before two bytes, and pairs of a character in them and of what represents it. */
   public static <T> BinaryFramed<T> terminated(
       BinaryPart<T> content, int end, int next, String... escapes) {
     return terminated(content, List.of(end, next), escapes);
@@ -60,7 +60,7 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
     return of(content, TextForm.terminated(TextForm.bytes(end), pairs));
   }
 
-  /** Values in groups of 8 bytes with a marker behind each. */
+  /** Values in groups of 8 bytes with a marker after each. */
   public static <T> BinaryFramed<T> grouped(BinaryPart<T> content) {
     return of(content, TextForm.grouped());
   }
@@ -127,7 +127,7 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
     return FramedEncoder.size(this, value);
   }
 
-  /** Writes the value and returns the index behind it. */
+  /** Writes the value and returns the index after it. */
   @Override
   public int write(T value, byte[] out, int at) {
     return FramedEncoder.write(this, value, out, at);

@@ -67,7 +67,7 @@ public record BinaryHash(HashFunction function, int bytes, String salt, int seed
     return true;
   }
 
-  /** Writes the prefix at an index, for the encoded part that stands in {@code out[from, to)}. */
+  /** Writes the prefix at an index, for the encoded part that is in {@code out[from, to)}. */
   public void write(byte[] out, int at, int from, int to) {
     if (bytes > Long.BYTES) {
       System.arraycopy(hash(out, from, to), 0, out, at, bytes);
@@ -107,9 +107,9 @@ public record BinaryHash(HashFunction function, int bytes, String salt, int seed
   }
 
   /**
-   * Compares the prefix that stands at a position with the hash of the part after it.
+   * Compares the prefix that is at a position with the hash of the part after it.
    *
-   * @param start where the prefix stands, from the start of the column
+   * @param start where the prefix is, from the start of the column
    * @throws MalformedKeyException if the part has another hash
    */
   public void verify(BinaryReader in, int start) {
@@ -123,9 +123,9 @@ public record BinaryHash(HashFunction function, int bytes, String salt, int seed
   }
 
   /**
-   * Compares the prefix that stands at a position with the hash of several stretches after it.
+   * Compares the prefix that is at a position with the hash of several stretches after it.
    *
-   * @param start where the prefix stands, from the start of the column
+   * @param start where the prefix is, from the start of the column
    * @param stretches where each begins and ends, from the start of the column
    * @throws MalformedKeyException if they have another hash
    */

@@ -26,7 +26,7 @@ public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[
   BinaryInteger descendingOrder();
 
   /**
-   * The same part with its bytes back to front.
+   * The same part with its bytes in reverse order.
    *
    * @throws IllegalStateException if another system says where each byte is
    */
@@ -67,7 +67,7 @@ public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[
   /**
    * Reads one number, in range or not.
    *
-   * @param part says which values may stand there
+   * @param part says which values may be there
    */
   long readAny(BinaryReader in, Expecting part);
 

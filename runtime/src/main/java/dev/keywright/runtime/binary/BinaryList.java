@@ -159,6 +159,12 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   @Override
   public List<E> read(BinaryReader in) {
     int start = in.position();
+    int from = in.index(start);
+    List<E> all = element.readAll(in.bytes(), from, from + in.remaining(), this);
+    if (all != null) {
+      in.skip(in.remaining());
+      return all;
+    }
     List<E> read = elements(in);
     in.begin(name);
     if (!limits.allow(read.size())) {
@@ -173,7 +179,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   /** Reads elements up to the end of the column, however many there are. */
   List<E> elements(BinaryReader in) {
     int start = in.position();
-    GatheredElements<E> elements = new GatheredElements<>(element.room(in));
+    GatheredElements<E> elements = new GatheredElements<>(0);
     while (in.remaining() > 0) {
       int at = in.position();
       E next = element(in, start);

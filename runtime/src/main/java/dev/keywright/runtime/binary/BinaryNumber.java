@@ -9,7 +9,7 @@ import java.util.stream.LongStream;
  * A whole number in the bytes of another system, perhaps counted down from a constant.
  *
  * @param bytes the bytes, and which number they show
- * @param bits whether values stand for their bits without a sign
+ * @param bits whether values represent their bits without a sign
  * @param min the smallest value by its sign, inclusive
  * @param max the largest value by its sign, inclusive
  */
@@ -21,7 +21,7 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
     return new BinaryNumber(name, new NumberBytes(form, false), false, form.min(), form.max());
   }
 
-  /** The same part of a type that fills the bytes: each value stands for its bits. */
+  /** The same part of a type that fills the bytes: each value represents its bits. */
   public BinaryNumber ofBits() {
     NumberForm number = number();
     int width = number.width();
@@ -60,7 +60,7 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
 
   @Override
   public boolean descending() {
-    return bytes.complemented() || number().countDownFrom().isPresent();
+    return bytes.complemented() || bytes.countsDown();
   }
 
   @Override
@@ -102,7 +102,7 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
   @Override
   public int size(long value) {
     check(value);
-    return bytes.size(number().counted(value));
+    return bytes.size(bytes.counted(value));
   }
 
   @Override
@@ -111,10 +111,10 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
     return Math.max(bytes.size(number.counted(min)), bytes.size(number.counted(max)));
   }
 
-  /** Writes the bytes and returns the index behind them. */
+  /** Writes the bytes and returns the index after them. */
   @Override
   public int write(long value, byte[] out, int at) {
-    return bytes.write(number().counted(value), out, at);
+    return bytes.write(bytes.counted(value), out, at);
   }
 
   @Override

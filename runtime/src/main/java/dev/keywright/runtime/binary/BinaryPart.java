@@ -39,7 +39,7 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
    */
   int size(T value);
 
-  /** Writes a value that has been sized, and returns the index behind it. */
+  /** Writes a value that has been sized, and returns the index after it. */
   int write(T value, byte[] out, int at);
 
   @Override

@@ -151,7 +151,7 @@ public final class BinaryReader {
   }
 
   /**
-   * Reads the literal that always stands here.
+   * Reads the literal that is always here.
    *
    * @param literal one character for each byte
    * @return this reader, which the next part is read from
@@ -175,7 +175,7 @@ public final class BinaryReader {
    * Reads a part that a column before has, too.
    *
    * @param encoded how its value is written here
-   * @throws MalformedKeyException if another value stands here
+   * @throws MalformedKeyException if another value is here
    */
   public void copy(String name, byte[] encoded) {
     begin(name);
@@ -207,7 +207,7 @@ public final class BinaryReader {
     }
   }
 
-  /** The array that the column stands in. */
+  /** The array that the column is in. */
   byte[] bytes() {
     return bytes;
   }
@@ -258,11 +258,6 @@ public final class BinaryReader {
       String expected = ElementCode.named(code) + ", not " + ElementCode.named(found);
       throw malformedAt(position() - 1, expected);
     }
-  }
-
-  /** How many texts end in what is left, where 00 01 ends each. */
-  int ends() {
-    return ZeroEscapes.ends(bytes, index, to);
   }
 
   /** Passes over so many bytes, which are there. */

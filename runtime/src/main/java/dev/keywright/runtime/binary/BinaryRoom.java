@@ -53,7 +53,7 @@ public final class BinaryRoom {
     return offset;
   }
 
-  /** Brings what was written into the buffer, and moves its position behind it. */
+  /** Brings what was written into the buffer, and moves its position after it. */
   public void fill() {
     if (out.hasArray()) {
       out.position(out.position() + size);

@@ -19,7 +19,7 @@ import java.util.Arrays;
  * @param minLength the smallest {@link String#length()} of a value
  * @param maxLength the largest {@link String#length()} of a value
  * @param ended whether the end is written: another part follows, or the order is descending
- * @param reversed whether the text is written back to front
+ * @param reversed whether the text is written in reverse order
  */
 public record BinaryString(
     String name,
@@ -55,7 +55,7 @@ public record BinaryString(
     return new BinaryString(name, alphabet, minLength, characters, ended, descending, reversed);
   }
 
-  /** The same part, with another part behind it in the column. */
+  /** The same part, with another part after it in the column. */
   public BinaryString followed() {
     return new BinaryString(name, alphabet, minLength, maxLength, true, descending, reversed);
   }
@@ -65,7 +65,7 @@ public record BinaryString(
     return new BinaryString(name, alphabet, minLength, maxLength, true, true, reversed);
   }
 
-  /** The same part with its characters back to front. */
+  /** The same part with its characters in reverse order. */
   public BinaryString inReverse() {
     return new BinaryString(name, alphabet, minLength, maxLength, ended, descending, true);
   }
@@ -96,7 +96,7 @@ public record BinaryString(
     return BinaryStringEncoder.size(this, value);
   }
 
-  /** Writes the text and returns the index behind it. */
+  /** Writes the text and returns the index after it. */
   @Override
   public int write(String value, byte[] out, int at) {
     return BinaryStringEncoder.write(this, value, out, at);

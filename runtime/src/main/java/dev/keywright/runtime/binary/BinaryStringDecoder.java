@@ -7,7 +7,8 @@ import java.util.Arrays;
 
 /** Reads the values of a {@link BinaryString}. */
 final class BinaryStringDecoder {
-  private static final char REPLACEMENT = '\uFFFD';
+  /** What no UTF-8 is decoded to. */
+  static final char REPLACEMENT = '\uFFFD';
 
   private BinaryStringDecoder() {}
 
@@ -52,12 +53,12 @@ final class BinaryStringDecoder {
     return readWide(part, in);
   }
 
-  private static boolean isEnd(byte[] in, int at, int to) {
+  static boolean isEnd(byte[] in, int at, int to) {
     return at + 1 < to && in[at] == 0 && in[at + 1] == ZeroEscapes.ENDED;
   }
 
   @SuppressWarnings("deprecation") // wrong for other charsets, but here it saves a pass
-  private static String ascii(byte[] bytes, int from, int length) {
+  static String ascii(byte[] bytes, int from, int length) {
     return new String(bytes, 0, from, length);
   }
 

@@ -48,7 +48,7 @@ final class BinaryStringEncoder {
     return new InvalidPartException(part.name(), value, "hold only " + part.allowed() + found);
   }
 
-  /** Writes a text that has been sized, and returns the index behind it. */
+  /** Writes a text that has been sized, and returns the index after it. */
   static int write(BinaryString part, String value, byte[] out, int at) {
     int end = putContent(part, value, out, at);
     if (part.ended()) {

@@ -49,7 +49,7 @@ public record BinarySuffix(String name, int length) implements BinaryPart<String
     return length;
   }
 
-  /** Writes the characters and returns the index behind them. */
+  /** Writes the characters and returns the index after them. */
   @Override
   public int write(String value, byte[] out, int at) {
     for (int i = 0; i < length; i++) {

@@ -14,7 +14,7 @@ import java.time.temporal.ChronoUnit;
  * <p>A value that is finer than the unit is refused, never rounded.
  *
  * @param scale the numbers that can be written
- * @param count how a number is written, and which numbers stand for a value
+ * @param count how a number is written, and which numbers represent a value
  * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
  */
 public record BinaryTime<T>(TimeScale<T> scale, BinaryInteger count)
@@ -78,7 +78,7 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryInteger count)
     return new BinaryTime<>(scale, count.descendingOrder());
   }
 
-  /** The same part with its bytes back to front. */
+  /** The same part with its bytes in reverse order. */
   public BinaryTime<T> inReverse() {
     return new BinaryTime<>(scale, count.inReverse());
   }
@@ -109,7 +109,7 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryInteger count)
     return width;
   }
 
-  /** Writes the bytes and returns the index behind them. */
+  /** Writes the bytes and returns the index after them. */
   @Override
   public int write(T value, byte[] out, int at) {
     return count.write(scale.number(value), out, at);

@@ -50,7 +50,7 @@ public record BinaryUuid(String name, int code, boolean descending) implements B
     return ElementCode.size(code) + 2 * Long.BYTES;
   }
 
-  /** Writes the bytes and returns the index behind them. */
+  /** Writes the bytes and returns the index after them. */
   @Override
   public int write(UUID value, byte[] out, int at) {
     long flip = descending ? -1 : 0;

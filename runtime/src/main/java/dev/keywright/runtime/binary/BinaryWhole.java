@@ -6,7 +6,7 @@ import dev.keywright.runtime.codec.Extremes;
  * A whole number in so many bytes, most significant byte first, its sign bit flipped so that
  * negative numbers sort below positive ones.
  *
- * <p>Descending, every byte is complemented. Reversed, the bytes stand back to front: growing
+ * <p>Descending, every byte is complemented. Reversed, the bytes are in reverse order: growing
  * numbers are spread over the whole key space and no longer keep their order.
  *
  * @param width the bytes: 1, 2, 4 or 8
@@ -73,7 +73,7 @@ public record BinaryWhole(
     return width;
   }
 
-  /** Writes the bytes and returns the index behind them. */
+  /** Writes the bytes and returns the index after them. */
   @Override
   public int write(long value, byte[] out, int at) {
     long bits = (descending ? ~value : value) ^ BigEndian.sign(width);

@@ -4,7 +4,7 @@ package dev.keywright.runtime.binary;
  * Takes the bytes of one number from a reader, each complemented back if they were.
  *
  * @param flip what is exclusive-ored to each byte: 0 or -1
- * @param part says which values may stand here
+ * @param part says which values may be here
  */
 record ByteSource(BinaryReader in, int flip, Expecting part) {
 

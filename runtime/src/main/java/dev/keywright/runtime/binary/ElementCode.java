@@ -26,7 +26,7 @@ final class ElementCode {
     return code == NONE ? 0 : 1;
   }
 
-  /** Writes it, if there is one, and returns the index behind it. */
+  /** Writes it, if there is one, and returns the index after it. */
   static int write(int code, byte[] out, int at) {
     if (code == NONE) {
       return at;

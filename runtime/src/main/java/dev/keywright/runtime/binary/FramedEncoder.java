@@ -97,7 +97,7 @@ final class FramedEncoder {
     return added;
   }
 
-  /** Writes a value that has been sized, and returns the index behind it. */
+  /** Writes a value that has been sized, and returns the index after it. */
   static <T> int write(BinaryFramed<T> part, T value, byte[] out, int at) {
     Framing framing = part.framing();
     int end =

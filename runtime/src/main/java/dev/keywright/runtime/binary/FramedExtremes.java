@@ -84,7 +84,7 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
     return lengths;
   }
 
-  /** What values begin with, and what stands there if a value is empty. */
+  /** What values begin with, and what is there if a value is empty. */
   private List<byte[]> begun(List<Integer> characters) {
     TextForm frame = part.frame();
     List<byte[]> begun = new ArrayList<>();
@@ -107,7 +107,7 @@ record FramedExtremes<T>(BinaryFramed<T> part) {
     return text.getBytes(isOfTexts() ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1);
   }
 
-  /** The smallest and the largest that stand for themselves, and all others. */
+  /** The smallest and the largest that represent themselves, and all others. */
   private List<Integer> characters() {
     Accepted accepts = part.accepts();
     Alphabet alphabet = accepts.alphabet();

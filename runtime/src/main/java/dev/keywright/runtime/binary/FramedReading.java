@@ -6,7 +6,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes a value out of what shows its end. A value that stands there as it is gets read in place.
+ * Takes a value out of what shows its end. A value that is there as it is gets read in place.
  *
  * @param flip what is exclusive-ored to each byte: 0 or -1
  */

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 
 /**
  * Measures and writes what shows the end of a value. The value is written first, and framed where
- * it stands, so that it takes no array of its own.
+ * it is, so that it takes no array of its own.
  *
  * @param form what is written
  * @param below64 a bit for each escaped character below 64
@@ -55,7 +55,7 @@ public record Framing(TextForm form, long below64, long from64) {
     return form.end().chars().mapToObj(b -> shown(b ^ flip)).collect(Collectors.joining(" "));
   }
 
-  /** Where the first end stands, or the index behind. */
+  /** Where the first end is, or the index after it. */
   int indexOfEnd(byte[] in, int from, int to, int flip) {
     byte first = (byte) (end() ^ flip);
     int at = ZeroEscapes.indexOf(first, in, from, to);
@@ -125,12 +125,12 @@ public record Framing(TextForm form, long below64, long from64) {
     return form.lengthBytes() == 0 ? Varints.leb128Size(length) : form.lengthBytes();
   }
 
-  /** Where the content is written first: behind the length, or behind one byte of a varint. */
+  /** Where the content is written first: after the length, or after one byte of a varint. */
   int behindLength(int at) {
     return at + Math.max(form.lengthBytes(), 1);
   }
 
-  /** Writes the length before a content, and returns the index behind the content. */
+  /** Writes the length before a content, and returns the index after the content. */
   int putLength(byte[] out, int at, int end) {
     int start = behindLength(at);
     int length = end - start;
@@ -146,7 +146,7 @@ public record Framing(TextForm form, long below64, long from64) {
     return at + size + length;
   }
 
-  /** Fills a shorter content up, and returns the index behind. */
+  /** Fills a shorter content up, and returns the index after it. */
   int putFill(byte[] out, int at, int end) {
     int filled = at + form.width();
     byte fill = (byte) fill();
@@ -156,7 +156,7 @@ public record Framing(TextForm form, long below64, long from64) {
     return filled;
   }
 
-  /** Escapes a content that has been measured, ends it, and returns the index behind. */
+  /** Escapes a content that has been measured, ends it, and returns the index after it. */
   int putEnd(byte[] out, int at, int end) {
     int ended = hasEscapes() ? putEscapes(out, at, end) : end;
     for (int i = 0; i < endSize(); i++) {

@@ -7,8 +7,25 @@ import dev.keywright.runtime.number.NumberForm;
  * The bytes of a {@link NumberForm}, written and read.
  *
  * @param complemented whether every byte is complemented
+ * @param countsDown whether values are subtracted from a constant
+ * @param countDownFrom the constant; of a record it is one for the compiler, too, which never takes
+ *     what is in an {@code OptionalLong} for constant
  */
-public record NumberBytes(NumberForm form, boolean complemented) {
+public record NumberBytes(
+    NumberForm form, boolean complemented, boolean countsDown, long countDownFrom) {
+
+  /** The bytes of a number in a form. */
+  public NumberBytes(NumberForm form, boolean complemented) {
+    this(form, complemented, form.countDownFrom().isPresent(), form.countDownFrom().orElse(0));
+  }
+
+  /**
+   * As {@link NumberForm#counted}, for writing. Reading is as fast without it, but then more often
+   * compiled to code too big to be inlined, and its reader is an object.
+   */
+  long counted(long number) {
+    return countsDown ? countDownFrom - number : number;
+  }
 
   /** The number of bytes that {@link #write} writes for a number. */
   int size(long number) {
@@ -30,7 +47,7 @@ public record NumberBytes(NumberForm form, boolean complemented) {
     return new IllegalStateException(form.encoding() + " is no varint");
   }
 
-  /** Writes a number, which has been counted down, and returns the index behind it. */
+  /** Writes a number, which has been counted down, and returns the index after it. */
   int write(long number, byte[] out, int at) {
     int end = form.width() > 0 ? writeFixed(number, out, at) : writeVarint(number, out, at);
     if (complemented) {
@@ -64,7 +81,7 @@ public record NumberBytes(NumberForm form, boolean complemented) {
   /**
    * Reads the value that a number is written for.
    *
-   * @param bits whether values stand for their bits without a sign
+   * @param bits whether values represent their bits without a sign
    * @param part says which values have a number
    */
   long read(BinaryReader in, boolean bits, Expecting part) {

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-/** Numbers behind a byte that tells their sign and their length, so that they sort as bytes. */
+/** Numbers after a byte that tells their sign and their length, so that they sort as bytes. */
 final class OrderedVarints {
   // CockroachDB: 80 to 87 begin negative numbers of 8 to 1 bytes, 88 to f5 are 0 to 109, and f6 to
   // fd begin larger ones of 1 to 8 bytes.

@@ -52,7 +52,7 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
     return (value == 0 ? 2 : Utf8.size(value)) + TupleContent.AROUND;
   }
 
-  /** Writes the element and returns the index behind it. */
+  /** Writes the element and returns the index after it. */
   public int write(char value, byte[] out, int at) {
     out[at] = ElementCode.TEXT;
     int end = Utf8.write(value, out, at + 1);

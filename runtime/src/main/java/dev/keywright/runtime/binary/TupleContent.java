@@ -3,13 +3,13 @@ package dev.keywright.runtime.binary;
 import java.util.Arrays;
 
 /**
- * The contents of any length in FoundationDB's tuples: behind the byte that begins the element,
- * each byte 00 becomes 00 FF, and 00 ends the content.
+ * The contents of any length in FoundationDB's tuples: after the byte that begins the element, each
+ * byte 00 becomes 00 FF, and 00 ends the content.
  *
  * <p>So an element may begin another one: the next byte tells, because no element begins with FF.
  */
 final class TupleContent {
-  /** How many bytes stand around a content: its code and its end. */
+  /** How many bytes are around a content: its code and its end. */
   static final int AROUND = 2;
 
   private static final byte END = 0;
@@ -17,7 +17,7 @@ final class TupleContent {
 
   private TupleContent() {}
 
-  /** Writes the end and returns the index behind it. */
+  /** Writes the end and returns the index after it. */
   static int writeEnd(byte[] out, int at) {
     out[at] = END;
     return at + 1;
@@ -25,7 +25,7 @@ final class TupleContent {
 
   /**
    * Reads an element as the value that its content alone is. A content without a zero is read where
-   * it stands.
+   * it is.
    */
   static <T> T read(BinaryPart<T> content, int code, BinaryReader in) {
     in.begin(content.name());

@@ -24,13 +24,13 @@ final class ZeroEscapes {
 
   private ZeroEscapes() {}
 
-  /** Writes the second byte of a zero that has been written, and returns the index behind it. */
+  /** Writes the second byte of a zero that has been written, and returns the index after it. */
   static int writeAfterZero(byte[] out, int at) {
     out[at] = ESCAPED;
     return at + 1;
   }
 
-  /** Writes the end and returns the index behind it. */
+  /** Writes the end and returns the index after it. */
   static int writeEnd(byte[] out, int at) {
     out[at] = ZERO;
     out[at + 1] = ENDED;
@@ -62,6 +62,19 @@ final class ZeroEscapes {
       ends += in[at + 1] == ENDED ? 1 : 0;
     }
     return ends;
+  }
+
+  /** Whether all bytes are ASCII. */
+  static boolean areAscii(byte[] in, int from, int to) {
+    long all = 0;
+    int at = from;
+    for (; to - at >= Long.BYTES; at += Long.BYTES) {
+      all |= (long) LONGS.get(in, at);
+    }
+    for (; at < to; at++) {
+      all |= in[at];
+    }
+    return (all & HIGHEST_BITS) == 0;
   }
 
   /** The index of the next zero, or the end of what is read. */

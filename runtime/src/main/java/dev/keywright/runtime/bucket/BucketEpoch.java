@@ -29,7 +29,7 @@ record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
    * Adds the ranges of the buckets that can hold an answer, each under its prefix.
    *
    * @param column the one that holds the bucket
-   * @param front what stands in front of the bucket, with the literal before it
+   * @param front what is in front of the bucket, with the literal before it
    * @param parts how many parts decide the bucket
    * @param fixed the values of those that are fixed
    */

@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the number of a bucket stands in the partition column: at its beginning, or behind parts.
+ * How the number of a bucket is written in the partition column: at its beginning, or after parts.
  *
  * @param <C> what the column holds: {@code String} (TEXT) or {@code byte[]} (BINARY)
  */
@@ -78,7 +78,7 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
   }
 
   /**
-   * The literal in front of the number, in BINARY one character for each byte; empty behind a part,
+   * The literal in front of the number, in BINARY one character for each byte; empty after a part,
    * to which the literal then belongs.
    */
   String before();
@@ -102,8 +102,8 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
   C alone(int bucket);
 
   /**
-   * What all partition columns in this bucket begin with, behind the parts in front: the number,
-   * and literals around it.
+   * What all partition columns in this bucket begin with, after the parts in front: the number, and
+   * literals around it.
    */
   C prefix(int bucket);
 
@@ -116,10 +116,10 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
     return order().nextPrefix(prefix);
   }
 
-  /** Writes the number without a separator, and returns the index behind it. */
+  /** Writes the number without a separator, and returns the index after it. */
   int write(int bucket, byte[] out, int at);
 
-  /** The number that stands in {@code content[at, end)}, or -1 if none of these buckets does. */
+  /** The number that is in {@code content[at, end)}, or -1 if none of these buckets does. */
   int read(C content, int at, int end);
 
   /** What follows the {@link #prefix} in a partition column that begins with one. */
@@ -130,7 +130,7 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
   /** What follows the {@link #prefix} that begins at an index of a partition column. */
   C rest(C content, int at);
 
-  /** What should stand where {@link #read} finds no number, for messages. */
+  /** What should be where {@link #read} finds no number, for messages. */
   default String expected() {
     return "a bucket from " + shown(first()) + " to " + shown(last());
   }
@@ -139,7 +139,7 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
   String shown(int bucket);
 
   /**
-   * Compares the number that stands in front of a key with the one that belongs to its parts.
+   * Compares the number that is in front of a key with the one that belongs to its parts.
    *
    * @throws MalformedKeyException if they differ
    */
@@ -148,9 +148,9 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
   }
 
   /**
-   * Compares the number that stands in a key with the one that belongs to its parts.
+   * Compares the number that is in a key with the one that belongs to its parts.
    *
-   * @param position where it stands in its column
+   * @param position where it is in its column
    * @throws MalformedKeyException if they differ
    */
   default void verify(int position, int stored, int computed) {
@@ -159,7 +159,7 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
     }
   }
 
-  /** The exception for a number that stands in a key where another one should. */
+  /** The exception for a number that is in a key where another one should be. */
   default MalformedKeyException misplaced(int position, int stored, String expected) {
     return new MalformedKeyException(NAME, position, shown(stored), expected);
   }

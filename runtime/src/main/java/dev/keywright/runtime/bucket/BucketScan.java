@@ -50,7 +50,7 @@ public final class BucketScan<K extends Key, C> extends OpenScan<C, KeyRanges<K,
   }
 
   /**
-   * A scan that has fixed nothing yet, of columns behind one that holds the bucket alone.
+   * A scan that has fixed nothing yet, of columns after one that holds the bucket alone.
    *
    * @param column the name of the column that holds the bucket
    * @param scan the same without buckets
@@ -137,8 +137,8 @@ public final class BucketScan<K extends Key, C> extends OpenScan<C, KeyRanges<K,
   /**
    * Fixes the last part in front of the bucket.
    *
-   * @param next a scan of what stands behind the bucket that has fixed nothing yet: of the same
-   *     column, or of the next
+   * @param next a scan of what is after the bucket that has fixed nothing yet: of the same column,
+   *     or of the next
    */
   public <T, D> BucketScan<K, D> bucket(PartCodec<T, C> part, T value, ColumnScan<D> next) {
     return behind(scan.part(part, value), buckets.fix(part, value), next);
@@ -147,8 +147,8 @@ public final class BucketScan<K extends Key, C> extends OpenScan<C, KeyRanges<K,
   /**
    * Fixes a whole number, the last part in front of the bucket.
    *
-   * @param next a scan of what stands behind the bucket that has fixed nothing yet: of the same
-   *     column, or of the next
+   * @param next a scan of what is after the bucket that has fixed nothing yet: of the same column,
+   *     or of the next
    */
   public <D> BucketScan<K, D> bucket(WholeCodec<C> part, long value, ColumnScan<D> next) {
     return behind(scan.part(part, value), buckets.fix(part, value), next);

@@ -24,8 +24,8 @@ public final class BucketValues {
   }
 
   /**
-   * The value of a part; an array is a copy. Of an enum, a layout knows names only: a name stands
-   * for the constant.
+   * The value of a part; an array is a copy. Of an enum, a layout knows names only: a name
+   * represents the constant.
    *
    * @throws ClassCastException if it has another type
    * @throws IllegalArgumentException if the enum has no constant of the name

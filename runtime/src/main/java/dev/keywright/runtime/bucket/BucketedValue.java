@@ -12,7 +12,7 @@ public sealed interface BucketedValue {
   byte[] encoded();
 
   /**
-   * The whole number that the value is, or that stands for its time.
+   * The whole number that the value is, or that represents its time.
    *
    * @throws IllegalStateException if it is neither
    */
@@ -78,11 +78,11 @@ public sealed interface BucketedValue {
 
     @Override
     public long number() {
-      throw new IllegalStateException(name + " is no number");
+      throw new IllegalStateException(name + " is not a number");
     }
   }
 
-  /** A value for which a number stands. */
+  /** A value that a number represents. */
   record Numbered<T>(NumberedCodec<T, ?> part, T value) implements BucketedValue {
     @Override
     public void check() {

@@ -41,9 +41,9 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets, FunctionBuck
   int of(List<BucketedValue> values);
 
   /**
-   * Compares the number that stands in a key with the one that belongs to its parts.
+   * Compares the number that is in a key with the one that belongs to its parts.
    *
-   * @param position where the number stands in its column
+   * @param position where the number is in its column
    * @param values those of all parts that decide, in the order of the layout
    * @throws MalformedKeyException if they differ
    */

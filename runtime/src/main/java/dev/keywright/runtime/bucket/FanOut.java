@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param deciding the parts, in the order of the key
  * @param order the order of the keys of one bucket
  * @param fixed the values of those of the parts that are fixed
- * @param front what stands in front of the bucket, once it is fixed; null before
+ * @param front what is in front of the bucket, once it is fixed; null before
  * @param tableOrder the order of all keys, in which the parts in front stand before the bucket
  */
 record FanOut<K extends Key, P>(
@@ -45,7 +45,7 @@ record FanOut<K extends Key, P>(
     return behind(column, buckets, form, order, order, deciding).with(List.of(), nothing);
   }
 
-  /** Buckets behind parts, of which none is fixed yet. */
+  /** Buckets after parts, of which none is fixed yet. */
   static <K extends Key, P> FanOut<K, P> behind(
       String column,
       Buckets buckets,

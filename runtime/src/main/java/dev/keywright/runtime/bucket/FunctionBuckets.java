@@ -14,15 +14,15 @@ import java.util.function.IntSupplier;
 /**
  * Buckets that a function of another system chooses.
  *
- * <p>A function of bytes gets the encoded parts, one behind the other, each with the end that it
- * has in the key. Two parts that are neighbours in a column keep the separator or the literal that
- * stands between them. So a function of all parts of a column gets what stands in the key from the
- * first of these parts to the end of the last. A function of the rest gets the literals around
- * them, too: everything that stands behind the bucket.
+ * <p>A function of bytes gets the encoded parts, one after the other, each with the end that it has
+ * in the key. Two parts that are neighbours in a column keep the separator or the literal that is
+ * between them. So a function of all parts of a column gets what is in the key from the first of
+ * these parts to the end of the last. A function of the rest gets the literals around them, too:
+ * everything that is after the bucket.
  *
- * @param between what stands between each part and the next, one character for each byte
- * @param front what stands between the bucket and the first part, for a function of the rest
- * @param end what stands behind the last part, for a function of the rest
+ * @param between what is between each part and the next, one character for each byte
+ * @param front what is between the bucket and the first part, for a function of the rest
+ * @param end what is after the last part, for a function of the rest
  */
 public record FunctionBuckets(
     BucketFunction function, int count, int first, List<String> between, String front, String end)
@@ -53,7 +53,7 @@ public record FunctionBuckets(
     return new FunctionBuckets(function, count, first, List.of(literals), front, end);
   }
 
-  /** The same with a literal in front of the first part, and one behind the last. */
+  /** The same with a literal in front of the first part, and one after the last. */
   public FunctionBuckets around(String before, String behind) {
     return new FunctionBuckets(function, count, first, between, before, behind);
   }
@@ -180,7 +180,7 @@ public record FunctionBuckets(
   }
 
   /**
-   * Compares the number that stands in front of a key with the one that the function chooses.
+   * Compares the number that is in front of a key with the one that the function chooses.
    *
    * @param call calls it, and checks what it answers
    * @throws MalformedKeyException if they differ, or the function throws
@@ -190,9 +190,9 @@ public record FunctionBuckets(
   }
 
   /**
-   * Compares the number that stands in a key with the one that the function chooses.
+   * Compares the number that is in a key with the one that the function chooses.
    *
-   * @param position where the number stands in its column
+   * @param position where the number is in its column
    * @param call calls it, and checks what it answers
    * @throws MalformedKeyException if they differ, or the function throws
    */

@@ -104,7 +104,7 @@ public record CodeTable<E>(
 
   /**
    * What is written for a constant, or null if it is none of these. Where a layout alone has read
-   * it, its name stands for it.
+   * it, its name represents it.
    */
   @SuppressWarnings("EnumOrdinal")
   public byte @Nullable [] of(E value) {
@@ -134,7 +134,7 @@ public record CodeTable<E>(
     return width > 0 ? width : code.length;
   }
 
-  /** Copies what is written for a constant, and returns the index behind it. */
+  /** Copies what is written for a constant, and returns the index after it. */
   public int copy(byte[] code, byte[] out, int at) {
     int length = length(code);
     int end = at + length;
@@ -199,8 +199,8 @@ public record CodeTable<E>(
   }
 
   /**
-   * The index of the constant whose characters stand alone at an index, or -1, which says nothing
-   * if there are many constants or if the characters are not ASCII.
+   * The index of the constant whose characters are alone at an index, or -1, which says nothing if
+   * there are many constants or if the characters are not ASCII.
    *
    * @param separator what follows them, or -1 for the end of the text
    */

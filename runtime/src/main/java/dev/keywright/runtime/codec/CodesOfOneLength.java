@@ -78,13 +78,13 @@ record CodesOfOneLength(int width, long factor, int shift, long[] numbers, int[]
     return width > 0;
   }
 
-  /** The index of the code that stands in {@code in[from, to)}, or -1. */
+  /** The index of the code that is in {@code in[from, to)}, or -1. */
   int indexIn(byte[] in, int from, int to, boolean alone) {
     int length = to - from;
     return (alone ? length == width : length >= width) ? index(number(in, from, width)) : -1;
   }
 
-  /** The index of the code whose characters stand at an index, or -1. */
+  /** The index of the code whose characters are at an index, or -1. */
   int indexIn(String in, int from, int separator) {
     int end = from + width;
     if (end > in.length() || (end < in.length() ? in.charAt(end) : -1) != separator) {

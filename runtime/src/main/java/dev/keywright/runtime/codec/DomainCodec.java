@@ -1,7 +1,7 @@
 package dev.keywright.runtime.codec;
 
 /**
- * A name made of labels, whose keys stand together if they are of one domain.
+ * A name made of labels, whose keys are together if they are of one domain.
  *
  * @param <C> what the column holds
  */

@@ -31,7 +31,7 @@ public interface ElementWriter<E> {
   }
 
   /**
-   * Writes an element that has been sized, and returns the index behind it.
+   * Writes an element that has been sized, and returns the index after it.
    *
    * @throws InvalidPartException if a part may not hold its value
    */

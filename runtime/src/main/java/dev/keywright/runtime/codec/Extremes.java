@@ -101,7 +101,7 @@ public record Extremes<C>(List<C> whole, List<C> begun, boolean isEndless) {
   /**
    * Those of what begins with an encoding of this and goes on in a way that is not known here.
    *
-   * @param followed an encoding, and what stands behind it before more follows
+   * @param followed an encoding, and what is after it before more follows
    * @param mayEnd whether an encoding may be all of it, too
    */
   public Extremes<C> goingOn(UnaryOperator<C> followed, boolean mayEnd) {

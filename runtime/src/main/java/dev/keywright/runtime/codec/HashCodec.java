@@ -10,6 +10,6 @@ public interface HashCodec<C> extends ItemCodec<C> {
   /** How many characters or bytes it has. */
   int width();
 
-  /** The prefix that stands before an encoded part. */
+  /** The prefix that is before an encoded part. */
   C of(C encoded);
 }

@@ -1,11 +1,11 @@
 package dev.keywright.runtime.codec;
 
-/** Bytes that stand apart in a column, and count as if they stood one behind the other. */
+/** Bytes that are apart in a column, and count as if they were one after the other. */
 public final class JoinedBytes {
   private JoinedBytes() {}
 
   /**
-   * A copy of them, one behind the other.
+   * A copy of them, one after the other.
    *
    * @param origin the index of the column's first byte
    * @param bounds where each begins and ends, from the start of the column

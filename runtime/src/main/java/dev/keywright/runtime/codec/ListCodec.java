@@ -20,7 +20,9 @@ public interface ListCodec<E, C> extends RepeatedCodec<List<E>, C> {
   @Override
   default List<E> copyOf(@Nullable List<E> elements) {
     List<E> copy = snapshot(elements);
-    check(copy);
+    if (!(copy instanceof ReadElements<E> read && read.isCheckedBy(this))) {
+      check(copy);
+    }
     return copy;
   }
 

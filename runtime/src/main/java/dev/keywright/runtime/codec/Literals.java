@@ -7,7 +7,7 @@ public final class Literals {
   private Literals() {}
 
   /**
-   * Writes a literal and returns the index behind it.
+   * Writes a literal and returns the index after it.
    *
    * @param literal characters up to U+00FF, each of which is one byte
    */
@@ -37,7 +37,7 @@ public final class Literals {
     return column != null && place < column.length ? column[place] & 0xff : -1;
   }
 
-  /** Whether a literal, which is not empty, stands at a place of a column. */
+  /** Whether a literal, which is not empty, is at a place of a column. */
   public static boolean isAt(@Nullable String column, int place, String literal) {
     // Most columns of other members differ in the first character.
     return column != null
@@ -46,7 +46,7 @@ public final class Literals {
         && column.startsWith(literal, place);
   }
 
-  /** Whether a literal stands at a place of a column. */
+  /** Whether a literal is at a place of a column. */
   public static boolean isAt(byte @Nullable [] column, int place, String literal) {
     if (column == null || column.length - place < literal.length()) {
       return false;

@@ -11,7 +11,7 @@ import dev.keywright.runtime.InvalidPartException;
 public interface NumberedCodec<T, C> extends PartCodec<T, C> {
 
   /**
-   * The number that stands for a value, whatever the direction.
+   * The number that represents a value, whatever the direction.
    *
    * @throws InvalidPartException if there is none
    */

@@ -21,7 +21,7 @@ public interface PartEncoder<T, C> {
   }
 
   /**
-   * The value as it stands in its column, without separators.
+   * The value as it is in its column, without separators.
    *
    * @throws InvalidPartException if the value is null or outside what the part may hold
    */
@@ -30,8 +30,8 @@ public interface PartEncoder<T, C> {
   /**
    * The value between other contents, as a scan needs it: at best without a content of its own.
    *
-   * @param before what stands in front of it; may be empty
-   * @param behind what stands behind it; may be empty
+   * @param before what is in front of it; may be empty
+   * @param behind what is after it; may be empty
    * @throws InvalidPartException as for the value alone
    */
   default C encodeBetween(ColumnOrder<C> order, C before, T value, C behind) {

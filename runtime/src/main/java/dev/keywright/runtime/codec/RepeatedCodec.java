@@ -40,7 +40,7 @@ public interface RepeatedCodec<T, C> extends PartCodec<T, C> {
   /**
    * A copy that nobody can change.
    *
-   * @throws InvalidPartException if the list is null, holds null, or may not stand in a key
+   * @throws InvalidPartException if the list is null, holds null, or may not be in a key
    */
   T copyOf(@Nullable T elements);
 }

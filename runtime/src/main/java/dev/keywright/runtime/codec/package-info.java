@@ -1,6 +1,6 @@
 /**
- * What stands in a column, seen from outside: how it is encoded, which values it takes, how long it
- * is, and how it is made. The same for every format.
+ * What is in a column, seen from outside: how it is encoded, which values it takes, how long it is,
+ * and how it is made. The same for every format.
  */
 @NullMarked
 package dev.keywright.runtime.codec;

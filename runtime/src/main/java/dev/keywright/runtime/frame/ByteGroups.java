@@ -3,8 +3,8 @@ package dev.keywright.runtime.frame;
 import java.util.Arrays;
 
 /**
- * Bytes in groups of 8 that sort as the bytes do. Zeros fill the last group up. A marker behind
- * each group is 255 less the number of zeros, so 255 says that another group follows.
+ * Bytes in groups of 8 that sort as the bytes do. Zeros fill the last group up. A marker after each
+ * group is 255 less the number of zeros, so 255 says that another group follows.
  */
 public final class ByteGroups {
   /** The bytes of a group, with its marker. */
@@ -28,7 +28,7 @@ public final class ByteGroups {
     return count < 0 ? -1 : count;
   }
 
-  /** Makes groups of {@code out[at, end)}, and returns the index behind them. */
+  /** Makes groups of {@code out[at, end)}, and returns the index after them. */
   public static int put(byte[] out, int at, int end) {
     int length = end - at;
     // Back to front, so that nothing is written over before it has been moved.

@@ -8,10 +8,10 @@ public enum TextEncoding {
   /** A number in front that says how many bytes follow. */
   LENGTH_PREFIXED,
 
-  /** One byte or two behind it, which the value does not hold. */
+  /** One byte or two after it, which the value does not hold. */
   TERMINATED,
 
-  /** Groups of 8 bytes, and behind each how many of them the value has. */
+  /** Groups of 8 bytes, and after each how many of them the value has. */
   GROUPED,
 
   /** Nothing: what follows has a fixed width, and is read from the right. */
@@ -28,8 +28,8 @@ public enum TextEncoding {
   /**
    * Whether keys in which the value begins alike stand together.
    *
-   * @param leastLength the fewest bytes of a value: what stands behind a shorter one may look like
-   *     the rest of a beginning
+   * @param leastLength the fewest bytes of a value: what is after a shorter one may look like the
+   *     rest of a beginning
    */
   public boolean hasBeginnings(int leastLength) {
     return switch (this) {

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
  * @param fill of FIXED, the byte that fills shorter values; empty if there are none
  * @param lengthBytes of LENGTH_PREFIXED: 1, 2 or 4, or 0 for a varint of LEB128
  * @param end of TERMINATED, the one or two bytes that end it, a character for each
- * @param escapes of TERMINATED, what stands for bytes that the value may hold
+ * @param escapes of TERMINATED, what represents bytes that the value may hold
  */
 public record TextForm(
     TextEncoding encoding,
@@ -40,12 +40,12 @@ public record TextForm(
     return new TextForm(TextEncoding.FIXED, width, OptionalInt.empty(), 0, NUL, List.of());
   }
 
-  /** Values of up to so many bytes, with a byte behind shorter ones. */
+  /** Values of up to so many bytes, with a byte after shorter ones. */
   public static TextForm filled(int width, int fill) {
     return new TextForm(TextEncoding.FIXED, width, OptionalInt.of(fill), 0, NUL, List.of());
   }
 
-  /** Values behind a length. */
+  /** Values after a length. */
   public static TextForm lengthPrefixed(int lengthBytes) {
     return new TextForm(
         TextEncoding.LENGTH_PREFIXED, 0, OptionalInt.empty(), lengthBytes, NUL, List.of());

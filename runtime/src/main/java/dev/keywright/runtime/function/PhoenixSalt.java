@@ -1,7 +1,7 @@
 package dev.keywright.runtime.function;
 
 /**
- * The salt of Apache Phoenix, {@code SALT_BUCKETS = count}: the hash of the row key behind the salt
+ * The salt of Apache Phoenix, {@code SALT_BUCKETS = count}: the hash of the row key after the salt
  * byte, as {@code SaltingUtil.getSaltingByte} has it.
  *
  * <p>The hash is {@code h = 31 * h + b} over all signed bytes b, from 1 on. The bucket is the

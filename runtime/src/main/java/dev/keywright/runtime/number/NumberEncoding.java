@@ -1,6 +1,6 @@
 package dev.keywright.runtime.number;
 
-/** What can stand for a whole number in keys of other systems, by the names that users write. */
+/** What can represent a whole number in keys of other systems, by the names that users write. */
 public enum NumberEncoding {
   /** Decimal digits, zeros on the left. */
   DECIMAL,
@@ -23,10 +23,10 @@ public enum NumberEncoding {
   /** Seven bits a byte, most significant first, as Bitcoin Core's {@code VARINT} has them. */
   VARINT_BITCOIN,
 
-  /** The ordered varint of CockroachDB: small numbers in one byte, others behind their length. */
+  /** The ordered varint of CockroachDB: small numbers in one byte, others after their length. */
   VARINT_COCKROACHDB,
 
-  /** The integer of FoundationDB's tuples: its bytes behind their number. */
+  /** The integer of FoundationDB's tuples: its bytes after their number. */
   VARINT_FOUNDATIONDB;
 
   private static final int MOST_BYTES = Long.BYTES;
@@ -63,7 +63,7 @@ public enum NumberEncoding {
   }
 
   /**
-   * Whether a number that fills its Java type stands for its bits without a sign, as {@link
+   * Whether a number that fills its Java type represents its bits without a sign, as {@link
    * Integer#toUnsignedLong} takes them.
    */
   public boolean takesBits() {

@@ -63,7 +63,7 @@ public record NumberForm(
   }
 
   /**
-   * Whether a value of a type of so many bytes stands for its bits without a sign: it fills its
+   * Whether a value of a type of so many bytes represents its bits without a sign: it fills its
    * bytes, so that every value of the type is written, and those that Java takes for negative are
    * the largest.
    */

@@ -130,7 +130,7 @@ public record NumberOrder(long lower, long upper) {
     return isTurned ? Optional.of(new NumberOrder(high, low)) : Optional.empty();
   }
 
-  /** The first number of a range that is written above the number behind it, which is in it too. */
+  /** The first number of a range that is written above the number after it, which is in it too. */
   private static OptionalLong before(NumberForm form, long low, long high) {
     return switch (form.encoding()) {
       case DECIMAL, HEX, UNSIGNED, VARINT_COCKROACHDB, VARINT_FOUNDATIONDB -> OptionalLong.empty();

@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the contents of a column lie between behind what a scan has fixed, whatever value its next
+ * What the contents of a column lie between after what a scan has fixed, whatever value its next
  * part has.
  *
  * @param from nothing is below it; null if that says no more than what is fixed

@@ -27,7 +27,7 @@ public abstract class OpenScan<C, R> {
   /** The scan of the column, which knows no buckets. */
   protected abstract ColumnScan<C> column();
 
-  /** The answer that one range of the column stands for. */
+  /** The answer that one range of the column represents. */
   protected abstract R answer(KeyRange<C> range);
 
   /** All keys with the parts fixed so far; of the whole table, if there are none. */
@@ -57,7 +57,7 @@ public abstract class OpenScan<C, R> {
 
   /**
    * Ranges of a part that is the hour, or another unit, of a time. Bounds may be any times: a lower
-   * one stands for its hour, {@code lessThan} and the end of {@code between} hold the hours that
+   * one represents its hour, {@code lessThan} and the end of {@code between} hold the hours that
    * begin before it.
    */
   public final <T> ValueBounds<T, R> floored(TimeCodec<T, C> part) {

@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
  * A hash prefix of several parts while a scan has not fixed all of them: what follows the prefix
  * cannot be a range before.
  *
- * @param front what stands in front of the prefix; null if nothing does
+ * @param front what is in front of the prefix; null if nothing does
  * @param hashes for each part from here on whether it is hashed, up to the last one that is
  * @param next the index of the next part among them
  * @param hashed what is hashed so far
- * @param between the literal behind the last part, if that is hashed; its neighbour is hashed with
+ * @param between the literal after the last part, if that is hashed; its neighbour is hashed with
  *     it
  */
 @SuppressWarnings("ArrayRecordComponent") // nobody changes the array or compares two of these

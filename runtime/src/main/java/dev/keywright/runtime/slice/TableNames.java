@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * The names of the tables of one pattern, such as {@code purchases_{yyyyMM}}.
  *
- * @param before what stands before the period
+ * @param before what is before the period
  * @param form the letters between the braces, with {@code -} or {@code _} between fields
- * @param after what stands behind the period
+ * @param after what is after the period
  */
 record TableNames(SlicePeriod period, String before, String form, String after) {
   private static final int LAST_YEAR = 9999;

@@ -130,7 +130,7 @@ public final class TimeSlices {
     return known(table).toInstant(ZoneOffset.UTC);
   }
 
-  /** The first instant behind a table's slice. */
+  /** The first instant after a table's slice. */
   public Instant end(String table) {
     return names.period().next(known(table)).toInstant(ZoneOffset.UTC);
   }

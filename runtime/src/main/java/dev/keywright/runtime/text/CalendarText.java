@@ -58,7 +58,7 @@ final class CalendarText {
     return text.charAt(at - 1) == '.' ? (int) Digits.number(text, at, MILLI_DIGITS, false) : -1;
   }
 
-  /** Two digits behind a mark, or behind anything if it is 0; negative if others are there. */
+  /** Two digits after a mark, or after anything if it is 0; negative if others are there. */
   private static int two(String text, int at, int mark) {
     int tens = text.charAt(at) - '0';
     int ones = text.charAt(at + 1) - '0';

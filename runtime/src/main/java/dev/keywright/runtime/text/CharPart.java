@@ -53,7 +53,7 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
     return Utf8.size(value);
   }
 
-  /** Writes the character and returns the index behind it. */
+  /** Writes the character and returns the index after it. */
   public int write(char value, byte[] out, int at) {
     return Utf8.write(value, out, at);
   }

@@ -96,7 +96,7 @@ public record CodePart<E>(
     return table.length(bytes(value));
   }
 
-  /** Writes the code and returns the index behind it. */
+  /** Writes the code and returns the index after it. */
   @Override
   public int write(E value, byte[] out, int at) {
     return table.copy(bytes(value), out, at);

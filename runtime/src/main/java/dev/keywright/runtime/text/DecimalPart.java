@@ -8,8 +8,8 @@ import dev.keywright.runtime.codec.Extremes;
  *
  * <p>Padded, it is always {@code pad} digits, filled with zeros on the left. Signed, 10^pad is
  * added first, so it is {@code pad + 1} digits and negative numbers sort below positive ones.
- * Descending, each digit d is written as 9 - d. Reversed, the digits stand back to front. Unpadded
- * ({@code pad} 0) it has no leading zeros and does not keep the order of the numbers.
+ * Descending, each digit d is written as 9 - d. Reversed, the digits stand in reverse order.
+ * Unpadded ({@code pad} 0) it has no leading zeros and does not keep the order of the numbers.
  *
  * @param pad the number of digits, 1 to 19, or 0 if unpadded
  * @param min the smallest value, inclusive
@@ -61,7 +61,7 @@ public record DecimalPart(
     return new DecimalPart(name, pad, signed, true, reversed, min, max, separator);
   }
 
-  /** The same part with its digits back to front. */
+  /** The same part with its digits in reverse order. */
   public DecimalPart inReverse() {
     return new DecimalPart(name, pad, signed, descending, true, min, max, separator);
   }
@@ -98,8 +98,8 @@ public record DecimalPart(
   }
 
   /**
-   * Writes the digits and returns the index behind them. A key is written from left to right: the
-   * seven bytes behind that index may change.
+   * Writes the digits and returns the index after them. A key is written from left to right: the
+   * seven bytes after that index may change.
    */
   @Override
   public int write(long value, byte[] out, int at) {

@@ -61,8 +61,8 @@ final class Digits {
   }
 
   /**
-   * Writes an unsigned number right-aligned into {@code out[from, to)}, padded with zeros. What
-   * stands in the seven bytes behind it may change.
+   * Writes an unsigned number right-aligned into {@code out[from, to)}, padded with zeros. What is
+   * in the seven bytes after it may change.
    */
   static void write(long number, byte[] out, int from, int to) {
     int width = to - from;
@@ -139,7 +139,7 @@ final class Digits {
     return complemented ? POWERS[width] - 1 - number : number;
   }
 
-  /** The unsigned number of so many digits that stand at an index, or {@link #NONE}. */
+  /** The unsigned number of so many digits that are at an index, or {@link #NONE}. */
   static long number(String text, int from, int width, boolean reversed) {
     if (text.length() - from < width) {
       return NONE;
@@ -176,7 +176,7 @@ final class Digits {
     return in.malformedAt(end(in.text(), in.position()), width + " digits");
   }
 
-  /** The index behind the digits that stand in a text from an index on. */
+  /** The index after the digits that are in a text from an index on. */
   static int end(String text, int from) {
     int end = from;
     while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {

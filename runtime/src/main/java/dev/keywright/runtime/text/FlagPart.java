@@ -27,7 +27,7 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
     return 1;
   }
 
-  /** Writes the digit and returns the index behind it. */
+  /** Writes the digit and returns the index after it. */
   public int write(boolean value, byte[] out, int at) {
     out[at] = (byte) (value == descending ? '0' : '1');
     return at + 1;

@@ -72,7 +72,7 @@ public record HashPrefix(HashFunction function, int digits, String salt, int see
     return beginning.chars().allMatch(c -> Hex.digit((char) c) >= 0);
   }
 
-  /** Writes the digits at an index, for the encoded text that stands in {@code out[from, to)}. */
+  /** Writes the digits at an index, for the encoded text that is in {@code out[from, to)}. */
   public void write(byte[] out, int at, int from, int to) {
     byte[] salted = saltBytes();
     if (digits <= FIRST) {
@@ -123,7 +123,7 @@ public record HashPrefix(HashFunction function, int digits, String salt, int see
   }
 
   /**
-   * Compares the digits that stand at an index with those of the text after them.
+   * Compares the digits that are at an index with those of the text after them.
    *
    * @throws MalformedKeyException if the text has another hash
    */
@@ -138,7 +138,7 @@ public record HashPrefix(HashFunction function, int digits, String salt, int see
   }
 
   /**
-   * Compares the digits that stand at an index with those of several stretches of text after them.
+   * Compares the digits that are at an index with those of several stretches of text after them.
    *
    * @param stretches where each begins and ends
    * @throws MalformedKeyException if they have another hash

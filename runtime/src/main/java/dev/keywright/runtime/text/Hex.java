@@ -26,7 +26,7 @@ final class Hex {
 
   private Hex() {}
 
-  /** Writes the last digits of a number and returns the index behind them. */
+  /** Writes the last digits of a number and returns the index after them. */
   static int write(long number, int digits, byte[] out, int at) {
     long rest = number;
     for (int i = at + digits - 1; i >= at; i--) {
@@ -78,7 +78,7 @@ final class Hex {
     return c < VALUES.length ? VALUES[c] : -1;
   }
 
-  /** The number that up to 15 digits stand for, or a negative one if there are fewer. */
+  /** The number that up to 15 digits represent, or a negative one if there are fewer. */
   static long number(String text, int from, int digits) {
     if (text.length() - from < digits) {
       return -1;
@@ -93,7 +93,7 @@ final class Hex {
     return wrong < 0 ? -1 : number;
   }
 
-  /** So many bytes, of two digits each, or null if other characters stand there. */
+  /** So many bytes, of two digits each, or null if other characters are there. */
   static byte @Nullable [] bytes(String text, int from, int count) {
     byte[] bytes = new byte[count];
     int wrong = 0;

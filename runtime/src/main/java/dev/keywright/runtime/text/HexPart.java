@@ -62,7 +62,7 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
     LengthLimits.check(name, value, minLength, maxLength);
   }
 
-  /** Writes the digits and returns the index behind them. */
+  /** Writes the digits and returns the index after them. */
   @Override
   public int write(byte[] value, byte[] out, int start) {
     return Hex.write(value, out, start);

@@ -73,7 +73,7 @@ public record InstantPart(String name) implements TextPart<Instant> {
     return digits;
   }
 
-  /** Writes the characters and returns the index behind them. */
+  /** Writes the characters and returns the index after them. */
   @Override
   public int write(Instant value, byte[] out, int start) {
     LocalDateTime seconds = LocalDateTime.ofEpochSecond(value.getEpochSecond(), 0, ZoneOffset.UTC);

@@ -64,7 +64,7 @@ public record IsoTimePart<T>(String name, FieldScale<T> scale)
     return pattern().text().length();
   }
 
-  /** Writes the characters and returns the index behind them. */
+  /** Writes the characters and returns the index after them. */
   @Override
   public int write(T value, byte[] out, int at) {
     CalendarText.write(pattern(), number(value), out, at);

@@ -6,7 +6,7 @@ import dev.keywright.runtime.codec.Extremes;
 
 /**
  * A name made of labels, such as a host name, written with its last label first: {@code
- * www.example.com} as {@code com.example.www}. All names below a domain stand together.
+ * www.example.com} as {@code com.example.www}. All names below a domain are together.
  *
  * @param text the labels as a text, in the order in which they are written
  */
@@ -56,7 +56,7 @@ public record LabelsPart(StringPart text) implements TextPart<String>, DomainCod
     return text.size(turned(value));
   }
 
-  /** Writes the labels and returns the index behind them. */
+  /** Writes the labels and returns the index after them. */
   @Override
   public int write(String value, byte[] out, int at) {
     return text.write(turned(value), out, at);

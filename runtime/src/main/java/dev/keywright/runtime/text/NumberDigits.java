@@ -9,7 +9,7 @@ import dev.keywright.runtime.number.NumberForm;
  * @param complemented whether each digit is written as the largest one minus itself
  */
 record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
-  /** What is read where a number stands that no {@code long} holds. */
+  /** What is read where a number is that no {@code long} holds. */
   static final long BEYOND = -2;
 
   /** So many hexadecimal digits or fewer make a number that is not negative. */
@@ -19,7 +19,7 @@ record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
   private static final int DECIMAL_DIGITS = 10;
   private static final int HEX_DIGITS = 16;
 
-  /** Writes the number of a value, and returns the index behind it. */
+  /** Writes the number of a value, and returns the index after it. */
   int write(long value, byte[] out, int at) {
     int end = at + form.width();
     long number = form.counted(value);
@@ -69,8 +69,8 @@ record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
   }
 
   /**
-   * Reads the number that stands next, or {@link #BEYOND}, which it does not pass over. That is not
-   * yet the value that the number is written for.
+   * Reads the number that is next, or {@link #BEYOND}, which it does not pass over. That is not yet
+   * the value that the number is written for.
    */
   long read(TextReader in) {
     long number = few(in.text(), in.position());

@@ -37,7 +37,7 @@ public record NumberPart(
     return new NumberPart(name, number, true, reversed, min, max);
   }
 
-  /** The same part with its digits back to front. */
+  /** The same part with its digits in reverse order. */
   public NumberPart inReverse() {
     return new NumberPart(name, number, complemented, true, min, max);
   }
@@ -64,8 +64,8 @@ public record NumberPart(
   }
 
   /**
-   * Writes the digits and returns the index behind them. A key is written from left to right: the
-   * seven bytes behind that index may change.
+   * Writes the digits and returns the index after them. A key is written from left to right: the
+   * seven bytes after that index may change.
    */
   @Override
   public int write(long value, byte[] out, int at) {
@@ -94,7 +94,9 @@ public record NumberPart(
     return value;
   }
 
-  /** Whether digits are written as usual: neither counted down, nor changed, nor back to front. */
+  /**
+   * Whether digits are written as usual: neither counted down, nor changed, nor in reverse order.
+   */
   boolean isPlain() {
     return !complemented && !reversed && number.countDownFrom().isEmpty();
   }

@@ -9,7 +9,7 @@ final class SeparatorEscapes {
 
   private SeparatorEscapes() {}
 
-  /** Writes the escape of a character up to e and returns the index behind it. */
+  /** Writes the escape of a character up to e and returns the index after it. */
   static int write(char e, int c, byte[] out, int at) {
     out[at] = (byte) e;
     return Hex.write(c, 2, out, at + 1);

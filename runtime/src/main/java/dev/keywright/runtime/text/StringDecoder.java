@@ -5,7 +5,7 @@ final class StringDecoder {
   private StringDecoder() {}
 
   static String read(StringPart part, TextReader in) {
-    if (!in.isChecked() && !part.escaped() && !part.reversed()) {
+    if (!in.isChecked() && part.isAsItIs()) {
       // Written as it is, so whatever the constructor takes is written like this again.
       return taken(part, in);
     }

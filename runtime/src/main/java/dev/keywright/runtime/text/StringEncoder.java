@@ -6,6 +6,9 @@ import dev.keywright.runtime.utf8.Utf8;
 
 /** Checks, measures and writes the values of a {@link StringPart}. */
 final class StringEncoder {
+  /** Of one character; two surrogates share four bytes. */
+  private static final int MOST_BYTES = 3;
+
   private StringEncoder() {}
 
   static void check(StringPart part, String value) {
@@ -38,6 +41,16 @@ final class StringEncoder {
     return part.escaped() ? escapedSize(part, value) : Utf8.size(value);
   }
 
+  /**
+   * Room for a text of a list, which is not looked at: to leave the loop over a short text takes as
+   * long as the loop, so each text has one, the one that writes it.
+   */
+  static int room(StringPart part, String value) {
+    return part.isAsItIs() && !part.isPlain()
+        ? MOST_BYTES * checkedLength(part, value)
+        : size(part, value);
+  }
+
   private static int escapedSize(StringPart part, String value) {
     int escapeUpTo = part.escapeUpTo();
     int size = Utf8.size(value);
@@ -48,11 +61,12 @@ final class StringEncoder {
   }
 
   static int write(StringPart part, String value, byte[] out, int at) {
-    if (part.isPlain()) {
-      if (!part.alphabet().copy(value, out, at)) {
-        throw refused(part, value, part.alphabet().endOf(value));
+    if (part.isAsItIs()) {
+      if (part.alphabet().copy(value, out, at)) {
+        return at + value.length();
       }
-      return at + value.length();
+      check(part, value);
+      return Utf8.write(value, out, at);
     }
     String written = part.reversed() ? new StringBuilder(value).reverse().toString() : value;
     return part.escaped() ? writeEscaped(part, written, out, at) : Utf8.write(written, out, at);
@@ -74,7 +88,7 @@ final class StringEncoder {
 
   /** What is written, as a text: mostly the value itself. */
   static String text(StringPart part, String value) {
-    if (!part.escaped() && !part.reversed()) {
+    if (part.isAsItIs()) {
       check(part, value);
       return value;
     }

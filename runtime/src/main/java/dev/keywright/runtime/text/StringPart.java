@@ -22,7 +22,7 @@ import dev.keywright.runtime.codec.PrefixCodec;
  * @param maxLength the largest {@link String#length()} of a value
  * @param separator the character after the text, or -1 if it ends its column
  * @param escaped whether characters up to the one after the separator are escaped
- * @param reversed whether the text is written back to front
+ * @param reversed whether the text is written in reverse order
  */
 public record StringPart(
     String name,
@@ -53,7 +53,7 @@ public record StringPart(
     return new StringPart(name, alphabet, minLength, characters, separator, escaped, reversed);
   }
 
-  /** The same part with its characters back to front. */
+  /** The same part with its characters in reverse order. */
   public StringPart inReverse() {
     return new StringPart(name, alphabet, minLength, maxLength, separator, escaped, true);
   }
@@ -121,7 +121,7 @@ public record StringPart(
   }
 
   /**
-   * Writes the text and returns the index behind it.
+   * Writes the text and returns the index after it.
    *
    * @throws InvalidPartException if the value holds a character that is not allowed
    */
@@ -164,9 +164,14 @@ public record StringPart(
     return minLength == 0 ? text(value) : atLeast(0).text(value);
   }
 
+  /** Whether its characters are written one after the other, as they are. */
+  boolean isAsItIs() {
+    return !escaped && !reversed;
+  }
+
   // One byte for each character: most keys, so these take one pass instead of two.
   boolean isPlain() {
-    return !escaped && !reversed && alphabet.isAscii();
+    return isAsItIs() && alphabet.isAscii();
   }
 
   /** Whether its characters include the separator, which its fixed length tells apart. */

@@ -44,7 +44,7 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
     return length;
   }
 
-  /** Writes the characters and returns the index behind them. */
+  /** Writes the characters and returns the index after them. */
   @Override
   public int write(String value, byte[] out, int start) {
     for (int i = 0; i < length; i++) {

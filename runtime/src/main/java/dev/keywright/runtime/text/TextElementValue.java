@@ -1,6 +1,7 @@
 package dev.keywright.runtime.text;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An element that is a value itself, and calls no code of the application.
@@ -27,6 +28,20 @@ record TextElementValue<E>(TextPart<E> part) implements TextElement<E> {
   @Override
   public int size(E element) {
     return part.size(element);
+  }
+
+  @Override
+  public int room(E element) {
+    return part instanceof StringPart text
+        ? StringEncoder.room(text, (String) element)
+        : part.size(element);
+  }
+
+  @Override
+  public @Nullable List<E> readAll(String column, int start, char separator, TextList<E> list) {
+    return part instanceof StringPart text
+        ? SplitTexts.read(text, column, start, separator, list)
+        : null;
   }
 
   @Override

@@ -17,13 +17,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A list of elements up to the end of the column. A separator stands between all their parts, or
- * behind each of them, or nowhere if each has a fixed width.
+ * A list of elements up to the end of the column. A separator is between all their parts, or after
+ * each of them, or nowhere if each has a fixed width.
  *
  * @param <E> the type of the elements
  * @param element how each is written
- * @param separator the character between or behind them; -1 for none
- * @param between whether none stands behind the last
+ * @param separator the character between or after them; -1 for none
+ * @param between whether none is after the last
  * @param isMap whether the elements are entries of a map, in the order of their encoded keys
  */
 public record TextList<E>(
@@ -61,7 +61,7 @@ public record TextList<E>(
     return new TextList<>(name, element.separatedBy(separator), separator, true, isMap, least);
   }
 
-  /** The same part with a separator behind each part of its elements. */
+  /** The same part with a separator after each part of its elements. */
   public TextList<E> endedBy(char separator) {
     return new TextList<>(name, element.separatedBy(separator), separator, false, isMap, limits);
   }
@@ -128,7 +128,7 @@ public record TextList<E>(
   private int sizeOf(List<E> elements) {
     int size = separator < 0 ? 0 : elements.size();
     for (int i = 0; i < elements.size(); i++) {
-      size += element.size(NullCheck.require(name, elements.get(i)));
+      size += element.room(NullCheck.require(name, elements.get(i)));
     }
     return between && size > 0 ? size - 1 : size;
   }
@@ -199,6 +199,11 @@ public record TextList<E>(
   @Override
   public List<E> read(TextReader in) {
     int start = in.position();
+    List<E> all = between ? element.readAll(in.text(), start, (char) separator, this) : null;
+    if (all != null) {
+      in.skip(in.length() - start);
+      return all;
+    }
     List<E> read = elements(in);
     in.begin(name);
     if (!limits.allow(read.size())) {

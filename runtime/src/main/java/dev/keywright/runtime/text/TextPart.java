@@ -45,7 +45,7 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
   int size(T value);
 
   /**
-   * Writes a value that has been sized, and returns the index behind it.
+   * Writes a value that has been sized, and returns the index after it.
    *
    * @throws InvalidPartException if the part may not hold the value
    */

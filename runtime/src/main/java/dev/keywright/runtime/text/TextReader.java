@@ -101,7 +101,7 @@ public final class TextReader {
   }
 
   /**
-   * Reads the literal that always stands here.
+   * Reads the literal that is always here.
    *
    * @return this reader, which the next part is read from
    * @throws MalformedKeyException if another text, or nothing, follows
@@ -121,7 +121,7 @@ public final class TextReader {
    * Reads a part that a column before has, too.
    *
    * @param encoded how its value is written here
-   * @throws MalformedKeyException if another value stands here
+   * @throws MalformedKeyException if another value is here
    */
   public void copy(String name, String encoded) {
     begin(name);
@@ -160,8 +160,7 @@ public final class TextReader {
   }
 
   /**
-   * The character so far ahead, or NUL behind the end: compare with {@link #length()} if it
-   * matters.
+   * The character so far ahead, or NUL after the end: compare with {@link #length()} if it matters.
    */
   char peek(int ahead) {
     int index = position + ahead;

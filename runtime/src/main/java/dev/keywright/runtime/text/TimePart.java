@@ -18,7 +18,7 @@ import java.time.temporal.ChronoUnit;
  * <p>A value that is finer than the digits can show is refused, never rounded.
  *
  * @param scale the numbers that can be written
- * @param digits how a number is written, and which numbers stand for a value
+ * @param digits how a number is written, and which numbers represent a value
  * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
  */
 public record TimePart<T>(DigitScale<T> scale, NumberPart digits)
@@ -76,7 +76,7 @@ public record TimePart<T>(DigitScale<T> scale, NumberPart digits)
     return new TimePart<>(scale, digits.descendingOrder());
   }
 
-  /** The same part with its digits back to front. */
+  /** The same part with its digits in reverse order. */
   public TimePart<T> inReverse() {
     return new TimePart<>(scale, digits.inReverse());
   }
@@ -104,8 +104,8 @@ public record TimePart<T>(DigitScale<T> scale, NumberPart digits)
   }
 
   /**
-   * Writes the digits and returns the index behind them. A key is written from left to right: the
-   * seven bytes behind that index may change.
+   * Writes the digits and returns the index after them. A key is written from left to right: the
+   * seven bytes after that index may change.
    */
   @Override
   public int write(T value, byte[] out, int at) {

@@ -45,7 +45,7 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
     return WIDTH;
   }
 
-  /** Writes the 36 characters and returns the index behind them. */
+  /** Writes the 36 characters and returns the index after them. */
   @Override
   public int write(UUID value, byte[] out, int start) {
     long flip = descending ? -1L : 0L;

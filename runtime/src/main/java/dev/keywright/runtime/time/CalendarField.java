@@ -26,7 +26,7 @@ public enum CalendarField {
     this.mark = mark;
   }
 
-  /** The field that a letter stands for, if it does. */
+  /** The field that a letter represents, if it does. */
   public static Optional<CalendarField> of(char letter) {
     for (CalendarField field : values()) {
       if (field.letter == letter) {
@@ -36,7 +36,7 @@ public enum CalendarField {
     return Optional.empty();
   }
 
-  /** What stands for each of its digits in a pattern: {@code M} for a month. */
+  /** What represents each of its digits in a pattern: {@code M} for a month. */
   public char letter() {
     return letter;
   }

@@ -63,7 +63,7 @@ record EpochStep(long seconds, int nanos, String resolution) {
     return nano % nanos == 0 && (seconds == 1 || Math.floorMod(second, seconds) == 0);
   }
 
-  /** The last value that is a multiple and not behind a moment. */
+  /** The last value that is a multiple and not after a moment. */
   <T> T down(TimeType<T> type, T value) {
     long second = type.second(value);
     int nano = type.nano(value);
@@ -94,7 +94,7 @@ record EpochStep(long seconds, int nanos, String resolution) {
             () -> new IllegalArgumentException("no " + type.word() + " has such a number"));
   }
 
-  /** The next value behind one that is a multiple. */
+  /** The next value after one that is a multiple. */
   <T> T behind(TimeType<T> type, T value) {
     long second = type.second(value);
     if (nanos == NANOS_OF_SECOND) {

@@ -11,7 +11,7 @@ import java.math.BigInteger;
  * @param seconds of one unit; 1 for units of a second or less
  * @param nanos of one unit, so that nothing is divided to find them; a second for longer units
  * @param inverse of the odd factor of the nanoseconds: their product is 1 in 32 bits
- * @param zeros how many zero bits stand behind that factor
+ * @param zeros how many zero bits stand after that factor
  * @param lastOfDigits the largest number that TEXT writes
  * @param digits how many that one has
  * @param step what a value must be a multiple of

@@ -1,10 +1,11 @@
 package dev.keywright.runtime.time;
 
 import java.time.temporal.ChronoUnit;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The numbers that can stand for a time, by the names that users write. */
+/** The numbers that can represent a time, by the names that users write. */
 public enum TimeFormat {
   /** Milliseconds since 1970 in UTC. */
   EPOCH_MILLIS,
@@ -54,7 +55,9 @@ public enum TimeFormat {
     };
   }
 
-  /** Whether TEXT writes nothing but digits, which can be turned around and stand back to front. */
+  /**
+   * Whether TEXT writes nothing but digits, which can be turned around and stand in reverse order.
+   */
   public boolean isOfDigits() {
     return switch (this) {
       case EPOCH_MILLIS,
@@ -85,6 +88,16 @@ public enum TimeFormat {
       case EPOCH_HOURS -> ChronoUnit.HOURS;
       case EPOCH_DAYS -> ChronoUnit.DAYS;
     };
+  }
+
+  /** The shortest unit that times can be rounded down to, where they can be rounded at all. */
+  public ChronoUnit shortestFloor() {
+    return Collections.max(List.of(ChronoUnit.MICROS, finest()));
+  }
+
+  /** Whether it writes times of any nanosecond, as clocks have them. */
+  public boolean isOfNanos() {
+    return this == EPOCH_NANOS || this == ISO_JAVA;
   }
 
   /** Whether times can be rounded down to a unit, and then be written. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The whole numbers that stand for the values of a time type, and whose digits or bytes are
+ * The whole numbers that represent the values of a time type, and whose digits or bytes are
  * written. They sort as the values do.
  *
  * @param <T> the type
@@ -72,10 +72,10 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
   /** The number of a value from the first to the last one, rounded down. */
   long number(T value);
 
-  /** The value that a number stands for, or null if it stands for none. */
+  /** The value that a number represents, or null if it represents none. */
   @Nullable T value(long number);
 
-  /** What stands where a number can be read, in messages: {@code a whole day from ...}. */
+  /** What is where a number can be read, in messages: {@code a whole day from ...}. */
   default String expected() {
     return (type().isPeriod() ? "a whole " : "a ") + type().word() + " " + range();
   }

@@ -6,7 +6,7 @@ import java.time.ZoneOffset;
 
 /**
  * A type of {@code java.time} that can be a part. A type without a zone is taken as UTC, and a
- * value that lasts longer than a moment stands for its first one.
+ * value that lasts longer than a moment represents its first one.
  *
  * @param <T> the type
  */
@@ -36,7 +36,7 @@ public abstract class TimeType<T> {
         return found;
       }
     }
-    throw new IllegalArgumentException(valueClass + " is no time that can be a part");
+    throw new IllegalArgumentException(valueClass + " is not a time that can be a part");
   }
 
   /** The class of the values. */
@@ -70,7 +70,7 @@ public abstract class TimeType<T> {
   /** The whole seconds from 1970 to the value's first moment, rounded down. */
   abstract long second(T value);
 
-  /** The nanoseconds of the value's first moment behind its {@link #second}. */
+  /** The nanoseconds of the value's first moment after its {@link #second}. */
   int nano(T value) {
     return 0;
   }
@@ -135,7 +135,7 @@ public abstract class TimeType<T> {
     return "";
   }
 
-  /** What ISO 8601 writes behind a value that has a zone. */
+  /** What ISO 8601 writes after a value that has a zone. */
   String zone() {
     return "";
   }

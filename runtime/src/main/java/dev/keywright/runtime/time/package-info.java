@@ -1,6 +1,6 @@
 /**
  * Times: which types can be parts, the forms in which users have them written, and the whole number
- * that stands for a value.
+ * that represents a value.
  */
 @NullMarked
 package dev.keywright.runtime.time;

@@ -56,7 +56,7 @@ public final class Utf8 {
     return text.codePointAt(index) > Character.MAX_VALUE;
   }
 
-  /** Writes a text without lone surrogates, and returns the index behind it. */
+  /** Writes a text without lone surrogates, and returns the index after it. */
   public static int write(String text, byte[] out, int start) {
     return write(text, out, start, false);
   }
@@ -64,7 +64,7 @@ public final class Utf8 {
   /**
    * As {@link #write(String, byte[], int)}.
    *
-   * @param escapesZero whether FF is written behind each zero
+   * @param escapesZero whether FF is written after each zero
    */
   public static int write(String text, byte[] out, int start, boolean escapesZero) {
     int at = start;
@@ -89,7 +89,7 @@ public final class Utf8 {
     return at;
   }
 
-  /** Writes a code point and returns the index behind it. */
+  /** Writes a code point and returns the index after it. */
   public static int write(int codePoint, byte[] out, int at) {
     int end = at + size(codePoint);
     if (codePoint < 0x80) {

@@ -12,9 +12,9 @@ class AlphabetParserTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "[a-z] | at character 1: brackets do not belong around an alphabet; leave them out, or write \\\\[",
-        "a]    | at character 2: brackets do not belong around an alphabet; leave them out, or write \\\\]",
-        "a-]   | at character 3: brackets do not belong around an alphabet; leave them out, or write \\\\]",
+        "[a-z] | at character 1: brackets do not belong around an alphabet; remove them, or write \\\\[",
+        "a]    | at character 2: brackets do not belong around an alphabet; remove them, or write \\\\]",
+        "a-]   | at character 3: brackets do not belong around an alphabet; remove them, or write \\\\]",
         "^a    | at character 1: '^' would negate; name the characters that are allowed, or write \\\\^",
         "a&&b  | at character 2: '&&' would intersect; write the characters themselves, or \\\\&",
         "!-&&a | at character 3: '&&' would intersect; write the characters themselves, or \\\\&",
@@ -32,9 +32,9 @@ class AlphabetParserTest {
         "\\u004g | at character 1: \\\\u needs four hexadecimal digits",
         "a\\u  | at character 2: \\\\u needs four hexadecimal digits",
         "\\u004４ | at character 1: \\\\u needs four hexadecimal digits",
-        "\\ud800 | at character 1: it takes in surrogates, which are no characters; end one range at \\\\uD7FF and begin the next at \\\\uE000",
-        "\\ud83d\\ude00 | at character 1: it takes in surrogates, which are no characters; end one range at \\\\uD7FF and begin the next at \\\\uE000",
-        "a-\\uffff | at character 1: it takes in surrogates, which are no characters; end one range at \\\\uD7FF and begin the next at \\\\uE000",
+        "\\ud800 | at character 1: it includes surrogates, which are not characters; end one range at \\\\uD7FF and begin the next at \\\\uE000",
+        "\\ud83d\\ude00 | at character 1: it includes surrogates, which are not characters; end one range at \\\\uD7FF and begin the next at \\\\uE000",
+        "a-\\uffff | at character 1: it includes surrogates, which are not characters; end one range at \\\\uD7FF and begin the next at \\\\uE000",
         "''    | it names no character; write for example \"0-9A-Za-z\""
       })
   void whatIsNoClassBodyIsRefusedWithItsPlace(String body, String message) {

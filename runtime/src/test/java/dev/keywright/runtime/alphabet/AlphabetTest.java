@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,6 +107,33 @@ class AlphabetTest {
     }
   }
 
+  @Test
+  void textsWithASeparatorBetweenThemAreCountedIfAllAreOfMembers() {
+    Random random = new Random(11);
+    String characters = ",,-+az \u00e9\u044f\uffff\ud83d\ude00\ud800";
+    for (String body :
+        List.of("a-z", "a-zа-я", "\\u00e9-\\ud7ff\\ue000-\\uffff", "-.a-z", "😀a-z")) {
+      for (Alphabet alphabet : List.of(Alphabet.of(body), Alphabet.basic().above(','))) {
+        for (int round = 0; round < 500; round++) {
+          String text =
+              "+"
+                  + random
+                      .ints(random.nextInt(6), 0, characters.length())
+                      .mapToObj(i -> String.valueOf(characters.charAt(i)))
+                      .collect(Collectors.joining());
+          boolean isLegal =
+              text.chars()
+                  .skip(1)
+                  .allMatch(c -> c == ',' || (!isSurrogate(c) && alphabet.contains(c)));
+          long texts = text.chars().filter(c -> c == ',').count() + 1;
+          assertThat(alphabet.texts(text, 1, ','))
+              .as("%s of %s", text, alphabet)
+              .isEqualTo(isLegal ? (int) texts : -1);
+        }
+      }
+    }
+  }
+
   private static String escaped(int c) {
     return "\\u" + HexFormat.of().toHexDigits((char) c);
   }
@@ -165,6 +193,18 @@ class AlphabetTest {
     assertThat(Alphabet.of("a-e").without('a')).hasToString("b-e");
     assertThat(Alphabet.of("a-e").without('x')).hasToString("a-e");
     assertThat(Alphabet.basic().without('\0').next(-1)).isEqualTo(1);
+  }
+
+  @Test
+  void anotherAlphabetIsLeftOut() {
+    assertThat(Alphabet.of("a-z").without(Alphabet.of("c-eyA"))).hasToString("abf-xz");
+    assertThat(Alphabet.of("a-z").without(Alphabet.of("a-z")).next(-1)).isEqualTo(-1);
+    assertThat(Alphabet.of("a-z").without(Alphabet.of("\\d"))).hasToString("a-z");
+    assertThat(Alphabet.all().without(Alphabet.basic()).next(-1)).isEqualTo(0x10000);
+    for (int c = 0; c <= Character.MAX_VALUE; c += 7) {
+      assertThat(Alphabet.basic().without(Alphabet.of("\\u0000-%")).contains(c))
+          .isEqualTo(c > '%' && !isSurrogate(c));
+    }
   }
 
   private static boolean isSurrogate(int c) {

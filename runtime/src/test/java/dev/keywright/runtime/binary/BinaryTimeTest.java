@@ -263,7 +263,7 @@ class BinaryTimeTest {
             "Instant has no unit of its own; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS,"
                 + " EPOCH_MICROS, EPOCH_NANOS, EPOCH_HOURS, EPOCH_DAYS or DOTNET_TICKS");
     assertThatThrownBy(() -> BinaryTime.of("at", String.class))
-        .hasMessage("class java.lang.String is no time that can be a part");
+        .hasMessage("class java.lang.String is not a time that can be a part");
   }
 
   @Test

@@ -114,6 +114,35 @@ class ListCodecTest {
     assertThat(LIST.snapshot(List.of(row(7)))).containsExactly(row(7));
   }
 
+  /** Each checks what another part has read and checked. */
+  @Test
+  void aListThatOnePartHasReadIsCheckedByEveryOther() {
+    TextList<String> any = TextList.ofValues("any", StringPart.of("any").before(',')).joinedBy(',');
+    TextList<String> few =
+        TextList.ofValues("few", StringPart.of("few", "a-c").before(',')).joinedBy(',');
+    List<String> texts = any.read(TextReader.of("column", "ab,xyz", ReadMode.QUICK));
+    assertThat(any.copyOf(texts)).isSameAs(texts).containsExactly("ab", "xyz");
+    assertThatThrownBy(() -> few.copyOf(texts)).isInstanceOf(InvalidPartException.class);
+
+    BinaryList<String> all = BinaryList.ofValues("all", BinaryString.of("all").followed());
+    BinaryList<String> shorter =
+        BinaryList.ofValues("s", BinaryString.of("s").atMost(2).followed());
+    byte[] column = all.encode(List.of("ab", "xyz", "я"));
+    List<String> strings = all.read(BinaryReader.of("column", column, ReadMode.QUICK));
+    assertThat(all.copyOf(strings)).isSameAs(strings).containsExactly("ab", "xyz", "я");
+    assertThatThrownBy(() -> shorter.copyOf(strings)).isInstanceOf(InvalidPartException.class);
+  }
+
+  @Test
+  void aListOfLongTextsBeyondAsciiHasRoom() {
+    TextList<String> list =
+        TextList.ofValues("list", StringPart.of("list").before(',')).joinedBy(',');
+    List<String> texts = List.of("東".repeat(400), "é".repeat(400), "z");
+    assertThat(list.text(texts)).isEqualTo(String.join(",", texts));
+    assertThatThrownBy(() -> list.text(List.of("z", "東,")))
+        .isInstanceOf(InvalidPartException.class);
+  }
+
   @Test
   void whatCannotChangeIsNotCopied() {
     List<List<Object>> unchanging = List.of(row(7), row(8));

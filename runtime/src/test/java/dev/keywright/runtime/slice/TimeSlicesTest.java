@@ -104,7 +104,7 @@ class TimeSlicesTest {
   void aTimeThatCannotBeAPartIsRefused() {
     assertThatThrownBy(() -> MONTHS.table(LocalTime.NOON))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("class java.time.LocalTime is no time that can be a part");
+        .hasMessage("class java.time.LocalTime is not a time that can be a part");
   }
 
   @Test

@@ -15,8 +15,8 @@ import java.util.Optional;
 /**
  * Writes the rows of all cases into an engine, asks it all questions, forward, backward and with a
  * limit, and compares each answer, row by row, with a sorted list of all keys. It reads each answer
- * in pages, too, and some while rows come and go. One row in a hundred is also asked for by its
- * key, which is not counted as an answer.
+ * in pages, too, and some while rows come and go; last, it reads the whole table. One row in a
+ * hundred is also asked for by its key, which is not counted as an answer.
  */
 public final class ConformanceSuite {
   private static final int LIMIT = 7;
@@ -52,16 +52,19 @@ public final class ConformanceSuite {
   private static final class Answers<K extends Key, R> {
     private final Case<K> it;
     private final List<K> sorted;
+    private final EngineTable table;
     private final StoreReader<R> reader;
     private final ClientPages<K, R> pages;
     private final List<String> refused = new ArrayList<>();
     private final List<String> mismatches = new ArrayList<>();
     private int answers;
+    private int pagesOfAll;
     private long compared;
 
     Answers(Case<K> it, List<K> sorted, EngineTable table, StoreReader<R> reader) {
       this.it = it;
       this.sorted = sorted;
+      this.table = table;
       this.reader = reader;
       this.pages = new ClientPages<>(it, table, reader);
     }
@@ -87,15 +90,25 @@ public final class ConformanceSuite {
         ask(question.text() + " backward", backward, Long.MAX_VALUE, reversed);
         ask(question.text() + " backward limit " + LIMIT, backward, LIMIT, reversed);
       }
+      askForAll();
       return new Outcome(
           it.name(),
           sorted.size(),
           answers,
-          pages.count(),
+          pages.count() + pagesOfAll,
           compared,
           refused,
           mismatches,
           /* isHeld= */ true);
+    }
+
+    private void askForAll() {
+      AllRows<R> all = new AllRows<>(reader, sorted);
+      table.write(all.others());
+      mismatches.addAll(all.faults());
+      answers++;
+      pagesOfAll = all.pages();
+      compared += all.count();
     }
 
     private void find(K key) {

@@ -25,6 +25,19 @@ class ConformanceSuiteTest {
         .isGreaterThanOrEqualTo(20_000);
   }
 
+  @Test
+  void rowsOfAnOlderVersionMove() {
+    OlderRows.run(new MemoryEngine(UnaryOperator.identity()));
+  }
+
+  @Test
+  void aRowThatIsLeftOutIsMissed() {
+    Engine faulty =
+        new MemoryEngine(rows -> rows.isEmpty() ? rows : rows.subList(0, rows.size() - 1));
+
+    assertThatThrownBy(() -> OlderRows.run(faulty)).isInstanceOf(AssertionError.class);
+  }
+
   static Stream<UnaryOperator<List<byte[]>>> faults() {
     return Stream.of(
         // The first or the last row is left out.

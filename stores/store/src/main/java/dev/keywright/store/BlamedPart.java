@@ -62,7 +62,7 @@ final class BlamedPart {
       return "in " + item.name() + ", whose codes can be others";
     }
     return part.isPresent() && isText(part.get())
-        ? "in " + item.name() + " (leave it out of its @Domain(alphabet))"
+        ? "in " + item.name() + " (remove it from its @Domain(alphabet))"
         : "in " + item.name();
   }
 

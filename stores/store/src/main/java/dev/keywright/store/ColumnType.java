@@ -3,6 +3,7 @@ package dev.keywright.store;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.runtime.ColumnOrder;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -36,6 +37,19 @@ public enum ColumnType {
   /** The class of what {@code Key.columns()} has for such a column. */
   public Class<?> contentClass() {
     return contentClass;
+  }
+
+  /** How a column keeps such contents, ascending. */
+  ColumnOrder<?> order() {
+    return switch (this) {
+      case TEXT -> ColumnOrder.TEXT;
+      case BYTES -> ColumnOrder.BYTES;
+      case LONG -> ColumnOrder.LONG;
+      case BOOLEAN -> ColumnOrder.BOOLEAN;
+      case UUID -> ColumnOrder.UUID;
+      case TIMESTAMP -> ColumnOrder.INSTANT;
+      case DATE -> ColumnOrder.DATE;
+    };
   }
 
   static ColumnType of(ColumnSignature column, LayoutFormat format) {

@@ -83,6 +83,25 @@ public final class FamilyReader<R, T> {
   }
 
   /**
+   * The first entities of the whole table, or those after a position, as {@link
+   * StoreReader#readAll(Position, long)} reads it. Reading throws as {@link #read} does: {@code
+   * reader.only} leaves out rows that are none of the family.
+   */
+  public PagedRows<T> readAll(@Nullable Position after, long limit) {
+    return reader.readAll(after, limit).map(this::entity);
+  }
+
+  /**
+   * A page of the whole table, as {@link StoreReader#pageOfAll} reads it.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if a row belongs to no entity of the family
+   * @throws IllegalStateException if a row is of an entity that this reader does not know
+   */
+  public Page<T, Position> pageOfAll(@Nullable Position after, int limit) {
+    return reader.pageOfAll(after, limit).map(this::entity);
+  }
+
+  /**
    * The entity of a row.
    *
    * @throws dev.keywright.runtime.MalformedKeyException if the row belongs to no entity of the

@@ -32,8 +32,8 @@ public final class LargestBelow {
 
   /**
    * A content below a bound that is above all others below it in a column, or null if there is
-   * none. Where no text of the column has the last character, U+10FFFF, that one character stands
-   * for all that can follow, and the content is short enough for logs.
+   * none. Where no text of the column has the last character, U+10FFFF, that one character is for
+   * all that can follow, and the content is short enough for logs.
    *
    * @param bound a {@code String}, {@code Long} or {@code byte[]}
    * @param mostBytes the most bytes of a content, those of a text in UTF-8

@@ -58,7 +58,13 @@ public final class PositionColumns {
       throw new InvalidCursorException(Reason.OTHER_LAYOUT);
     }
     Map<String, Object> columns = new LinkedHashMap<>();
-    names.forEach(column -> columns.put(column.name(), contents.get(columns.size())));
+    for (StoreColumn column : names) {
+      Object content = contents.get(columns.size());
+      if (!column.type().contentClass().isInstance(content)) {
+        throw new InvalidCursorException(Reason.OTHER_LAYOUT);
+      }
+      columns.put(column.name(), content);
+    }
     return columns;
   }
 

@@ -12,7 +12,7 @@ import java.util.Objects;
 
 /**
  * What of a scan over buckets is still to be read after a row. Rows are merged in the order of
- * their keys without the bucket, so one row tells for each bucket where to go on: behind the key
+ * their keys without the bucket, so one row tells for each bucket where to go on: after the key
  * that it would have there.
  *
  * <p>The ranges of a scan differ in their bucket alone, which is in front of the same end of the

@@ -21,12 +21,13 @@ final class ReaderPages {
   }
 
   /** The first of these rows, and the position after them if there are others. */
-  static <R> Page<R, Position> page(StoreReader<R> reader, Iterator<R> rows, int limit) {
+  static <R> Page<R, Position> page(
+      Iterator<R> rows, int limit, Function<? super R, Position> position) {
     List<R> page = new ArrayList<>();
     while (page.size() < limit && rows.hasNext()) {
       page.add(rows.next());
     }
-    return new Page<>(page, rows.hasNext() ? reader.position(page.get(page.size() - 1)) : null);
+    return new Page<>(page, rows.hasNext() ? position.apply(page.get(page.size() - 1)) : null);
   }
 
   /** Reads each of some ranges from where a merge goes on after a position. */

@@ -5,6 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.cursor.InvalidCursorException;
+import dev.keywright.store.cursor.Position;
 import java.io.ByteArrayOutputStream;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -84,6 +86,32 @@ public final class RowKeys {
     }
     in.requireEnd();
     return StoredColumns.of(contents);
+  }
+
+  /**
+   * The position after a row of {@link StoreReader#readAll}: that of its columns, or of the row key
+   * itself if no key of this layout has it.
+   */
+  public Position position(byte[] rowKey) {
+    try {
+      return Position.after(layout.text(), columns(rowKey)::all);
+    } catch (IllegalArgumentException ofNoKey) {
+      return Position.after(layout.text(), () -> Map.of("rowKey", rowKey));
+    }
+  }
+
+  /**
+   * The row key of the row that a {@linkplain #position position} is after.
+   *
+   * @throws InvalidCursorException if it is one of another layout
+   */
+  public byte[] rowKey(Position position) {
+    List<Object> contents = position.contents();
+    if (contents.size() == 1 && contents.get(0) instanceof byte[] rowKey) {
+      position.requireLayout(layout.text());
+      return rowKey;
+    }
+    return joined(PositionColumns.all(layout, position).values());
   }
 
   private boolean isLast(int column) {

@@ -3,6 +3,7 @@ package dev.keywright.store;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.cursor.Position;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the rows of a table that a condition holds for, and skips the others. */
 final class SomeRows<R> implements StoreReader<R> {
@@ -24,6 +25,17 @@ final class SomeRows<R> implements StoreReader<R> {
   public PagedRows<R> readAfter(KeyRange<?> range, Position after, long limit) {
     long required = PagedRows.required(limit);
     return all.readAfter(range, after, Long.MAX_VALUE).only(wanted, required);
+  }
+
+  @Override
+  public PagedRows<R> readAll(@Nullable Position after, long limit) {
+    long required = PagedRows.required(limit);
+    return all.readAll(after, Long.MAX_VALUE).only(wanted, required);
+  }
+
+  @Override
+  public Position positionInAll(R row) {
+    return all.positionInAll(row);
   }
 
   @Override

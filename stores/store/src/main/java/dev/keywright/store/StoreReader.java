@@ -88,7 +88,7 @@ public interface StoreReader<R> {
     long one = ReaderPages.oneMore(limit);
     PagedRows<R> rows = after == null ? read(range, one) : readAfter(range, after, one);
     try (rows) {
-      return ReaderPages.page(this, rows, limit);
+      return ReaderPages.page(rows, limit, this::position);
     }
   }
 
@@ -110,7 +110,7 @@ public interface StoreReader<R> {
             ? read(ranges, key, one)
             : ranges.merge(ReaderPages.resumed(this, ranges, after, one), key, one);
     try (rows) {
-      return ReaderPages.page(this, rows, limit);
+      return ReaderPages.page(rows, limit, this::position);
     }
   }
 
@@ -126,6 +126,62 @@ public interface StoreReader<R> {
     return PagedRows.chained(
         new RangeChain<>(RangeAfter.of(layout(), range, columns, /* isIncluded= */ false), this),
         limit);
+  }
+
+  /**
+   * The first rows of the whole table, or those after a position, page by page as they are asked
+   * for: also rows of older versions of the layout, of other kinds, and with malformed keys, which
+   * no scan of a key finds. It decodes none of them.
+   *
+   * <pre>{@code
+   * for (PagedRows<R> rows = reader.readAll(); rows.hasNext(); ) {
+   *   R row = rows.next();
+   *   OrderKey key =
+   *       isOld(row)
+   *           ? reader.decode(row, OrderKey::decodeV1).toCurrent()
+   *           : reader.decode(row, OrderKey::decode);
+   * }
+   * }</pre>
+   *
+   * <p>They come in the store's own order: that of the keys, or, where a hash finds the partition
+   * key, that of the hash. A store reads and bills the whole table.
+   *
+   * @param after where to begin: a {@link #positionInAll}; null for the first row
+   * @param limit the largest number of rows
+   * @throws dev.keywright.store.cursor.InvalidCursorException if the position is one of another
+   *     layout
+   * @throws IllegalArgumentException if the limit is negative
+   */
+  default PagedRows<R> readAll(@Nullable Position after, long limit) {
+    KeyRange<?> whole = WholeTable.range(layout());
+    return after == null ? read(whole, limit) : readAfter(whole, after, limit);
+  }
+
+  /** All rows of the table; see {@link #readAll(Position, long)}. */
+  default PagedRows<R> readAll() {
+    return readAll(null, Long.MAX_VALUE);
+  }
+
+  /**
+   * A page of the whole table: its first rows, or those after the page before. A program that moves
+   * all rows keeps {@link Page#next}, and goes on there after a restart.
+   *
+   * @param after where the page before ended: its {@link Page#next}; null for the first page
+   * @param limit how many rows the page has, if there are as many
+   * @return the rows, and the position after the last of them; null if no other row follows
+   * @throws dev.keywright.store.cursor.InvalidCursorException if the position is one of another
+   *     layout
+   * @throws IllegalArgumentException if the limit is less than 1
+   */
+  default Page<R, Position> pageOfAll(@Nullable Position after, int limit) {
+    try (PagedRows<R> rows = readAll(after, ReaderPages.oneMore(limit))) {
+      return ReaderPages.page(rows, limit, this::positionInAll);
+    }
+  }
+
+  /** The position after a row of {@link #readAll}, whatever its key is. */
+  default Position positionInAll(R row) {
+    return position(row);
   }
 
   /** The position after a row, for programs that end their pages themselves. */

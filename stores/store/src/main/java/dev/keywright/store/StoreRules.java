@@ -229,7 +229,7 @@ public final class StoreRules {
     return switch (type) {
       case TEXT, BYTES -> "choose the other @KeyFormat";
       case LONG -> "write the number with pad, without nativeType";
-      case BOOLEAN, UUID, TIMESTAMP, DATE -> "leave nativeType out";
+      case BOOLEAN, UUID, TIMESTAMP, DATE -> "remove nativeType";
     };
   }
 }

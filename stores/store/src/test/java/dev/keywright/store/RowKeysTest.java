@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.cursor.InvalidCursorException;
+import dev.keywright.store.cursor.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -179,5 +181,33 @@ class RowKeysTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ROW_KEYS.columns(new byte[] {-1, 0, 1}))
         .withMessage("column partitionKey of the row key is not UTF-8");
+  }
+
+  @Test
+  void aPositionOfTheWholeTableIsAfterAnyRowKey() {
+    for (StoredKey key : keys().subList(0, 200)) {
+      byte[] rowKey = ROW_KEYS.rowKey(key);
+      assertThat(ROW_KEYS.rowKey(ROW_KEYS.position(rowKey))).isEqualTo(rowKey);
+    }
+    byte[] ofNoKey = {'a', 0};
+    assertThatIllegalArgumentException().isThrownBy(() -> ROW_KEYS.columns(ofNoKey));
+
+    assertThat(ROW_KEYS.rowKey(ROW_KEYS.position(ofNoKey))).isEqualTo(ofNoKey);
+    assertThatThrownBy(() -> PositionColumns.all(ROW_KEYS.layout(), ROW_KEYS.position(ofNoKey)))
+        .isInstanceOf(InvalidCursorException.class);
+  }
+
+  @Test
+  void aRawPositionIsNoneOfAnotherLayoutNorOfARange() {
+    RowKeys texts =
+        RowKeys.of(
+            StoreLayout.of(
+                "TEXT separator=',' | partitionKey: a String", StoreRules.of("A store")));
+    Position ofNoText = texts.position(new byte[] {-1});
+
+    assertThat(texts.rowKey(ofNoText)).containsExactly(-1);
+    assertThatThrownBy(() -> PositionColumns.all(texts.layout(), ofNoText))
+        .isInstanceOf(InvalidCursorException.class);
+    assertThatThrownBy(() -> ROW_KEYS.rowKey(ofNoText)).isInstanceOf(InvalidCursorException.class);
   }
 }

@@ -60,7 +60,7 @@ class StoreLayoutTest {
         .isInstanceOf(RefusedKeyException.class)
         .hasMessage(
             "A store would refuse column partitionKey: it has U+002F at index 6, but only"
-                + " characters without / are taken; it is in seller (leave it out of its @Domain(alphabet))");
+                + " characters without / are taken; it is in seller (remove it from its @Domain(alphabet))");
   }
 
   @Test

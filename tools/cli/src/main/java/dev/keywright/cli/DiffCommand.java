@@ -20,9 +20,10 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "diff",
     description = {
-      "Tell whether stored rows can still be found and read when one design replaces another. A"
+      "Check whether stored rows can still be found and read when one design replaces another. A"
           + " design is a layout, or all keys of a jar.",
-      "Exits with 1 if rows would be lost or read wrongly."
+      "Exits with 1 if rows would be lost or read wrongly; with 0 if a part or a class has another"
+          + " name, or a part another type, and the bytes stay."
     },
     footer = {
       "  keywright diff @old.txt @new.txt",

@@ -16,7 +16,7 @@ final class DurationConverter implements ITypeConverter<Double> {
   public Double convert(String text) {
     Matcher read = FORM.matcher(text);
     if (!read.matches() || Double.parseDouble(read.group(1)) == 0) {
-      throw new TypeConversionException("'" + text + "' is no time such as 90s, 30m, 12h or 7d");
+      throw new TypeConversionException("'" + text + "' is not a time such as 90s, 30m, 12h or 7d");
     }
     return Double.parseDouble(read.group(1)) * UNITS.getOrDefault(read.group(2), 1.0);
   }

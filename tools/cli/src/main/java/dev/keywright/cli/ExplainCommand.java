@@ -1,16 +1,12 @@
 package dev.keywright.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import dev.keywright.analysis.ContentText;
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.verify.NamedLayout;
-import dev.keywright.cli.input.BrokenKeyException;
 import dev.keywright.cli.input.KeyEncoding;
 import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.cli.layout.FunctionOption;
+import dev.keywright.cli.layout.GivenColumns;
 import dev.keywright.cli.layout.LayoutArgument;
-import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.inspection.InspectedItem;
 import dev.keywright.layout.inspection.InspectedItem.Outcome;
 import dev.keywright.layout.inspection.Inspection;
@@ -29,8 +25,9 @@ import picocli.CommandLine.Parameters;
     name = "explain",
     description = {
       "Show the parts of one key.",
-      "Also of a key that is malformed, and of the beginning of a key, such as a split point. Exits"
-          + " with 1 if it is malformed. Of a family, the member whose key it is shows them."
+      "The key may be malformed, or only the beginning of one, such as a split"
+          + " point. With a family, the member that owns the key shows its parts. Exits"
+          + " with 1 if the key is malformed."
     },
     footer = {
       "  keywright explain --layout \"TEXT separator=',' | pk: id int pad=6\" 000054",
@@ -139,7 +136,7 @@ final class ExplainCommand extends ShellCommand {
     IllegalArgumentException wrong = null;
     for (NamedLayout each : functions.addTo(layout.layouts())) {
       try {
-        Object[] contents = contents(each.codec());
+        Object[] contents = GivenColumns.contents(columns, each.codec(), encoding);
         readings.add(new Reading(each, each.inspector().inspect(contents)));
       } catch (IllegalArgumentException refused) {
         // Members of a family may have other columns.
@@ -150,35 +147,6 @@ final class ExplainCommand extends ShellCommand {
       throw wrong(String.valueOf(wrong.getMessage()));
     }
     return readings;
-  }
-
-  private Object[] contents(LayoutCodec codec) {
-    Object[] contents = columns.toArray();
-    // If there are more than the layout has, the inspector refuses them.
-    for (int i = 0; i < Math.min(contents.length, codec.columns().size()); i++) {
-      contents[i] = content(columns.get(i), codec.columns().get(i).contentClass());
-    }
-    return contents;
-  }
-
-  private Object content(String given, Class<?> expected) {
-    boolean isText = expected == String.class;
-    if (!isText && expected != byte[].class) {
-      return ContentText.read(given, expected)
-          .orElseThrow(
-              () ->
-                  new IllegalArgumentException(
-                      "'" + given + "' is not " + ContentText.expected(expected)));
-    }
-    KeyEncoding chosen =
-        encoding == null ? (isText ? KeyEncoding.TEXT : KeyEncoding.HBASE) : encoding;
-    byte[] bytes;
-    try {
-      bytes = chosen.decode(given.getBytes(UTF_8));
-    } catch (BrokenKeyException broken) {
-      throw new IllegalArgumentException("'" + given + "' " + broken.getMessage(), broken);
-    }
-    return isText ? new String(bytes, UTF_8) : bytes;
   }
 
   private static OutputItem shown(InspectedItem item) {

@@ -46,7 +46,7 @@ record Failures(PrintWriter err, PrintWriter help, boolean isDebug)
       command.usage(help);
     } else {
       String name = command.getCommandSpec().qualifiedName();
-      err.println(name + " --help shows what it takes");
+      err.println(name + " --help shows how to use it");
     }
     return ExitCode.USAGE;
   }

@@ -6,7 +6,6 @@ import dev.keywright.analysis.infer.InferenceOptions;
 import dev.keywright.analysis.infer.InferenceReport;
 import dev.keywright.analysis.source.InexpressibleLayoutException;
 import dev.keywright.analysis.source.InferredSource;
-import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.input.InputOptions;
 import dev.keywright.cli.input.InputSummary;
 import dev.keywright.cli.input.KeyConsumer;
@@ -111,7 +110,7 @@ final class InferCommand extends ShellCommand {
       print(
           isJson,
           new Output(read, report, source),
-          out -> InferenceText.print(out, read, report, columns(read)));
+          out -> InferenceText.print(out, read, report, input.columns(read)));
     }
     if (source.isPresent() && !STANDARD_OUTPUT.equals(output)) {
       ResultFile.write(Path.of(output()), source.get());
@@ -128,10 +127,6 @@ final class InferCommand extends ShellCommand {
         .anyMatch(it -> it.explained() == report.sampled() && it.faults().isEmpty() && it.isSure());
   }
 
-  private static StoreColumns columns(InputSummary read) {
-    return new StoreColumns(read.columns());
-  }
-
   /** The chosen candidate as an entity; empty if no entity has its layout. */
   private Optional<String> source(InputSummary read, InferenceReport report) {
     int found = report.candidates().size();
@@ -140,7 +135,7 @@ final class InferCommand extends ShellCommand {
       return Optional.of(
           InferredSource.of(
               report.candidates().get(chosen - 1),
-              new InferredSource.Naming(packageName, entity(), columns(read), origin(read))));
+              new InferredSource.Naming(packageName, entity(), input.columns(read), origin(read))));
     } catch (InexpressibleLayoutException refused) {
       warn("no entity has this layout: " + refused.reason());
       return Optional.empty();

@@ -1,10 +1,12 @@
 package dev.keywright.cli;
 
+import dev.keywright.cli.input.OptionHeading;
 import dev.keywright.simulator.description.Clock;
 import dev.keywright.simulator.description.LoadOptions;
 import dev.keywright.simulator.description.LoadOptions.Cluster;
 import dev.keywright.simulator.description.LoadOptions.Parts;
 import dev.keywright.simulator.description.LoadOptions.Requests;
+import dev.keywright.simulator.store.Table;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -15,10 +17,8 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
 /** The options that say what load a table gets. */
+@OptionHeading("Load and store:")
 final class LoadArguments {
-  /** Each step of a forecast looks at every range and server, so more would take all memory. */
-  private static final int MOST = 10_000;
-
   @Spec(Target.MIXEE)
   private CommandSpec spec;
 
@@ -38,7 +38,7 @@ final class LoadArguments {
       names = "--duration",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "In what time: 90s, 30m, 12h, 7d. Default: a day, or by the peak.")
+      description = "How long the writes take: 90s, 30m, 12h, 7d. Default: a day, or by the peak.")
   private Optional<Double> duration;
 
   @Option(
@@ -101,7 +101,7 @@ final class LoadArguments {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
-      description = "What chance depends on. Default: ${DEFAULT-VALUE}.")
+      description = "The seed of all random choices. Default: ${DEFAULT-VALUE}.")
   private long seed;
 
   LoadOptions read() {
@@ -111,8 +111,9 @@ final class LoadArguments {
     requirePositive(rowBytes, "--row-bytes is at least 1");
     require(servers > 0, "--servers is at least 1");
     requirePositive(ranges, "--ranges is at least 1");
-    require(servers <= MOST, "--servers is at most " + MOST);
-    require(ranges.isEmpty() || ranges.get() <= MOST, "--ranges is at most " + MOST);
+    int most = Table.MOST_RANGES;
+    require(servers <= most, "--servers is at most " + most);
+    require(ranges.isEmpty() || ranges.get() <= most, "--ranges is at most " + most);
     requirePositive(splitBytes, "--split-bytes is at least 1");
     require(values.values().stream().allMatch(it -> it > 0), "--values is at least 1");
     require(skew.values().stream().allMatch(it -> it >= 0), "--skew is at least 0");

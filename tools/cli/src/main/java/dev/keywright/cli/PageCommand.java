@@ -4,7 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Objects;
+import java.io.UncheckedIOException;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "page",
     description = {
-      "Print the page of a check: what it reports, why, and how to mend it.",
+      "Print the page of a check: what it reports, why, and how to fix it.",
       "Without a check, list all."
     },
     footer = {"  keywright page KW104", "  keywright page separator-above-alphabet"})
@@ -35,7 +36,7 @@ final class PageCommand extends ShellCommand {
   @Spec private CommandSpec spec;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     String list = text(LIST);
     // A page ends in a line of its own already.
     out().print(check == null ? list : text(page(check, list)));
@@ -54,10 +55,16 @@ final class PageCommand extends ShellCommand {
         "there is no check " + asked + "; keywright page lists all, such as KW104");
   }
 
-  private static String text(String page) throws IOException {
-    String resource = "/docs/checks/" + page + ".md";
-    try (InputStream in = PageCommand.class.getResourceAsStream(resource)) {
-      return new String(Objects.requireNonNull(in, resource).readAllBytes(), UTF_8);
+  private static String text(String page) {
+    return find(page).orElseThrow(() -> new IllegalStateException("no page " + page));
+  }
+
+  /** The text of a page, by the name of its file without the ending. */
+  static Optional<String> find(String page) {
+    try (InputStream in = PageCommand.class.getResourceAsStream("/docs/checks/" + page + ".md")) {
+      return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), UTF_8));
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
     }
   }
 }

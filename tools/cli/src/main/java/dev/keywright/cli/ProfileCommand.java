@@ -8,6 +8,7 @@ import dev.keywright.cli.input.InputSummary;
 import dev.keywright.cli.input.Pieces;
 import dev.keywright.cli.input.ThreadOption;
 import dev.keywright.cli.output.ProfileText;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,7 +18,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "profile",
     description = {
-      "Tell what keys are like, without knowing their layout.",
+      "Show what keys look like, without knowing their layout.",
       "Sizes, the values at each position, duplicates, how prefixes spread the keys, where to split the"
           + " table, and whether the key grows. Any number of keys needs the same memory; estimates"
           + " state their error, which holds with 99 %% confidence."
@@ -65,7 +66,7 @@ final class ProfileCommand extends ShellCommand {
     ProfileReport report;
     try (Pieces<Profile> pieces =
         new Pieces<>(threads.count(), Profile::empty, ProfileCommand::add, Profile::merge)) {
-      read = input.readOneColumn(console(), pieces);
+      read = input.readPartitionKeys(console(), pieces);
       report = pieces.result().report(regions);
     }
     print(isJson, new Output(read, report), out -> ProfileText.print(out, read, report, isArrival));
@@ -73,6 +74,18 @@ final class ProfileCommand extends ShellCommand {
   }
 
   private static void add(Profile profile, long number, Object... columns) {
-    profile.add(KeyText.bytesOf(columns[0]));
+    profile.add(columns.length == 1 ? KeyText.bytesOf(columns[0]) : joined(columns));
+  }
+
+  /** Columns that the store keeps together, such as those of a partition key. */
+  private static byte[] joined(Object... columns) {
+    ByteArrayOutputStream joined = new ByteArrayOutputStream();
+    for (Object column : columns) {
+      if (joined.size() > 0) {
+        joined.write(ProfileText.BETWEEN_COLUMNS);
+      }
+      joined.writeBytes(KeyText.bytesOf(column));
+    }
+    return joined.toByteArray();
   }
 }

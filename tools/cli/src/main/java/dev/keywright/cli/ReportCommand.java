@@ -1,5 +1,7 @@
 package dev.keywright.cli;
 
+import dev.keywright.cli.layout.FunctionOption;
+import dev.keywright.cli.layout.StoredSamples;
 import dev.keywright.cli.output.LostResultException;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.Report;
@@ -11,6 +13,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -21,7 +24,10 @@ import picocli.CommandLine.Parameters;
       "Write a page for each key of an application.",
       "Reads the descriptions that the processor puts into the jar."
     },
-    footer = "  keywright report app.jar -o report/")
+    footer = {
+      "  keywright report app.jar -o report/",
+      "  keywright report --functions app.jar --samples keys.txt app.jar"
+    })
 final class ReportCommand extends ShellCommand {
   @Parameters(arity = "1..*", paramLabel = "JAR", description = "Jars, or directories of classes.")
   private List<Path> containers;
@@ -32,11 +38,23 @@ final class ReportCommand extends ShellCommand {
       description = "Where the pages go; by default, keywright-report.")
   private @Nullable Path output;
 
+  @Option(
+      names = "--samples",
+      paramLabel = "FILE",
+      description =
+          "Show keys of this file, which has one on each line, with tabs between columns; texts as"
+              + " they are, and bytes in the notation of HBase. Default: made values.")
+  private @Nullable Path samples;
+
+  @Mixin private FunctionOption functions;
+
   @Override
   public Integer call() throws IOException {
     List<KeyDescription> keys = describedKeys(containers);
     String title = containers.stream().map(ReportCommand::name).collect(Collectors.joining(", "));
-    Path start = written(new Report(title, keys, new ForecastPicture()));
+    StoredSamples stored = StoredSamples.of(keys, functions, samples);
+    Path start =
+        written(new Report(title, keys, new ForecastPicture()).with(stored, PageCommand::find));
     out().println(PageNumbers.count(keys.size(), "key") + ": " + start);
     return ExitCode.SOUND;
   }

@@ -2,6 +2,7 @@ package dev.keywright.cli;
 
 import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.cli.input.Console;
+import dev.keywright.cli.input.OptionHeading;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.output.JsonOutput;
 import dev.keywright.description.key.KeyDescription;
@@ -21,6 +22,7 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** What all commands share: the form of their help, where they read, and how they print. */
+@OptionHeading(GroupedOptions.OF_ALL)
 @Command(mixinStandardHelpOptions = true, sortOptions = false, footerHeading = "%nExamples:%n")
 abstract class ShellCommand implements Callable<Integer> {
   @ParentCommand private Keywright keywright;
@@ -65,7 +67,8 @@ abstract class ShellCommand implements Callable<Integer> {
   final NamedLayout only(LayoutArgument argument) {
     int count = argument.layouts().size();
     require(
-        count == 1, "one layout is asked for, but there are " + count + ": give the line of one");
+        count == 1,
+        "this command takes one layout, but there are " + count + ": give the line of one");
     return argument.layouts().get(0);
   }
 

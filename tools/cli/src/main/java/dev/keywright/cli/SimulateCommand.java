@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
     name = "simulate",
     description = {
       "Forecast the load of a table from the design of its key.",
-      "Simulates ranges on servers, which the store cuts and moves by its rules. Tells the share of"
+      "Simulates ranges on servers, which the store cuts and moves by its rules. Reports the share of"
           + " the busiest range and server, throttled requests, splits, and rows of partition keys;"
           + " and what it had to assume. The same command prints the same forecast."
     },

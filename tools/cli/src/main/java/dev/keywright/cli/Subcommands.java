@@ -17,6 +17,9 @@ enum Subcommands {
   VERIFY(VerifyCommand::new),
   DIFF(DiffCommand::new),
   EXPLAIN(ExplainCommand::new),
+  LOCK(LockCommand::new),
+  CHECK(CheckCommand::new),
+  ACCEPT(AcceptCommand::new),
   REPORT(ReportCommand::new),
   SIMULATE(SimulateCommand::new),
   PAGE(PageCommand::new),
@@ -39,6 +42,7 @@ enum Subcommands {
     for (Subcommands each : called.isEmpty() ? List.of(values()) : called) {
       main.addSubcommand(each.command.get());
     }
+    main.getSubcommands().values().forEach(GroupedOptions::addTo);
   }
 
   private String shown() {

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "verify",
     description = {
-      "Tell whether keys are what their layout says.",
+      "Check whether keys match their layout.",
       "Decodes every key; groups malformed ones by reason; counts the values of each part; names"
           + " what the layout allows and no key uses. Exits with 1 if a key is malformed, can be read"
           + " by two layouts, or is out of order, or if a line holds no key."
@@ -59,8 +59,9 @@ final class VerifyCommand extends ShellCommand {
       names = "--rejects",
       paramLabel = "FILE",
       description =
-          "Write all malformed keys into a file, with their lines and reasons. They come in the order"
-              + " of the input, so one thread does all the work.")
+          "Write all malformed keys into a file, with their lines and reasons, and the name of the"
+              + " input if there are several. They come in the order of the input, so one thread does"
+              + " all the work.")
   private @Nullable Path rejects;
 
   @Mixin private ThreadOption threads;
@@ -86,7 +87,7 @@ final class VerifyCommand extends ShellCommand {
                 Verification::merge)) {
       List<String> signatures =
           named.stream().map(layout -> layout.signature().toString()).toList();
-      read = input.read(console(), pieces, signatures);
+      read = input.read(console(), rejected.from(pieces), signatures);
       report = pieces.result().report();
       rejected.finish();
     }

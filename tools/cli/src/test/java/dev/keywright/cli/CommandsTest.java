@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What each command prints and how it ends. */
 class CommandsTest {
+  private static final String LAYOUT_OF_ONE = "TEXT separator=',' | pk: id int pad=6";
   private static final String LAYOUT = "TEXT separator=',' | pk: id int pad=6, name String";
 
   @TempDir private Path directory;
@@ -36,7 +37,7 @@ class CommandsTest {
     assertThat(run.err().lines())
         .containsExactly(
             "keywright: Missing required option: '--layout=LAYOUT'",
-            "keywright verify --help shows what it takes");
+            "keywright verify --help shows how to use it");
     assertThat(Run.of("profil").err()).contains("Did you mean: keywright profile?");
   }
 
@@ -320,7 +321,7 @@ class CommandsTest {
         .contains("found \"BINAY | pk: id int\". Did you mean BINARY?");
     assertThat(Run.of("verify", "--layout", "TEXT separator=',' | pk: id int padd=6", "-").err())
         .contains("found \" padd=6\". Did you mean pad?");
-    assertThat(Run.of("verify", "--layout", "layout.txt", "-").err()).contains("is no layout");
+    assertThat(Run.of("verify", "--layout", "layout.txt", "-").err()).contains("is not a layout");
     assertThat(Run.of("profile", "--sample", "2", "-").code()).isEqualTo(2);
     Run threads = Run.of("profile", "--threads", "0", "-");
     assertThat(threads.code()).isEqualTo(2);
@@ -347,6 +348,31 @@ class CommandsTest {
   }
 
   @Test
+  void optionsStandInGroups() {
+    assertThat(Run.of("profile", "--help").out())
+        .containsSubsequence(
+            "--regions",
+            "Files:",
+            "--format",
+            "Keys:",
+            "--column",
+            "Tables of live stores:",
+            "--store",
+            "Of each command:",
+            "--debug",
+            "--help");
+    assertThat(Run.of("simulate", "--help").out())
+        .containsSubsequence("--svg", "Load and store:", "--writes", "Of each command:");
+  }
+
+  @Test
+  void explainNamesTheLiteralThatEachKeyBeginsWith() {
+    Run run = Run.of("explain", "--layout", "TEXT | pk: \"USER#\" id String", "user#7");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).contains("\"USER#\"").contains("no key begins otherwise");
+  }
+
+  @Test
   void allMalformedKeysAreWrittenIntoAFile() throws Exception {
     Path rejects = directory.resolve("malformed.tsv");
     StringBuilder keys = new StringBuilder();
@@ -370,6 +396,13 @@ class CommandsTest {
             "-");
     assertThat(run.code()).isEqualTo(1);
     assertThat(rejects).hasContent(expected.toString().strip());
+
+    String one = Files.writeString(directory.resolve("one.txt"), "000001\nx\n").toString();
+    String two = Files.writeString(directory.resolve("two.txt"), "y\n000002\n").toString();
+    Run several = Run.of("verify", "--rejects", "" + rejects, "--layout", LAYOUT_OF_ONE, one, two);
+    assertThat(several.code()).isEqualTo(1);
+    assertThat(rejects)
+        .hasContent(one + ":2\tid: expected 6 digits\tx\n" + two + ":1\tid: expected 6 digits\ty");
 
     Run lost =
         Run.withInput(new byte[0], "verify", "--rejects", "" + directory, "--layout", LAYOUT, "-");

@@ -27,7 +27,7 @@ class HostileJarTest {
   private static final JsonMapper JSON =
       JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
 
-  private static final String KEY =
+  static final String KEY =
       """
       {"schema": 1, "class": "", "entity": "shop.Order", "key": "",
        "layout": "TEXT separator=',' | pk: id int pad=6", "format": "TEXT", "storeTitle": "a sorted store",

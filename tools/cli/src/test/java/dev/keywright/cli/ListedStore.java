@@ -27,9 +27,16 @@ public final class ListedStore implements LiveStore {
   @Override
   public LiveTable open(String table, Map<String, String> environment) throws IOException {
     return switch (table) {
-      case "rows" -> new Listed(List.of(), true, List.of(rows(0, 25), rows(25, 40)));
-      case "items" -> new Listed(List.of("PK", "SK"), false, List.of(items(25), items(5)));
-      case "endless" -> new Listed(List.of(), true, List.of(rows(0, ENDLESS)));
+      case "rows" -> new Listed(List.of(), List.of(), true, List.of(rows(0, 25), rows(25, 40)));
+      case "items" ->
+          new Listed(List.of("PK", "SK"), List.of(), false, List.of(items(25), items(5)));
+      case "events" ->
+          new Listed(
+              List.of("tenant", "day", "created_at"),
+              List.of("tenant", "day"),
+              false,
+              List.of(events(40)));
+      case "endless" -> new Listed(List.of(), List.of(), true, List.of(rows(0, ENDLESS)));
       default -> throw new IOException("there is no table " + table);
     };
   }
@@ -44,12 +51,28 @@ public final class ListedStore implements LiveStore {
         0, count, i -> new Object[] {bytes("USER#" + count), i == 2 ? "1.5" : (Object) (long) i});
   }
 
+  private static KeySegment events(int count) {
+    return new Numbers(
+        0,
+        count,
+        i -> new Object[] {bytes("t" + i % 4), (long) (20_000 + i % 5), 1_700_000_000_000L + i});
+  }
+
   private static byte[] bytes(String text) {
     return text.getBytes(UTF_8);
   }
 
-  private record Listed(List<String> columns, boolean isSorted, List<KeySegment> segments)
+  private record Listed(
+      List<String> columns,
+      List<String> partitionColumns,
+      boolean isSorted,
+      List<KeySegment> segments)
       implements LiveTable {
+    @Override
+    public List<String> types() {
+      return partitionColumns.isEmpty() ? List.of() : List.of("String", "int", "Instant DESC");
+    }
+
     @Override
     public void close() {}
   }

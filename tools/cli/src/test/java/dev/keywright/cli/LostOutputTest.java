@@ -13,8 +13,11 @@ import java.nio.channels.Pipe;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -126,6 +129,35 @@ class LostOutputTest {
         .isZero();
     assertThat(Files.readString(svg)).startsWith("<svg");
     assertThat(folder.toFile().list()).containsExactly("load.svg");
+  }
+
+  /** As a file that a shell redirects into. */
+  @Test
+  void aNewFileHasThePermissionsOfTheShell() throws Exception {
+    Path folder = Files.createDirectory(directory.resolve("results"));
+    Path made = folder.resolve("made.svg");
+    Path redirected = folder.resolve("redirected.svg");
+    Ended ended =
+        keywright.run(
+            "umask 027; \"$@\"; : > " + redirected, "simulate", "--svg", "" + made, LAYOUT);
+    assertThat(ended.code()).isZero();
+    assertThat(Files.getPosixFilePermissions(made))
+        .isEqualTo(Files.getPosixFilePermissions(redirected));
+    Set<PosixFilePermission> shared = PosixFilePermissions.fromString("rw-rw-rw-");
+    Files.setPosixFilePermissions(made, shared);
+    assertThat(keywright.run("\"$@\"", "simulate", "--svg", "" + made, LAYOUT).code()).isZero();
+    assertThat(Files.getPosixFilePermissions(made)).isEqualTo(shared);
+  }
+
+  @Test
+  void aFolderThatCannotBeWrittenIsNamed() throws Exception {
+    String svg = "/proc/load.svg";
+    assumeTrue(Files.isDirectory(Path.of("/proc/self")));
+    Ended ended = keywright.run("\"$@\"", "simulate", "--svg", svg, LAYOUT);
+    assertThat(ended.code()).isEqualTo(4);
+    assertThat(ended.err()).startsWith(FAILED + svg + " cannot be written: ");
+    assertThat(ended.err()).doesNotContain(".tmp");
+    assertThat(ended.err().lines()).hasSize(1);
   }
 
   @Test

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -64,6 +67,127 @@ class ReportCommandTest {
     Run same = Run.of("diff", old, old);
     assertThat(same.code()).isZero();
     assertThat(same.out()).isEqualTo("Keys: 1 the same\n");
+  }
+
+  @Test
+  void theSameBytesUnderAnotherNameOrTypeLoseNoRow() throws IOException {
+    String seconds = "TEXT separator=',' | pk: id int pad=6, at Instant time=EPOCH_SECONDS";
+    String number = "TEXT separator=',' | pk: id int pad=6, second long pad=10";
+    Run retyped = Run.of("diff", seconds, number);
+    assertThat(retyped.code()).isZero();
+    assertThat(retyped.out())
+        .contains("keeps rows:  at: at -> second (the name changed, the bytes stay)")
+        .contains("keeps bytes: at: Instant -> long (the type changed, the bytes stay)");
+    Run json = Run.of("diff", "--json", seconds, number);
+    assertThat(json.out()).contains("\"compatible\" : true", "\"verdict\" : \"the bytes stay\"");
+    Run unsigned =
+        Run.of(
+            "diff",
+            "BINARY | pk: n int as=UNSIGNED width=4 min=0",
+            "BINARY | pk: n int as=TWOS_COMPLEMENT width=4 min=0");
+    assertThat(unsigned.code()).isZero();
+    assertThat(unsigned.out()).contains("all its values are written in the same bytes");
+    Run lost = Run.of("diff", seconds, number.replace("10", "11"));
+    assertThat(lost.code()).isEqualTo(1);
+    assertThat(lost.out()).contains("LOSES ROWS:");
+
+    Path old = design("old", 6);
+    Path now = design("moved", 6);
+    Path file = now.resolve("META-INF/keywright/shop.OrderKey.json");
+    String moved = Files.readString(file).replace("shop.OrderKey", "orders.PurchaseKey");
+    Files.writeString(file, moved);
+    Run renamed = Run.of("diff", "" + old, "" + now);
+    assertThat(renamed.code()).isZero();
+    assertThat(renamed.out())
+        .isEqualTo("Keys: 1 changed\n\nPurchaseKey: was OrderKey, keeps rows\n");
+  }
+
+  @Test
+  void storedSamplesAndOwnFunctionsGiveExamples() throws Exception {
+    Path classes = design("own", 6);
+    Path file = classes.resolve("META-INF/keywright/shop.OrderKey.json");
+    String bucketed =
+        Files.readString(file)
+            .replace("pk: id int", "pk: bucket count=5 function=telemetry.Salt of=id, id int")
+            .replace("\"example\": {\"text\": \"000054\"},", "");
+    Files.writeString(file, bucketed);
+    Path source = directory.resolve("Salt.java");
+    Files.writeString(
+        source,
+        "package telemetry; public class Salt {"
+            + " public static int bucket(int id, int count) { return id % count; } }");
+    int failed =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, "-proc:none", "-d", "" + directory, "" + source);
+    assertThat(failed).isZero();
+    Path pages = directory.resolve("pages");
+    assertThat(Run.of("report", "" + classes, "-o", "" + pages).code()).isZero();
+    Path page = pages.resolve("shop.OrderKey.html");
+    assertThat(page).content().contains("There is no example").contains("bucket 0 here");
+    Run known = Run.of("report", "--functions", "" + directory, "" + classes, "-o", "" + pages);
+    assertThat(known.err()).isEmpty();
+    assertThat(page).content().doesNotContain("There is no example", "bucket 0 here");
+    Run missing = Run.of("report", "--functions", "none.jar", "" + classes, "-o", "" + pages);
+    assertThat(missing.code()).isEqualTo(3);
+
+    Path plain = design("plain", 6);
+    Path keys = Files.writeString(directory.resolve("keys.txt"), "no key\n123456\n654321\n");
+    Run sampled = Run.of("report", "--samples", "" + keys, "" + plain, "-o", "" + pages);
+    assertThat(sampled.code()).isZero();
+    assertThat(page).content().contains("<span class=\"h0\">123456</span>").contains("654321");
+    assertThat(Run.of("report", "--samples", "no.txt", "" + plain, "-o", "" + pages).code())
+        .isEqualTo(3);
+  }
+
+  @Test
+  void aPageLinksToTheChecksOfItsFindings() throws IOException {
+    Path classes = design("app", 6);
+    Path file = classes.resolve("META-INF/keywright/shop.OrderKey.json");
+    String finding =
+        """
+        "findings": [{"check": "KW201", "name": "monotonic-leading", "severity": "warning",
+          "problem": "p", "fix": "f", "page": "docs/checks/KW201-monotonic-leading.md"},
+         {"check": "KW999", "name": "x", "severity": "warning", "problem": "p", "fix": "f",
+          "page": "../../../etc/passwd"}]""";
+    Files.writeString(file, Files.readString(file).replace("\"findings\": []", finding));
+    Path pages = directory.resolve("pages");
+    assertThat(Run.of("report", "" + classes, "-o", "" + pages).code()).isZero();
+    assertThat(pages.resolve("shop.OrderKey.html"))
+        .content()
+        .contains("<a href=\"KW201-monotonic-leading.html\">")
+        .doesNotContain("passwd");
+    assertThat(pages.resolve("KW201-monotonic-leading.html")).content().contains("## Why");
+  }
+
+  @Test
+  void twoKeysOfOneNameAreToldApart() throws IOException {
+    Path one = design("one", 6);
+    Path two = design("two", 6);
+    Path file = two.resolve("META-INF/keywright/shop.OrderKey.json");
+    Files.writeString(file, Files.readString(file).replace("shop.OrderKey", "store.OrderKey"));
+    Path pages = directory.resolve("pages");
+    assertThat(Run.of("report", "" + one, "" + two, "-o", "" + pages).code()).isZero();
+    assertThat(pages.resolve("index.html")).content().contains("in shop<").contains("in store<");
+    assertThat(pages.resolve("shop.OrderKey.html"))
+        .content()
+        .contains("beside <a href=\"store.OrderKey.html\">");
+  }
+
+  @Test
+  void aDescriptionOfGigabytesIsRefused() throws IOException {
+    Path jar = directory.resolve("large.jar");
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+      out.putNextEntry(new JarEntry("META-INF/keywright/a.json"));
+      byte[] blanks = new byte[1 << 20];
+      for (int i = 0; i < 1024; i++) {
+        out.write(blanks);
+      }
+    }
+    Run run = Run.of("report", "" + jar, "-o", "" + directory.resolve("pages"));
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains("a.json has more than 16 MB");
+    assertThat(directory.resolve("pages")).doesNotExist();
+    assertThat(Run.of("simulate", jar + "!a").err()).contains("more than 16 MB");
   }
 
   @Test

@@ -108,7 +108,7 @@ class SimulateTest {
     Files.writeString(profile, profiled.out());
     Run run = Run.of("simulate", "--writes", "100000", "--ranges", "8", profile.toString());
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("as the last million keys did").contains("100,000 writes");
+    assertThat(run.out()).contains("as the last tenth of the keys did").contains("100,000 writes");
     assertThat(Run.of("simulate", directory.resolve("none.json").toString()).code()).isEqualTo(3);
   }
 
@@ -142,6 +142,10 @@ class SimulateTest {
     Run servers = Run.of("simulate", "--servers", "2000000000", LAYOUT);
     assertThat(servers.code()).isEqualTo(2);
     assertThat(servers.err()).contains("--servers is at most 10000");
+    Run small = Run.of("simulate", "--writes", "1000000", "--split-bytes", "1", LAYOUT);
+    assertThat(small.err()).isEmpty();
+    assertThat(small.code()).isZero();
+    assertThat(small.out()).contains("The forecast cuts no range once it has 10,000");
     Run ranges = Run.of("simulate", "--ranges", "2000000000", LAYOUT);
     assertThat(ranges.code()).isEqualTo(2);
     assertThat(ranges.err()).contains("--ranges is at most 10000");

@@ -59,8 +59,8 @@ class StoreCommandsTest {
     assertThat(infer.json().at("/input/broken/first"))
         .extracting(it -> it.asText())
         .containsExactly(
-            "hbase:items, line 3: SK is no text, bytes or whole number of 64 bits: 1.5",
-            "hbase:items, line 13: SK is no text, bytes or whole number of 64 bits: 1.5");
+            "hbase:items, line 3: SK is not a text, bytes or whole number of 64 bits: 1.5",
+            "hbase:items, line 13: SK is not a text, bytes or whole number of 64 bits: 1.5");
   }
 
   @Test
@@ -78,6 +78,32 @@ class StoreCommandsTest {
         .contains("the key has no column X; it has PK, SK");
     assertThat(onTable("profile", "rows", "--column", "X").err())
         .contains("the key has no column X; it is one row key, without --column");
+  }
+
+  @Test
+  void thePartitionKeyOfSeveralColumnsIsProfiledTogether() throws Exception {
+    Run profile = onTable("profile", "events");
+    assertThat(profile.err()).isEmpty();
+    assertThat(profile.out())
+        .startsWith("Keys of the columns tenant, day, with ',' between them.\n\n40 keys, each of 8")
+        .contains("t0,20000");
+    Run json = onTable("profile", "events", "--json");
+    assertThat(json.json().at("/profile/duplicates/distinct/value").asInt()).isEqualTo(20);
+    assertThat(onTable("profile", "events", "--column", "day", "--column", "created_at").out())
+        .contains("20000,1700000000000");
+  }
+
+  @Test
+  void thePartitionKeyAndTheTypesOfTheSchemaAreKept() throws Exception {
+    Run infer = onTable("infer", "events", "--name", "Event", "-o", "-");
+    assertThat(infer.err()).isEmpty();
+    assertThat(infer.out())
+        .contains("record Event(")
+        .containsSubsequence("tenant", "String tenant", "int day", "DESC", "Instant createdAt");
+    assertThat(onTable("infer", "events").out())
+        .contains(
+            "partition=2 | tenant: tenant String native | day: day int native"
+                + " | created_at: createdAt Instant DESC native");
   }
 
   @Test

@@ -66,7 +66,7 @@ class DescriptionsTest {
     Path classes = described("broken", "{\"schema\": 1, \"columns\": 7}");
     assertThatThrownBy(() -> Descriptions.in(List.of(classes)))
         .isInstanceOf(UnreadableDescriptionException.class)
-        .hasMessageContaining("a.AKey.json is no description of a key");
+        .hasMessageContaining("a.AKey.json is not a description of a key");
     Path layout = described("layout", "{\"schema\": 1, \"layout\": \"TEXT\"}");
     assertThatThrownBy(() -> Descriptions.in(List.of(layout)))
         .isInstanceOf(UnreadableDescriptionException.class)

@@ -6,7 +6,7 @@ import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.page.FamilyPage;
 import dev.keywright.report.page.IndexLink;
 import dev.keywright.report.page.KeyPage;
-import dev.keywright.report.page.PageFiles;
+import dev.keywright.report.page.Reported;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -56,7 +56,7 @@ class IndexLinksTest {
 
   private static List<IndexLink> links(KeyDescription key, KeyDescription... all) {
     List<KeyDescription> keys = List.of(all);
-    return KeyPage.of(key, keys, PageFiles.of(keys), Optional.empty()).indexes();
+    return KeyPage.of(key, Reported.of(keys), Optional.empty()).indexes();
   }
 
   @Test
@@ -79,7 +79,7 @@ class IndexLinksTest {
     KeyDescription member =
         with(table, "families", List.of(new KeyDescription.Family("guide.ShopKey")));
     List<KeyDescription> keys = List.of(member, index);
-    FamilyPage family = FamilyPage.of(keys, PageFiles.of(keys)).get(0);
+    FamilyPage family = FamilyPage.of(Reported.of(keys)).get(0);
     assertThat(family.members()).hasSize(1);
     assertThat(family.members().get(0).indexes()).isEqualTo(links(member, member, index));
     new Report("the shop", keys, key -> Optional.empty()).writeTo(folder);

@@ -10,6 +10,7 @@ import dev.keywright.report.page.KeyPage;
 import dev.keywright.report.page.LoadView;
 import dev.keywright.report.page.OrderView;
 import dev.keywright.report.page.PageFiles;
+import dev.keywright.report.page.Reported;
 import dev.keywright.report.page.Ruler;
 import dev.keywright.report.page.Segment;
 import dev.keywright.report.page.ShownRow;
@@ -36,7 +37,7 @@ class KeyPagesTest {
   }
 
   private static KeyPage page(String keyClass) {
-    return KeyPage.of(Designs.key(keys, keyClass), keys, PageFiles.of(keys), Optional.empty());
+    return KeyPage.of(Designs.key(keys, keyClass), Reported.of(keys), Optional.empty());
   }
 
   private static String text(Ruler ruler) {
@@ -171,7 +172,7 @@ class KeyPagesTest {
 
   @Test
   void aFamilyHasTheRowsOfAllMembersInOrder() {
-    FamilyPage shop = FamilyPage.of(keys, PageFiles.of(keys)).get(0);
+    FamilyPage shop = FamilyPage.of(Reported.of(keys)).get(0);
     assertThat(shop.file()).isEqualTo("shop.ShopItem.family.html");
     assertThat(shop.members())
         .extracting(FamilyPage.Member::name)

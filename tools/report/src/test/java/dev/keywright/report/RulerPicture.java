@@ -4,6 +4,8 @@ import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.page.Ruler;
 import dev.keywright.report.page.Segment;
 import dev.keywright.report.page.Segment.Cell;
+import dev.keywright.report.sample.KnownRows;
+import dev.keywright.report.sample.SampleRows;
 import dev.keywright.runtime.Shown;
 import java.util.Arrays;
 import java.util.List;
@@ -54,7 +56,7 @@ final class RulerPicture {
   }
 
   private String draw(KeyDescription key) {
-    List<Ruler> rulers = Ruler.of(key);
+    List<Ruler> rulers = Ruler.of(key, new SampleRows(key, KnownRows.NONE));
     int width = rulers.stream().mapToInt(RulerPicture::width).max().orElse(0) + 2 * MARGIN;
     int height = rulers.size() * COLUMN_HEIGHT + MARGIN;
     start("svg", "xmlns", "http://www.w3.org/2000/svg", "viewBox", "0 0 " + width + " " + height);

@@ -1,6 +1,8 @@
 package dev.keywright.simulator;
 
+import dev.keywright.simulator.store.Table;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** What a simulation says about the load of a table. */
@@ -39,11 +41,21 @@ public record Forecast(Scenario scenario, List<TimeStep> steps, Heat heat) {
 
   /** What is an expected value or simplified, one sentence each. */
   public List<String> approximated() {
-    return List.of(
-        "The values of parts are independent of each other, but for times.",
-        "Rows of the largest and the median partition key, and of both halves of a split, are"
-            + " expected values.",
-        "A throttled request counts once, and is stored in the same step.");
+    Stream<String> always =
+        Stream.of(
+            "The values of parts are independent of each other, but for times.",
+            "Rows of the largest and the median partition key, and of both halves of a split, are"
+                + " expected values.",
+            "A throttled request counts once, and is stored in the same step.");
+    Stream<String> atLimit =
+        last().ranges() < Table.MOST_RANGES
+            ? Stream.of()
+            : Stream.of(
+                String.format(
+                    Locale.ROOT,
+                    "The forecast cuts no range once it has %,d; the store cuts more.",
+                    Table.MOST_RANGES));
+    return Stream.concat(always, atLimit).toList();
   }
 
   /** What no fact and no option says, and what the store does not publish, one sentence each. */

@@ -26,7 +26,7 @@ final class NewestFirst implements LayoutCheck {
   private static final Attribute DESCENDING =
       new Attribute("direction", new Attribute.Name("Direction", "DESC"));
   private static final String OTHER_PART =
-      "let an ordered time follow the parts of equal, with direction = Direction.DESC";
+      "put an ordered time after the parts of equal, with direction = Direction.DESC";
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -65,7 +65,7 @@ final class NewestFirst implements LayoutCheck {
         CheckId.KW404,
         question.pattern().spot(),
         "newestFirst",
-        ("%s wants the newest rows first, but its rows come in the order of %s, and the key"
+        ("%s asks for the newest rows first, but its rows are sorted by %s, and the key"
                 + " does not keep %s sorted")
             .formatted(question.shown(), part.name(), part.name()),
         Fix.of(new Advice(OTHER_PART), Change.of(leave(layout, question))));
@@ -84,7 +84,7 @@ final class NewestFirst implements LayoutCheck {
                 CheckId.KW404,
                 isKnown ? Severity.WARNING : Severity.INFO,
                 question.pattern().spot(),
-                "%s wants the newest rows first, but %s is ascending, and %s"
+                "%s asks for the newest rows first, but %s is ascending, and %s"
                     .formatted(
                         question.shown(),
                         part.name(),

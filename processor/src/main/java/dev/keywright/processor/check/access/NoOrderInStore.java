@@ -54,7 +54,7 @@ final class NoOrderInStore implements LayoutCheck {
                   open,
                   question.isFixed()
                       ? title + " needs the complete partition key"
-                      : "a store finds a partition key of several columns by all of them together"),
+                      : "a store looks up a partition key of several columns only by all of them"),
           moved(layout, question, partition, open));
     } else if (isWhole
         && !profile.sortsRows()
@@ -66,7 +66,7 @@ final class NoOrderInStore implements LayoutCheck {
           question.pattern().spot(),
           order,
           question.shown() + " asks for an order of keys, and " + title + " keeps none",
-          Fix.of(Change.of(unordered).as("and sort what is read")));
+          Fix.of(Change.of(unordered).as("and sort the rows after you read them")));
     }
   }
 
@@ -89,9 +89,9 @@ final class NoOrderInStore implements LayoutCheck {
         .orElseGet(
             () ->
                 Fix.advice(
-                    ("let a part that the pattern knows in full be the partition key, such as a"
-                            + " device: write @SortKey for %s, and equal = \"device\" in the access"
-                            + " pattern")
+                    ("make a part that the pattern always knows the partition key, such"
+                            + " as a device: write @SortKey for %s, and equal = \"device\" in the"
+                            + " access pattern")
                         .formatted(open)));
   }
 }

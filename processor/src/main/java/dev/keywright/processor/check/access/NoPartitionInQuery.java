@@ -74,7 +74,7 @@ final class NoPartitionInQuery implements LayoutCheck {
     Edit fixed = EntityEdits.of(layout).ask(question.pattern(), fixing, range(question, first));
     String key = ShownValue.of("by" + KeyNames.capitalized(question.pattern().name()));
     String other =
-        "give the question a key of its own whose first part it fixes:"
+        "give this query a key of its own that begins with a part it fixes:"
             + " @PartitionKey(order = 0, key = %s)";
     return Fix.of(Change.of(fixed), new Advice(other.formatted(key)));
   }

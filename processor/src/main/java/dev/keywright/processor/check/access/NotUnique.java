@@ -3,6 +3,7 @@ package dev.keywright.processor.check.access;
 import static java.util.Comparator.comparingInt;
 
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.processor.check.advice.UnitsOfTime;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -18,8 +19,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Uniqueness;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
-import dev.keywright.runtime.time.TimeFormat;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -122,7 +121,7 @@ final class NotUnique implements LayoutCheck {
         ("%s rounds %s down to the %s, so an entry cannot lead to its row, and rows in one %s may"
                 + " share an entry")
             .formatted(layout.keyName(), time.name(), unit(time), unit(time)),
-        "leave floor out of the @EncodedNumber(key = \"%s\") of %s"
+        "remove floor from the @EncodedNumber(key = \"%s\") of %s"
             .formatted(layout.keyName(), time.name()));
   }
 
@@ -201,33 +200,7 @@ final class NotUnique implements LayoutCheck {
 
   private static String unit(Part time) {
     return time.period()
-        .or(() -> time.encoding().floor().map(NotUnique::unit))
-        .or(() -> time.encoding().time().map(NotUnique::unit))
-        .orElseThrow();
-  }
-
-  // Rounded down to a unit, all times in it are written as its beginning.
-  private static String unit(ChronoUnit floor) {
-    return switch (floor) {
-      case MICROS -> "microsecond";
-      case MILLIS -> "millisecond";
-      case SECONDS -> "second";
-      case MINUTES -> "minute";
-      case HOURS -> "hour";
-      case HALF_DAYS -> "half day";
-      default -> "day";
-    };
-  }
-
-  private static String unit(TimeFormat format) {
-    return switch (format) {
-      case EPOCH_MILLIS, ISO_MILLIS -> "millisecond";
-      case DOTNET_TICKS -> "tenth of a microsecond";
-      case EPOCH_MICROS -> "microsecond";
-      case EPOCH_NANOS, ISO_JAVA -> "nanosecond";
-      case EPOCH_HOURS -> "hour";
-      case EPOCH_DAYS -> "day";
-      case EPOCH_SECONDS, BASIC, ISO -> "second";
-    };
+        .or(() -> time.encoding().floor().map(UnitsOfTime::unit))
+        .orElseGet(() -> UnitsOfTime.unit(time.signature().time()));
   }
 }

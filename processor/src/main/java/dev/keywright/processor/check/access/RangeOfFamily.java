@@ -46,7 +46,7 @@ final class RangeOfFamily implements LayoutCheck {
                 families),
         Fix.of(
             Change.of(EntityEdits.of(layout).remove(question.pattern()))
-                .as("and ask the family, whose scan() has the ranges of " + part.name()),
+                .as("and query the family: its scan() has the ranges of " + part.name()),
             fixed(layout, question, isRange)));
   }
 

@@ -59,13 +59,13 @@ final class RangeOverHash implements LayoutCheck {
         question.pattern().spot(),
         "equal",
         ("%s does not fix %s, and the hash prefix before %s is of %s: without all parts up"
-                + " to there, no one range holds its rows")
+                + " to there, no single range holds its rows")
             .formatted(
                 question.shown(),
                 String.join(", ", missing),
                 first,
                 String.join(", ", hashed.of())),
-        "add %s to equal, or hash fewer parts: leave hashOf of %s out"
+        "add %s to equal, or hash fewer parts: remove hashOf from %s"
             .formatted(String.join(", ", missing.stream().map(ShownValue::of).toList()), first));
   }
 
@@ -77,8 +77,8 @@ final class RangeOverHash implements LayoutCheck {
         ("%s fixes %s, but nothing shows where it ends: rows with longer values lie between"
                 + " its rows")
             .formatted(question.shown(), part.name()),
-        ("fix all parts after %s in its column, too, or leave the pattern out and filter"
-                + " the rows that a range of your own finds")
+        ("also fix all parts after %s in its column, or remove the pattern and filter"
+                + " the rows of a larger range")
             .formatted(part.name()));
   }
 
@@ -99,14 +99,14 @@ final class RangeOverHash implements LayoutCheck {
         CheckId.KW401,
         question.pattern().spot(),
         question.attribute(),
-        "%s %s%s, and %s: no one range holds the rows %s"
+        "%s %s%s, and %s: no single range holds the rows %s"
             .formatted(
                 question.shown(),
                 question.asks(),
                 name,
                 reason(part),
                 question.isPrefix()
-                    ? "whose " + name + " begins alike"
+                    ? "with the same prefix of " + name
                     : "from one " + name + " to another"),
         fix(layout, question, part));
   }
@@ -126,7 +126,7 @@ final class RangeOverHash implements LayoutCheck {
     }
     if (hasNoBeginnings(part)) {
       return part.encoding().text().orElseThrow().encoding()
-          + " writes other bytes before or after its beginnings";
+          + " writes other bytes before or after a prefix";
     }
     if (part.losesOrder()) {
       return part.encoding()
@@ -146,8 +146,7 @@ final class RangeOverHash implements LayoutCheck {
     Change unasked = Change.of(EntityEdits.of(layout).remove(question.pattern()));
     if (part.hash().isPresent()) {
       return Fix.of(
-              new Advice(
-                  "hash the part that owns the rows instead, and let " + name + " follow it"))
+              new Advice("hash the part that owns the rows instead, and put " + name + " after it"))
           .or(bucketed(layout, part));
     }
     if (part.encoding().labels()) {
@@ -157,7 +156,7 @@ final class RangeOverHash implements LayoutCheck {
     if (part.encoding().reversed()) {
       return Fix.of(
           Change.of(edits.leave(part, "reversed")),
-          new Advice("put the part that owns the rows first and reverse that one"),
+          new Advice("put the part that owns the rows first and reverse that part"),
           unasked);
     }
     if (part.is(Kind.SUFFIX)) {

@@ -72,8 +72,7 @@ final class SkippedPart implements LayoutCheck {
     int known =
         Profiles.of(layout).sortsPartitions() ? partition : Math.max(1, question.equal().size());
     return new Fix(
-            List.of(),
-            "let a key of its own answer it: one with the order " + String.join(", ", order))
+            List.of(), "give this query a key of its own, in the order " + String.join(", ", order))
         .or(Moves.of(layout).inOrder(order, Math.min(partition, known)));
   }
 

@@ -13,7 +13,11 @@ public final class NamedTexts {
   // As ids and codes are written.
   private static final List<String> PLAIN =
       List.of("\\-.0-9A-Z_a-z", "\\-0-9A-Z_a-z", "0-9A-Z_a-z", "0-9A-Za-z");
-  // RFC 3986, RFC 5321, RFC 1035 and ITU E.164; what people write may hold any character.
+  // Characters: RFC 3986, RFC 5321, RFC 1035 and ITU E.164; what people write may hold any.
+  // Lengths: a URL of sitemaps.org is below 2,048 characters, an address of RFC 5321 has 254, a
+  // name
+  // of RFC 1035 has 253, a number of E.164 has 15 digits and a plus, an object key of Amazon S3 has
+  // 1,024 bytes, and a text column of Jakarta Persistence has 255 characters unless it says more.
   private static final List<Known> KNOWN =
       List.of(
           new Known(List.of("url", "uri", "link", "href"), List.of("!-~"), 2_048),

@@ -51,7 +51,7 @@ public final class OwnerAdvice {
                   .filter(it -> isAskedWithout(owner, it))
                   .map(it -> EntityEdits.of(layout).ask(it, List.of(equal(owner, it))))
                   .forEach(edits::add);
-              return Change.of(edits).to("let " + owner.name() + " come first");
+              return Change.of(edits).to("put " + owner.name() + " first");
             });
   }
 

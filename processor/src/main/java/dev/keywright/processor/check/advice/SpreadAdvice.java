@@ -79,7 +79,7 @@ public final class SpreadAdvice {
         .formatted(
             owner
                 .map(Part::name)
-                .orElse("the part that rows are asked for by, such as a device or a user,"),
+                .orElse("a part that every query knows, such as a device or a user,"),
             part.name(),
             lead.column().template().isPresent() ? " in the template" : "");
   }
@@ -99,9 +99,7 @@ public final class SpreadAdvice {
   /** What puts the bucket before all parts. */
   public static Fix bucketFirst(Layout layout) {
     return layout.options().bucket().flatMap(Bucket::after).isPresent()
-        ? Fix.of(
-            Change.of(EntityEdits.of(layout).leaveBucket("after"))
-                .to("let the bucket stand in front"))
+        ? Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("after")).to("put the bucket first"))
         : Fix.advice("name {bucket} before all parts in @PartitionTemplate");
   }
 
@@ -121,13 +119,13 @@ public final class SpreadAdvice {
     }
     return Optional.of(
         Change.of(Edits.of(layout).change(part, set, List.of("direction")))
-            .as("which gives up ranges over it"));
+            .as("which gives up range queries over it"));
   }
 
   private Change hashed() {
     List<String> left = lead.column().nativeType() ? List.of("nativeType") : List.of();
     return Change.of(Edits.of(layout).change(part, List.of(new Attribute("hashPrefix", 4)), left))
-        .as("which gives up ranges over it");
+        .as("which gives up range queries over it");
   }
 
   private Optional<Change> bucketOf(Optional<Part> decider) {
@@ -202,14 +200,15 @@ public final class SpreadAdvice {
       return spread();
     }
     int count = layout.options().bucket().map(Bucket::count).orElse(LeadingPart.BUCKETS);
-    String owner = "put the part that rows are asked for by, such as a device or a user, first";
+    String owner = "put a part that every query knows, such as a device or a user, first";
     return new Fix(List.of(), owner)
         .or(
             Coarseness.finer(layout, LeadingPart.BUCKETS)
                 .map(
                     finer ->
                         layout.options().bucket().isPresent()
-                            ? Change.of(bucket(count, finer)).to("let a finer part decide")
+                            ? Change.of(bucket(count, finer))
+                                .to("choose the bucket by a finer part")
                             : Change.of(
                                 Edits.of(layout).leave(part, vain()), bucket(count, finer))));
   }

@@ -92,7 +92,7 @@ final class BucketGranularity implements LayoutCheck {
         ("the bucket is of %s%s in front of it. Each value has one bucket, so the bucket"
                 + " spreads nothing")
             .formatted(names, deciding.size() == 1 ? ", which is" : ", which are"),
-        Fix.of(removed(layout)).otherwise("let a part after the bucket decide it"));
+        Fix.of(removed(layout)).otherwise("choose the bucket by a part after it"));
   }
 
   private static void checkValues(Layout layout, Bucket bucket, Findings findings) {
@@ -121,7 +121,7 @@ final class BucketGranularity implements LayoutCheck {
             .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= bucket.count())
             .findFirst()
             .map(it -> Change.of(SpreadAdvice.bucket(layout, bucket.count(), List.of(it))))
-            .map(it -> Fix.of(it.to("let a part with more values decide")))
+            .map(it -> Fix.of(it.to("choose the bucket by a part with more values")))
             .orElseGet(() -> new Fix(List.of(), ""))
             .or(removed(layout))
             .otherwise("add a part with more values to the key"));

@@ -31,7 +31,8 @@ final class ConstantPrefixLeading implements LayoutCheck {
     }
     LeadingPart.atFront(layout)
         .filter(lead -> !lead.profile().is(Trait.COMMON_FIRST))
-        .filter(lead -> lead.profile().sortsPartitions() && !lead.hasFewWrites())
+        .filter(lead -> lead.profile().sortsPartitions() || isOnePartition(layout))
+        .filter(lead -> !lead.hasFewWrites())
         .ifPresent(lead -> check(lead, findings));
   }
 
@@ -43,6 +44,13 @@ final class ConstantPrefixLeading implements LayoutCheck {
         && layout.parts().findAny().isPresent();
   }
 
+  /** Whether a hash sends all rows to one place, and they are more than one place is meant for. */
+  private static boolean isOnePartition(Layout layout) {
+    return layout.partitionParts().stream().allMatch(LeadingPart::isConstant)
+        && !layout.parts().allMatch(LeadingPart::isConstant)
+        && !Sizing.of(layout).isSmall();
+  }
+
   private static void checkLiteral(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
     boolean isSpread =
@@ -50,7 +58,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
     if (isSpread
         || profile.is(Trait.COMMON_FIRST)
         || !profile.spreadsLoad()
-        || !profile.sortsPartitions()
+        || (!profile.sortsPartitions() && !isOnePartition(layout))
         || Sizing.of(layout).hasFewWrites()) {
       return;
     }
@@ -58,7 +66,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
         CheckId.KW204,
         layout.partitionColumns().get(0).spot(layout.entity()),
         "",
-        "the partition key is the same in all rows: it spreads no rows",
+        "the partition key is the same in all rows: it does not spread rows",
         "name a part with many values in @PartitionTemplate");
   }
 
@@ -87,7 +95,9 @@ final class ConstantPrefixLeading implements LayoutCheck {
         CheckId.KW204,
         part.spot(),
         "",
-        "the key begins with " + part.name() + ", which has one value only: it spreads no rows",
+        "the key begins with "
+            + part.name()
+            + ", which has only one value: it does not spread rows",
         fix(lead));
   }
 
@@ -106,7 +116,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
                       codes.constants().stream()
                           .map(it -> Edits.of(layout).code(codes, it, rest(it, prefix)))
                           .toList())
-                  .to("leave the common beginning out of the codes")));
+                  .to("remove the common beginning from the codes")));
     }
   }
 
@@ -122,7 +132,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
             .filter(it -> it.isOfEntity() && !LeadingPart.isConstant(it) && !LeadingPart.grows(it))
             .findFirst()
             .flatMap(it -> moves.first(lead.column(), it));
-    return new Fix(List.of(), "let a part with many values take the place of " + lead.part().name())
+    return new Fix(List.of(), "put a part with many values in place of " + lead.part().name())
         .or(moves.without(lead.part()))
         .or(other);
   }

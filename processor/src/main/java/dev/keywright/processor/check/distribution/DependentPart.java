@@ -52,7 +52,7 @@ final class DependentPart implements LayoutCheck {
             .filter(it -> !Cardinality.isDetermined(it, parts))
             .findFirst();
     Fix place =
-        new Fix(List.of(), "leave " + part.name() + " out of the partition key")
+        new Fix(List.of(), "remove " + part.name() + " from the partition key")
             .or(candidate.flatMap(it -> Moves.of(layout).inPlace(part, it)))
             .or(Moves.of(layout).without(part));
     findings.warning(

@@ -50,7 +50,7 @@ final class HashWidth implements LayoutCheck {
                     Fix.of(
                         Change.of(
                                 EntityEdits.of(layout).bucket(new Attribute("count", MANY_BUCKETS)))
-                            .as("or less: as many as servers share the load are enough"))));
+                            .as("or fewer: one for each server is enough"))));
   }
 
   private static void check(Layout layout, Part part, HashSignature hash, Findings findings) {
@@ -63,8 +63,7 @@ final class HashWidth implements LayoutCheck {
                   + " together")
               .formatted(Profiles.of(layout).title(), part.name()),
           Fix.of(Edits.of(layout).leave(part, "hashPrefix"))
-              .otherwise(
-                  "leave hashPrefix out, and let the part that rows are asked for by come first"));
+              .otherwise("remove hashPrefix, and put a part that every query knows first"));
       return;
     }
     if (hash.digits() > MOST_DIGITS) {

@@ -28,7 +28,7 @@ import java.util.OptionalLong;
 /** Of few partition keys, few servers take the load. */
 final class LowCardinalityLeading implements LayoutCheck {
   private static final String MANY =
-      "let a part with many values come first, such as a user or a device";
+      "put a part with many values first, such as a user or a device";
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -97,7 +97,7 @@ final class LowCardinalityLeading implements LayoutCheck {
         CheckId.KW203,
         few.parts().get(0).spot(),
         "",
-        "%s%s values, so at most %s places take all new rows"
+        "%s%s values, so all new rows go to at most %s places"
             .formatted(have(few.parts()), few.values(), few.values()),
         spreading(layout, few));
   }

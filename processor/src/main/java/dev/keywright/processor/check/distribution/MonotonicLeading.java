@@ -61,13 +61,13 @@ final class MonotonicLeading implements LayoutCheck {
         CheckId.KW201,
         part.spot(),
         "",
-        "the partition key is %s alone, %s: one partition of %s takes all writes of %s"
+        "the partition key is only %s, %s: all writes %s go to one partition of %s"
             .formatted(
                 lead.shown(),
                 part.period().map(period -> "a " + period).orElse("which grows in large steps"),
-                lead.profile().title(),
-                now(part)),
-        new Fix(List.of(), "add a part by which rows are asked for")
+                now(part),
+                lead.profile().title()),
+        new Fix(List.of(), "add a part that every query knows")
             .or(
                 Coarseness.finer(lead.layout(), LeadingPart.BUCKETS)
                     .map(
@@ -93,10 +93,8 @@ final class MonotonicLeading implements LayoutCheck {
                 lead.shown(),
                 cause,
                 buckets == 1
-                    ? " is the same for all rows of "
-                        + now(coarse)
-                        + ": one server takes all writes"
-                    : " is one of %s for all rows of %s: %s servers take all writes"
+                    ? " is the same for all rows " + now(coarse) + ": one server takes all writes"
+                    : " is one of %s for all rows %s: %s servers take all writes"
                         .formatted(buckets, now(coarse), buckets)),
         new SpreadAdvice(lead).refine());
   }
@@ -104,7 +102,7 @@ final class MonotonicLeading implements LayoutCheck {
   private static String now(Part coarse) {
     return coarse
         .period()
-        .map(period -> period.equals("day") ? "today" : "this " + period)
-        .orElse("one step");
+        .map(period -> period.equals("day") ? "of today" : "of this " + period)
+        .orElse("within one step");
   }
 }

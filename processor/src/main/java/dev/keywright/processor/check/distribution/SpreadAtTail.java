@@ -37,7 +37,7 @@ final class SpreadAtTail implements LayoutCheck {
         suffix.spot(),
         "",
         ("%s is last in the key, so it does not spread writes: the key begins with %s,"
-                + " which grows. Nor does it tell rows apart, as %s does so already")
+                + " which grows. It does not tell rows apart either, because %s already does")
             .formatted(suffix.name(), lead.shown(), id.name()),
         Fix.of(EntityEdits.of(lead.layout()).removeSuffix(suffix)));
   }

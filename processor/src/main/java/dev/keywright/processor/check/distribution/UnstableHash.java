@@ -49,11 +49,11 @@ final class UnstableHash implements LayoutCheck {
         CheckId.KW208,
         part.spot(),
         "",
-        ("%s seems to be a hashCode(), by its name. The hash code of an enum or an array"
+        ("%s looks like a hashCode(), judging by its name. The hash code of an enum or an array"
                 + " changes with every start of the JVM, and the texts %s and %s both have %s")
             .formatted(part.name(), ShownValue.of(ONE), ShownValue.of(OTHER), ONE.hashCode()),
         mayBeHashed
-            ? "if so, make " + value + " the part, and let its bytes be hashed: hashPrefix = 4"
-            : "if so, make " + value + " the part, or leave " + part.name() + " out of the key");
+            ? "if so, make " + value + " the part, and hash its bytes: hashPrefix = 4"
+            : "if so, make " + value + " the part, or remove " + part.name() + " from the key");
   }
 }

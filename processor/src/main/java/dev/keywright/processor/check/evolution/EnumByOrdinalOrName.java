@@ -6,7 +6,9 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Phrase;
 import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -31,25 +33,42 @@ final class EnumByOrdinalOrName implements LayoutCheck {
 
   private static void report(
       Layout layout, Part part, Codes codes, Constant constant, Findings findings) {
-    boolean hasSome = codes.constants().stream().anyMatch(Constant::isDeclared);
     findings.warning(
         CheckId.KW503,
         part.spot(),
         "",
-        "%s is written by the names of %s: rows with %s are not found once it is renamed"
-            .formatted(part.name(), codes.type().name(), constant.name()),
-        hasSome || hasRows(layout)
-            ? stored(StoredCodes.of(layout, part, codes).declared(layout))
-            : Fix.of(CodesAdvice.change(layout, codes).to("give the constants codes")));
+        "%s is written by the names of %s%s: rows with %s are not found once it is renamed"
+            .formatted(part.name(), codes.type().name(), others(layout, codes), constant.name()),
+        fix(layout, codes));
+  }
+
+  // The codes of an enum are those of all keys.
+  private static String others(Layout layout, Codes codes) {
+    List<String> names =
+        layout.options().beside().stream()
+            .filter(key -> !StoredCodes.partsOf(key, codes).isEmpty())
+            .map(KeyNames::shown)
+            .toList();
+    return names.isEmpty() ? "" : ", as in " + Phrase.listed(names);
   }
 
   // Shorter codes would be other bytes than those of the rows that exist.
-  private static boolean hasRows(Layout layout) {
-    return layout.options().existing().isPresent()
-        || layout.options().frozen().stream().anyMatch(it -> it.signature().isPresent());
+  private static Fix fix(Layout layout, Codes codes) {
+    boolean hasSome = codes.constants().stream().anyMatch(Constant::isDeclared);
+    List<StoredCodes> stored = StoredCodes.ofEveryKey(layout, codes);
+    if (!hasSome && stored.isEmpty()) {
+      return Fix.of(CodesAdvice.change(layout, codes).to("give the constants codes"));
+    }
+    return StoredCodes.together(codes, stored)
+        .map(it -> declared(it.declared(layout)))
+        .orElseGet(
+            () ->
+                Fix.advice(
+                    "give each key an enum of its own: their rows have different codes of "
+                        + codes.type().name()));
   }
 
-  private static Fix stored(List<Edit> edits) {
+  private static Fix declared(List<Edit> edits) {
     String purpose =
         "give %s that rows have already"
             .formatted(edits.size() == 1 ? "it the code" : "them the codes");

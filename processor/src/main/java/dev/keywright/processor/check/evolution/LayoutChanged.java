@@ -38,7 +38,7 @@ final class LayoutChanged implements LayoutCheck {
     LayoutSignature now = layout.signature();
     LayoutChange change = new LayoutChange(old, now);
     List<Difference> differences =
-        change.differences().stream().filter(difference -> !difference.compatible()).toList();
+        change.differences().stream().filter(difference -> !difference.keepsBytes()).toList();
     if (differences.isEmpty()) {
       List<Difference> renamed = change.renamedParts();
       if (!renamed.isEmpty()) {
@@ -90,14 +90,22 @@ final class LayoutChanged implements LayoutCheck {
   /** No row is lost, and the signature would be read as if the part were another one. */
   private static Finding renamed(Layout layout, Frozen newest, List<Difference> renamed) {
     Difference first = renamed.get(0);
+    String version = newest.version() + (first.isOfType() ? " was " + first.old() : "");
     return Finding.of(
         CheckId.KW501,
         Severity.WARNING,
         newest.spot(),
-        "%s of version %s is %s now%s: %s"
+        "%s of version %s %s %s now%s: %s"
             .formatted(
-                first.old(), newest.version(), first.now(), more(renamed), first.consequence()),
-        Fix.of(Change.of(FrozenLine.of(newest, layout)).to("update the name in the signature")));
+                first.where(),
+                version,
+                first.isOfType() ? "and is" : "is",
+                first.now(),
+                more(renamed),
+                first.consequence()),
+        Fix.of(
+            Change.of(FrozenLine.of(newest, layout))
+                .to("update the " + (first.isOfType() ? "type" : "name") + " in the signature")));
   }
 
   private static String more(List<Difference> differences) {

@@ -43,7 +43,7 @@ final class MutableKeyPart implements LayoutCheck {
         "",
         "%s may change %s of a stored %s: the old entry of the index stays under its old key"
             .formatted(changing(change), part.name(), layout.entity().type().name()),
-        "ask %s.changes(before, after): put the new entry, write the row, then delete the old entry"
+        "call %s.changes(before, after): put the new entry, write the row, then delete the old entry"
             .formatted(layout.keyClass()));
   }
 
@@ -61,12 +61,11 @@ final class MutableKeyPart implements LayoutCheck {
                 + " writes a second row")
             .formatted(changing(change), part.name(), entity),
         change.startsWith("@")
-            ? new Fix(List.of(), "make a part of what does not change, and none of " + part.name())
+            ? new Fix(List.of(), "use a part that does not change, in place of " + part.name())
                 .or(Moves.of(layout).without(part))
             : Fix.advice(
                 "make %s final%s"
                     .formatted(
-                        part.name(),
-                        change.startsWith(FIELD) ? "" : ", and leave the setter out")));
+                        part.name(), change.startsWith(FIELD) ? "" : ", and remove the setter")));
   }
 }

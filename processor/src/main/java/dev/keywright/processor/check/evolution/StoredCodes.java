@@ -12,9 +12,13 @@ import dev.keywright.processor.model.PartType.Constant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The codes that frozen rows have for the constants of an enum, whatever the constants say now. */
 record StoredCodes(Codes codes, Map<Constant, String> known, List<Constant> unknown) {
@@ -26,6 +30,48 @@ record StoredCodes(Codes codes, Map<Constant, String> known, List<Constant> unkn
         .flatMap(it -> frozen(it.layout(), part))
         .map(it -> of(codes, it))
         .orElseGet(() -> new StoredCodes(codes, Map.of(), List.of()));
+  }
+
+  /** The parts of a key, and of its list's elements, that the codes of an enum write. */
+  static List<Part> partsOf(Layout key, Codes codes) {
+    return key.unrolledOnce()
+        .parts()
+        .filter(it -> it.type() instanceof Codes other && other.type().equals(codes.type()))
+        .toList();
+  }
+
+  /** The codes in the rows of each key of the entity that has rows, and has the enum in them. */
+  static List<StoredCodes> ofEveryKey(Layout layout, Codes codes) {
+    return Stream.concat(Stream.of(layout), layout.options().beside().stream())
+        .filter(key -> key.options().hasRows())
+        .flatMap(key -> partsOf(key, codes).stream().map(it -> of(key, it, codes)))
+        .toList();
+  }
+
+  /** What all of them say; empty if one constant would need two codes. */
+  static Optional<StoredCodes> together(Codes codes, List<StoredCodes> all) {
+    Map<Constant, String> known = new HashMap<>();
+    Set<Constant> unknown = new HashSet<>();
+    for (Constant constant : codes.constants()) {
+      Set<String> written =
+          all.stream()
+              .filter(it -> it.isWritten(constant))
+              .map(it -> it.known.getOrDefault(constant, constant.code()))
+              .collect(Collectors.toSet());
+      if (written.size() > 1) {
+        return Optional.empty();
+      }
+      written.forEach(it -> known.put(constant, it));
+      if (all.stream().anyMatch(it -> it.unknown.contains(constant))) {
+        unknown.add(constant);
+      }
+    }
+    return Optional.of(new StoredCodes(codes, known, List.copyOf(unknown)));
+  }
+
+  // A frozen layout does not have the constants that came later.
+  private boolean isWritten(Constant constant) {
+    return known.containsKey(constant) || (known.isEmpty() && unknown.isEmpty());
   }
 
   private static Optional<CodesType> frozen(LayoutSignature old, Part part) {

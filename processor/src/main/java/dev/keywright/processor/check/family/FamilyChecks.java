@@ -27,7 +27,8 @@ public final class FamilyChecks {
     for (int i = 0; i < members.size(); i++) {
       Member member = members.get(i);
       for (Member other : members.subList(i + 1, members.size())) {
-        if (SharedKey.check(family, member, other, findings)) {
+        if (!family.isComparedInside(member.layout(), other.layout())
+            && SharedKey.check(family, member, other, findings)) {
           shared.addAll(List.of(member, other));
         }
       }
@@ -38,6 +39,7 @@ public final class FamilyChecks {
       List<Member> others =
           members.stream()
               .filter(it -> !it.equals(member) && !told.contains(Set.of(member, it)))
+              .filter(it -> !family.isComparedInside(member.layout(), it.layout()))
               .toList();
       ForeignRows.check(family, member, others, findings)
           .ifPresent(other -> told.add(Set.of(member, other)));

@@ -1,13 +1,15 @@
 package dev.keywright.processor.check.family;
 
+import dev.keywright.description.store.StoreProfile;
+import dev.keywright.layout.language.KeyLanguage;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.language.KeyLanguage;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Family;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.Profiles;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -22,10 +24,12 @@ import java.util.stream.Collectors;
 final class ForeignRows {
   private final Member member;
   private final Member other;
+  private final StoreProfile profile;
 
-  private ForeignRows(Member member, Member other) {
+  private ForeignRows(Member member, Member other, StoreProfile profile) {
     this.member = member;
     this.other = other;
+    this.profile = profile;
   }
 
   /**
@@ -35,8 +39,15 @@ final class ForeignRows {
    */
   static Optional<Member> check(
       Family family, Member member, List<Member> others, Findings findings) {
+    // A member that names no store goes where the others are.
+    StoreProfile profile =
+        family.members().stream()
+            .filter(it -> it.options().storedIn().isPresent())
+            .findFirst()
+            .map(Profiles::of)
+            .orElse(StoreProfile.ANY);
     for (Member other : others) {
-      Optional<Rows> rows = new ForeignRows(member, other).find();
+      Optional<Rows> rows = new ForeignRows(member, other, profile).find();
       if (rows.isPresent()) {
         findings.warning(
             CheckId.KW022, family.spot(), "", rows.get().shown(member, other), fix(family, member));
@@ -62,7 +73,7 @@ final class ForeignRows {
   /** The values of two keys in one range of a member. */
   private record Rows(Map<String, Object> own, Map<String, Object> foreign) {
     String shown(Member member, Member other) {
-      return "%s of %s also holds rows of %s: %s is %s, and %s is %s"
+      return "%s of %s also holds rows of %s: %s is %s, and %s is %s%s"
           .formatted(
               scan(member.layout()),
               member.name(),
@@ -70,7 +81,8 @@ final class ForeignRows {
               member.shown(own),
               member.written(own),
               other.shown(foreign),
-              other.written(foreign));
+              other.written(foreign),
+              member.condition(other));
     }
 
     private String scan(Layout layout) {
@@ -85,13 +97,28 @@ final class ForeignRows {
   }
 
   private Optional<Rows> find() {
-    List<Column> columns = member.layout().columns();
-    boolean hasRanges = member.layout().hasRanges(columns.get(columns.size() - 1));
-    if (!hasRanges || member.ranges().isApartFrom(other.keys())) {
+    if (!canBeAsked() || member.ranges().isApartFrom(other.keys())) {
       return Optional.empty();
     }
     // Samples first: they are easier to read.
     return sampled().or(this::constructed).or(this::searched);
+  }
+
+  /** Whether the store answers a range of the last column, and it is not the whole table. */
+  private boolean canBeAsked() {
+    Layout layout = member.layout();
+    List<Column> columns = layout.columns();
+    Column last = columns.get(columns.size() - 1);
+    boolean isHashed = last.isPartition() && !profile.sortsPartitions();
+    return layout.hasRanges(last) && !isHashed && !isWholeTable(layout, last);
+  }
+
+  // Nothing is in front of the part, and its values are not asked for by range.
+  private static boolean isWholeTable(Layout layout, Column last) {
+    return layout.columns().size() == 1
+        && layout.options().bucket().isEmpty()
+        && layout.template(last).literals().get(0).isEmpty()
+        && last.parts().stream().findFirst().filter(Part::keepsOrder).isEmpty();
   }
 
   private Optional<Rows> sampled() {

@@ -3,10 +3,12 @@ package dev.keywright.processor.check.family;
 import static java.util.stream.Collectors.toCollection;
 
 import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.language.KeyLanguage;
+import dev.keywright.layout.language.SmallParts;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.example.KeySamples;
-import dev.keywright.processor.language.KeyLanguage;
+import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
@@ -36,6 +38,24 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
 
   String name() {
     return layout.entity().type().name();
+  }
+
+  /** The class of the user's that chooses the bucket: nobody can ask it here. */
+  Optional<String> ownFunction() {
+    return codec
+        .bucket()
+        .filter(it -> it.uncompared().isPresent())
+        .flatMap(it -> layout.options().bucket())
+        .flatMap(Bucket::function)
+        .map(it -> it.type().name());
+  }
+
+  /** What a message says of a key of each, if a class of the user's chooses a bucket. */
+  String condition(Member other) {
+    return ownFunction()
+        .or(other::ownFunction)
+        .map(it -> " (if " + it + " chooses this bucket)")
+        .orElse("");
   }
 
   /** Values of keys that might be keys of another member. */
@@ -88,7 +108,7 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
   /** The values of the key that is written like this. */
   Optional<Map<String, Object>> read(List<Object> contents) {
     try {
-      return Optional.of(codec.decode(contents.toArray()));
+      return Optional.of(codec.decodeUncompared(contents.toArray()).values());
     } catch (MalformedKeyException isNone) {
       return Optional.empty();
     }
@@ -122,7 +142,7 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
   }
 
   List<Object> contents(Map<String, Object> values) {
-    return List.copyOf(codec.encode(values).values());
+    return List.copyOf(KeySamples.columns(codec, values).values());
   }
 
   /** A key, as {@code UserOrder(userId = "a100", number = 54)}. */
@@ -132,7 +152,7 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
 
   /** What a key is written as. */
   String written(Map<String, Object> values) {
-    return listed(codec.encode(values));
+    return listed(KeySamples.columns(codec, values));
   }
 
   private static String listed(Map<String, Object> values) {

@@ -39,7 +39,7 @@ final class MismatchedMembers {
               .formatted(name(first), columns(first), name(other), columns(other)),
           first.partitionColumns().size() == other.partitionColumns().size()
               ? "name the columns of both alike, as in column = \"PK\""
-              : "let both have the same partition columns: @PartitionKey");
+              : "give both the same partition columns: @PartitionKey");
     }
   }
 

@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.family;
 
+import dev.keywright.layout.language.KeyLanguage;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.language.KeyLanguage;
 import dev.keywright.processor.model.Family;
 import java.util.List;
 import java.util.Map;
@@ -35,13 +35,14 @@ final class SharedKey {
                 CheckId.KW021,
                 family.spot(),
                 "",
-                "%s and %s can write the same key: %s and %s are both %s"
+                "%s and %s can write the same key: %s and %s are both %s%s"
                     .formatted(
                         one.name(),
                         other.name(),
                         one.shown(it.one),
                         other.shown(it.other),
-                        one.written(it.one)),
+                        one.ownFunction().isEmpty() ? one.written(it.one) : other.written(it.other),
+                        one.condition(other)),
                 LiteralAdvice.toTellApart(one.layout(), other.layout())));
     return pair.isPresent();
   }

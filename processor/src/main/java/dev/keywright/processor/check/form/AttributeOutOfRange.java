@@ -39,7 +39,7 @@ final class AttributeOutOfRange implements LayoutCheck {
     Facts facts = new Facts(layout, part, findings);
     facts.check("minLength", least, 0, "write the length of the shortest value");
     facts.check("maxLength", most, 0, "write the length of the longest value");
-    facts.check("cardinality", cardinality, 0, "write about how many different values there are");
+    facts.check("cardinality", cardinality, 0, "write roughly how many different values there are");
     facts.check("step", step, 1, "write what all values are multiples of");
   }
 

@@ -77,7 +77,7 @@ final class CircularFacts implements LayoutCheck {
     String problem =
         path.size() == 1
             ? "determinedBy of " + part.name() + " names itself, which says nothing"
-            : "determinedBy goes in a circle, so it says nothing: from %s to %s and back to %s"
+            : "determinedBy is circular, so it says nothing: from %s to %s and back to %s"
                 .formatted(
                     part.name(),
                     String.join(", to ", path.subList(0, path.size() - 1)),

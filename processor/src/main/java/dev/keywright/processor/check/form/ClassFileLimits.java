@@ -43,10 +43,10 @@ final class ClassFileLimits implements LayoutCheck {
       arguments += OF_TWO_ARGUMENTS.contains(part.property().type().name()) ? 2 : 1;
       if (arguments > MOST_ARGUMENTS) {
         String problem =
-            ("the key has %s parts, and %s is one too many: a Java method takes at most 255 "
+            ("the key has %s parts, and %s is one too many: a Java method allows at most 255 "
                     + "arguments, and a long or a double counts as two")
                 .formatted(parts.size(), part.name());
-        String advice = "leave " + part.name() + " and the parts after it out of the key";
+        String advice = "remove " + part.name() + " and the parts after it from the key";
         findings.error(CheckId.KW018, part.spot(), "", problem, advice);
         return;
       }
@@ -88,7 +88,7 @@ final class ClassFileLimits implements LayoutCheck {
             .max(Comparator.comparingInt(part -> part.signature().toString().length()))
             .orElseThrow();
     String problem =
-        ("the constant LAYOUT of the generated key would have %s bytes, and javac takes at "
+        ("the constant LAYOUT of the generated key would have %s bytes, and javac allows at "
                 + "most %s; most of them describe %s")
             .formatted(Amounts.number(bytes), Amounts.number(LONGEST_CONSTANT), longest.name());
     findings.error(
@@ -112,7 +112,7 @@ final class ClassFileLimits implements LayoutCheck {
     int ofSalt = longest.hash().map(hash -> hash.salt().length()).orElse(0);
     int ofAlphabet = longest.limits().alphabet().map(String::length).orElse(0);
     if (Math.max(ofSalt, ofAlphabet) < longest.name().length()) {
-      return "shorten the names of parts and columns, or leave parts out of the key";
+      return "shorten the names of parts and columns, or remove parts from the key";
     }
     return ofSalt > ofAlphabet
         ? "write a shorter hashSalt"
@@ -127,8 +127,8 @@ final class ClassFileLimits implements LayoutCheck {
       int bytes = stage.getBytes(UTF_8).length;
       if (bytes > LONGEST_FILE_NAME) {
         String problem =
-            ("the name of %s is too long: a class of the generated scan bears it, its file "
-                    + "name would have %s bytes, and file systems take at most %s")
+            ("the name of %s is too long: a generated class is named after it, and the "
+                    + "name of its file would have %s bytes, and file systems allow at most %s")
                 .formatted(part.name(), bytes, LONGEST_FILE_NAME);
         findings.error(CheckId.KW018, part.spot(), "", problem, "rename " + part.name());
         return;

@@ -30,7 +30,7 @@ final class ColumnNameClash implements LayoutCheck {
     String key = layout.keyName();
     if (!key.isEmpty() && !JavaNames.isIdentifierEnd(key)) {
       Part part = layout.parts().findFirst().orElseThrow();
-      String problem = "key = " + ShownValue.of(key) + " cannot be part of the name of a class";
+      String problem = "key = " + ShownValue.of(key) + " cannot be part of a class name";
       String advice = "use only letters and digits, such as key = \"byTime\"";
       findings.error(CheckId.KW008, part.spot(), "key", problem, advice);
     }
@@ -40,9 +40,10 @@ final class ColumnNameClash implements LayoutCheck {
     String java = column.javaName();
     String shown = "column = " + ShownValue.of(column.name()) + " of " + namedBy(column);
     if (java.isEmpty()) {
-      report(layout, column, shown + " has no letter that a method could be named by", findings);
+      report(
+          layout, column, shown + " has no letter that a method name could begin with", findings);
     } else if (!JavaNames.isIdentifier(java)) {
-      String method = java + "(), which cannot be the name of a method";
+      String method = java + "(), which cannot be a method name";
       report(layout, column, shown + " would be read by " + method, findings);
     } else if (JavaNames.isMember(layout, java)) {
       report(layout, column, shown + " would clash with " + java + "() of the key", findings);

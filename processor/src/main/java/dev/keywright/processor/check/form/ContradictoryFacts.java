@@ -33,7 +33,7 @@ final class ContradictoryFacts implements LayoutCheck {
                       part.attributeOf("alphabet"),
                       "%s can have no value: %s and %s allow no character in common"
                           .formatted(part.name(), clash.one(), clash.other()),
-                      "let both name the same characters, or take one of them away"));
+                      "let both name the same characters, or remove one of them"));
     }
   }
 

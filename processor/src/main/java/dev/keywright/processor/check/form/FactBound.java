@@ -50,13 +50,13 @@ record FactBound(String fact, String who, long value, boolean isDeclared) {
   /** What makes room between two bounds of a part. */
   static Fix apart(Layout layout, Part part, FactBound least, FactBound most) {
     if (!least.canMove() && !most.canMove()) {
-      return Fix.advice("take one of " + least.who + " and " + most.who + " away");
+      return Fix.advice("remove one of " + least.who + " and " + most.who);
     }
     if (least.isOurs() && most.isOurs()) {
       // Most likely, one was taken for the other.
       List<Attribute> exchanged =
           List.of(new Attribute(least.fact, most.value), new Attribute(most.fact, least.value));
-      return Fix.of(Change.of(Edits.of(layout).declare(part, exchanged)).to("exchange them"));
+      return Fix.of(Change.of(Edits.of(layout).declare(part, exchanged)).to("swap them"));
     }
     List<Remedy> ways = new ArrayList<>();
     if (least.canMove()) {
@@ -67,7 +67,7 @@ record FactBound(String fact, String who, long value, boolean isDeclared) {
     }
     for (FactBound bound : List.of(least, most)) {
       if (bound.isDeclared && !bound.canMove()) {
-        ways.add(new Advice("take " + bound.who + " away"));
+        ways.add(new Advice("remove " + bound.who));
       }
     }
     return new Fix(ways, "");

@@ -21,6 +21,7 @@ public final class FormChecks {
           new ColumnNameClash(),
           new MissingPartitionKey(),
           new MalformedTemplate(),
+          new WideCharacter(),
           new UnusableCode(),
           new SplitColumn(),
           new KeyOptionsOutOfRange(),

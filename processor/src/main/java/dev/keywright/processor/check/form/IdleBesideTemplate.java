@@ -31,10 +31,10 @@ final class IdleBesideTemplate implements LayoutCheck {
       Layout layout, Column column, Part part, String annotation, Findings findings) {
     Edits edits = Edits.of(layout);
     if (part.declaration().written().contains("order")) {
-      String problem = "order counts parts that no template names, and %s is where @%s names it";
+      String problem = "order has no effect, because @%s says where %s goes";
       Fix fix = Fix.of(edits.leave(part, "order"));
       findings.error(
-          CheckId.KW006, part.spot(), "order", problem.formatted(part.name(), annotation), fix);
+          CheckId.KW006, part.spot(), "order", problem.formatted(annotation, part.name()), fix);
     }
     String named = part.declaration().column();
     boolean isOther =

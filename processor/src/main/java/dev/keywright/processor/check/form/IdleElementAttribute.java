@@ -39,7 +39,7 @@ final class IdleElementAttribute implements LayoutCheck {
                     MisplacedList.word(list),
                     list.name());
         String advice =
-            "%s; or if %s has keys of its own, let %s hold another record"
+            "%s; or if %s has keys of its own, use another record in %s"
                 .formatted(instead(layout, part, attribute), element.type().name(), list.name());
         findings.error(CheckId.KW006, part.spot(), attribute, problem, advice);
       }
@@ -50,7 +50,7 @@ final class IdleElementAttribute implements LayoutCheck {
     boolean isCounted = part.is(Kind.WHOLE) || part.is(Kind.TIME);
     return switch (attribute) {
       case "pad", "signed" ->
-          "leave %s out: %s"
+          "remove %s: %s"
               .formatted(
                   attribute,
                   layout.isBinary()
@@ -64,13 +64,13 @@ final class IdleElementAttribute implements LayoutCheck {
                       layout.isBinary()
                           ? "NumberEncoding.UNSIGNED, width = 8"
                           : "NumberEncoding.DECIMAL, width = 19")
-              : "leave direction out: elements ascend";
+              : "remove direction: elements ascend";
       case "time" ->
           part.period().isPresent() && layout.isBinary()
-              ? "leave time out: elements hold the number of the " + part.period().get()
-              : "leave time out: elements hold milliseconds since 1970. For another unit, make it a"
+              ? "remove time: elements hold the number of the " + part.period().get()
+              : "remove time: elements hold milliseconds since 1970. For another unit, make it a"
                   + " long that holds the count";
-      default -> "leave " + attribute + " out";
+      default -> "remove " + attribute;
     };
   }
 }

@@ -49,7 +49,7 @@ final class IllegalPart implements LayoutCheck {
       String problem =
           "%s is a member of a family, whose scan cannot know the hash of several parts"
               .formatted(layout.entity().type().name());
-      String advice = "leave hashOf out, to hash " + part.name() + " alone";
+      String advice = "remove hashOf, to hash " + part.name() + " alone";
       findings.error(CheckId.KW006, part.spot(), "hashOf", problem, advice);
     }
   }

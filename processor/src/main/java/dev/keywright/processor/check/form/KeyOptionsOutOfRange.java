@@ -55,7 +55,7 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
         .forEach(
             (name, limit) -> {
               if (limit < 0) {
-                String fix = "write the limit of your store, or leave " + name + " out";
+                String fix = "write the limit of your store, or remove " + name;
                 report(findings, store.spot(), name, name + " = " + limit + " is negative", fix);
               }
             });
@@ -70,7 +70,7 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
         (name, figure) -> {
           if (figure.orElse(0) < 0) {
             String problem = name + " = " + figure.getAsLong() + " is negative";
-            String fix = "write what you expect, or leave " + name + " out";
+            String fix = "write what you expect, or remove " + name;
             report(findings, volume.spot(), name, problem, fix);
           }
         });
@@ -84,18 +84,22 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
   private static void checkCount(Layout layout, Bucket bucket, Findings findings) {
     Optional<String> count = KeyRules.buckets(bucket.count());
     if (count.isPresent()) {
-      String advice = "write count = 16, about the number of servers, or take @Bucket away";
+      String advice = "write count = 16, about the number of servers, or remove @Bucket";
       report(findings, bucket.spot(), "count", count.get(), advice);
       return;
     }
     Optional<String> first = KeyRules.first(bucket.number().first(), bucket.count());
     if (first.isPresent()) {
       report(
-          findings, bucket.spot(), "first", first.get(), "write first = 1, or leave it out, for 0");
+          findings,
+          bucket.spot(),
+          "first",
+          first.get(),
+          "write first = 1, or remove it for the default, 0");
       return;
     }
     String advice =
-        "leave it out, for " + bucket.number().ofFormat().form(layout.format(), bucket.count());
+        "remove it, for " + bucket.number().ofFormat().form(layout.format(), bucket.count());
     bucket
         .number()
         .fault(layout.format(), bucket.count())
@@ -109,7 +113,7 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
   private static void checkEnding(Part part, Layout layout, Findings findings) {
     int pad = part.encoding().pad();
     if (part.signature().type() instanceof SuffixType suffix) {
-      String advice = "write length = 8, or take @UniqueSuffix away";
+      String advice = "write length = 8, or remove @UniqueSuffix";
       KeyRules.suffix(suffix.length())
           .ifPresent(it -> report(findings, part.spot(), "length", it, advice));
     } else if (!layout.isBinary() && (pad < 1 || pad > MOST_CHUNK_DIGITS)) {

@@ -58,7 +58,7 @@ final class MalformedTable implements LayoutCheck {
       if (!time.isNegative()) {
         return Optional.of(time);
       }
-      String problem = shown + " is negative, and tables are kept for some time or not at all";
+      String problem = shown + " is negative, but tables cannot be kept for a negative time";
       findings.error(CheckId.KW016, slice.spot(), attribute, problem, fix);
     } catch (DateTimeException notAPeriod) {
       String problem = shown + " is not a period as ISO 8601 writes it, such as P30D";

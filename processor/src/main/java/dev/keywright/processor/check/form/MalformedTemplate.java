@@ -30,8 +30,8 @@ final class MalformedTemplate implements LayoutCheck {
     List<String> literals = template.literals().literals();
     boolean isBucketed = column.isPartition() && layout.options().bucket().isPresent();
     if (column.parts().isEmpty() && !isBucketed && literals.stream().allMatch(String::isEmpty)) {
-      String problem = "shows nothing, so the column would always be empty";
-      String advice = "leave it out, or let it show a literal or a part";
+      String problem = "is empty, so the column would always be empty";
+      String advice = "remove it, or write a literal or a part in it";
       report(template, 0, problem, advice, findings);
       return;
     }
@@ -58,7 +58,7 @@ final class MalformedTemplate implements LayoutCheck {
           0,
           "has a literal beside %s, which nativeType keeps as the store's own type"
               .formatted(column.parts().get(0).name()),
-          "leave nativeType out, or let the template be {" + column.parts().get(0).name() + "}",
+          "remove nativeType, or make the template {" + column.parts().get(0).name() + "}",
           findings);
     }
   }
@@ -70,8 +70,8 @@ final class MalformedTemplate implements LayoutCheck {
   private static void reportTouching(
       ColumnTemplate template, int position, Part part, String next, Findings findings) {
     String problem =
-        "lets %s touch %s, which has no fixed width: nothing shows where %s ends"
-            .formatted(next, part.name(), part.name());
+        "has nothing between %s and %s: %s has no fixed width, so nothing shows where it ends"
+            .formatted(part.name(), next, part.name());
     String advice = "put a literal between them, such as {" + part.name() + "}#{" + next + "}";
     report(template, position, problem, advice, findings);
   }

@@ -46,7 +46,7 @@ final class MisplacedBucket implements LayoutCheck {
     if (!names.contains(name)) {
       String advice =
           names.isEmpty()
-              ? "leave after out"
+              ? "remove after"
               : "name a part of the partition key: " + String.join(", ", names);
       findings.error(
           CheckId.KW014,
@@ -59,7 +59,7 @@ final class MisplacedBucket implements LayoutCheck {
 
   private static void reportList(Part list, Findings findings) {
     String problem =
-        "%s is a %s, which goes on to the end of the key, and the bucket comes after it"
+        "%s is a %s, which runs to the end of the key, and the bucket comes after it"
             .formatted(list.name(), MisplacedList.word(list));
     String advice = "put the bucket before " + list.name();
     findings.error(CheckId.KW025, list.spot(), "", problem, advice);

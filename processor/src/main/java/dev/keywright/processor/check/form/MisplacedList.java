@@ -32,7 +32,7 @@ final class MisplacedList implements LayoutCheck {
     int behind = parts.indexOf(list) + 1;
     if (behind < parts.size()) {
       String problem =
-          "%s is a %s, which goes on to the end of the key, and %s comes after it"
+          "%s is a %s, which runs to the end of the key, and %s comes after it"
               .formatted(list.name(), word(list), parts.get(behind).name());
       report(findings, list, "", problem, apart(layout, list, parts.get(behind)));
     }
@@ -44,7 +44,7 @@ final class MisplacedList implements LayoutCheck {
       return "move " + list.name() + " to the end of the key";
     }
     boolean isSuffix = behind.is(Kind.SUFFIX);
-    return "leave @%s out, or leave %s out of the key%s"
+    return "remove @%s, or remove %s from the key%s"
         .formatted(
             isSuffix ? "UniqueSuffix" : "Chunked",
             list.name(),
@@ -54,7 +54,7 @@ final class MisplacedList implements LayoutCheck {
   private static void checkWritten(Part list, Findings findings) {
     if (list.hash().isPresent()) {
       String problem = "hashPrefix hashes one value, and " + list.name() + " is a " + word(list);
-      String advice = "leave hashPrefix out, or write it on a part in front of " + list.name();
+      String advice = "remove hashPrefix, or move it to a part before " + list.name();
       report(findings, list, "hashPrefix", problem, advice);
     }
   }

@@ -66,7 +66,7 @@ record OrderedGroup(String name, List<Part> parts) {
       }
     }
     return edits.isEmpty()
-        ? Fix.advice("let the parts of a column follow each other")
+        ? Fix.advice("put the parts of a column next to each other")
         : Fix.of(Change.of(edits));
   }
 }

@@ -93,7 +93,7 @@ final class PartNameClash implements LayoutCheck {
     String what = "part " + name;
     // The property of a getter such as isNew() is called new.
     if (JavaNames.isKeyword(name)) {
-      String problem = what + " cannot be the name of a method: it is a word of Java";
+      String problem = what + " cannot be a method name: it is a word of Java";
       return Optional.of(new Clash(problem, "rename the getter of " + name));
     }
     if (layout.typeNames().contains(name)

@@ -50,7 +50,7 @@ final class PatternNameClash implements LayoutCheck {
     for (AccessPattern pattern : layout.options().patterns()) {
       String name = pattern.name();
       if (!JavaNames.isIdentifier(name)) {
-        report(findings, pattern, ShownValue.of(name) + " cannot be the name of a method");
+        report(findings, pattern, ShownValue.of(name) + " cannot be a method name");
       } else if (!patterns.add(name)) {
         report(findings, pattern, "two access patterns are called " + name);
       } else if (taken.contains(name) || JavaNames.isMember(layout, name)) {

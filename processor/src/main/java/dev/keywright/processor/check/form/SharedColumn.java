@@ -7,6 +7,7 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.IndexKey;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import java.util.List;
 import java.util.Optional;
@@ -78,19 +79,15 @@ public final class SharedColumn {
     String problem =
         ("%s and %s both have a column %s, with different content, so one item cannot hold "
                 + "both keys")
-            .formatted(shown(first), shown(second), column.name());
+            .formatted(KeyNames.shown(first), KeyNames.shown(second), column.name());
     String advice =
         "choose another name in %s, such as column = %s"
-            .formatted(shown(second), ShownValue.of("GSI1" + column.name()));
+            .formatted(KeyNames.shown(second), ShownValue.of("GSI1" + column.name()));
     findings.error(
         CheckId.KW008,
         column.spot(second.entity()),
         column.template().isPresent() || !column.parts().isEmpty() ? "column" : "",
         problem,
         advice);
-  }
-
-  private static String shown(Layout key) {
-    return key.keyName().isEmpty() ? "the default key" : "key " + ShownValue.of(key.keyName());
   }
 }

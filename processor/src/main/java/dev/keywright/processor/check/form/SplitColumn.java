@@ -52,8 +52,8 @@ final class SplitColumn implements LayoutCheck {
             && column.template().isEmpty()
             && Profiles.hasTypeOf(layout, part);
     String problem =
-        ("the partition key has the columns %s, and only columns of the store's own types"
-                + " may be several: %s is encoded")
+        ("the partition key has the columns %s, and several columns must each be of the"
+                + " store's own type, but %s is encoded")
             .formatted(
                 layout.partitionColumns().stream()
                     .map(Column::name)

@@ -72,7 +72,7 @@ final class UnknownName implements LayoutCheck {
                 part.facts().origins().remark("uniqueWithin"));
     String advice =
         others.isEmpty()
-            ? "leave uniqueWithin out, for " + entity + " holds nothing else"
+            ? "remove uniqueWithin, because " + entity + " has no other member"
             : named(name, others, "members of " + entity);
     findings.error(CheckId.KW014, part.facts().origins().spot(), "uniqueWithin", problem, advice);
   }
@@ -85,7 +85,7 @@ final class UnknownName implements LayoutCheck {
                   part.name(), ShownValue.of(name), part.facts().origins().remark("determinedBy"));
       List<String> others = names.stream().filter(it -> !it.equals(part.name())).toList();
       if (others.isEmpty()) {
-        String advice = "leave determinedBy out, for the key has no other part";
+        String advice = "remove determinedBy, because the key has no other part";
         findings.error(
             CheckId.KW014, part.facts().origins().spot(), "determinedBy", problem, advice);
       } else {
@@ -126,8 +126,7 @@ final class UnknownName implements LayoutCheck {
           CheckId.KW006,
           slice.spot(),
           "by",
-          slice.by()
-              + " is not of a type of time, and @TimeSlice chooses the table of a row by a time",
+          slice.by() + " is not a time, and @TimeSlice chooses the table of a row by a time",
           "name one of these types: " + times());
     }
   }

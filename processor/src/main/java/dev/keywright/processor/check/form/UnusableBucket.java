@@ -57,11 +57,8 @@ final class UnusableBucket implements LayoutCheck {
   private static void checkFunction(Bucket bucket, Findings findings) {
     for (String attribute : List.of("by", "hash")) {
       if (bucket.written().contains(attribute)) {
-        String problem =
-            "function chooses the bucket, so "
-                + attribute
-                + " of the same @Bucket would choose it a second time";
-        String advice = "leave " + attribute + " out, or function";
+        String problem = "function chooses the bucket, so " + attribute + " has no effect";
+        String advice = "remove " + attribute + " or function";
         findings.error(CheckId.KW006, bucket.spot(), attribute, problem, advice);
       }
     }

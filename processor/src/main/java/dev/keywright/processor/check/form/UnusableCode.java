@@ -34,7 +34,7 @@ final class UnusableCode implements LayoutCheck {
     String type = codes.type().name();
     if (codes.constants().isEmpty()) {
       String problem = type + " has no constants, so " + part.name() + " can have no value";
-      String fix = "give " + type + " a constant, or take " + part.name() + " out of the key";
+      String fix = "give " + type + " a constant, or remove " + part.name() + " from the key";
       findings.error(CheckId.KW011, part.spot(), "", problem, fix);
     }
     Map<String, String> faults = CodeRules.of((CodesType) codes.signature().orElseThrow());

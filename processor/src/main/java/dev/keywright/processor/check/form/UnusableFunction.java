@@ -14,8 +14,6 @@ import java.util.stream.Collectors;
 
 /** The class that chooses buckets has one method for it, which generated code can call. */
 final class UnusableFunction implements LayoutCheck {
-  private static final String OURS = "dev.keywright.runtime.function";
-
   @Override
   public void check(Layout layout, Findings findings) {
     layout
@@ -42,15 +40,6 @@ final class UnusableFunction implements LayoutCheck {
         String advice = "name the other parts in of, or write in " + name + ": " + expected(parts);
         report(bucket, problem, advice, findings);
       }
-    }
-    if (layout.isMember() && !type.type().packageName().equals(OURS)) {
-      report(
-          bucket,
-          ("%s is a member of a family, whose keys are compared when they are compiled, and "
-                  + "%s cannot be called then")
-              .formatted(layout.entity().type().name(), name),
-          "use a function of " + OURS + ", or by = BucketBy.HASH",
-          findings);
     }
   }
 
@@ -89,7 +78,7 @@ final class UnusableFunction implements LayoutCheck {
       return ".bucket is not public static";
     }
     return method.throwsChecked()
-        ? ".bucket declares a checked exception, which the key cannot hand on"
+        ? ".bucket declares a checked exception, which the key cannot rethrow"
         : ".bucket returns " + simple(method.returns()) + ", not int";
   }
 

@@ -39,7 +39,7 @@ final class UnusableIndex implements LayoutCheck {
                       chunks.spot(),
                       "",
                       "@Chunked cuts a value over several rows, and an entry of an index is one row",
-                      "leave @Chunked out of the index, and cut the value in the table"));
+                      "remove @Chunked from the index, and cut the value in the table"));
     }
   }
 
@@ -51,7 +51,7 @@ final class UnusableIndex implements LayoutCheck {
           CheckId.KW006,
           index.spot(),
           "sparse",
-          "sparse leaves rows out whose parts are null, and %s cannot be null"
+          "sparse skips rows whose parts are null, and %s cannot be null"
               .formatted(Part.names(own)),
           sparseFix(own));
     }
@@ -67,8 +67,8 @@ final class UnusableIndex implements LayoutCheck {
                     .map(
                         box -> ", or declare %s as %s".formatted(part.name(), box.getSimpleName())))
         .findFirst()
-        .map("leave sparse out"::concat)
-        .orElse("leave sparse out");
+        .map("remove sparse"::concat)
+        .orElse("remove sparse");
   }
 
   // With a new suffix each time, no entry could be found again.
@@ -92,7 +92,7 @@ final class UnusableIndex implements LayoutCheck {
       if (column.isEmpty() || !seen.add(column)) {
         report(
             index,
-            column.isEmpty() ? "names a column without a name" : "names " + column + " twice",
+            column.isEmpty() ? "names a column with an empty name" : "names " + column + " twice",
             "name each column of an entry once",
             findings);
         return;
@@ -119,6 +119,6 @@ final class UnusableIndex implements LayoutCheck {
         ("@UniqueSuffix draws new characters for each entry of %s, so nobody finds the old entry of a"
                 + " row that changes")
             .formatted(layout.keyName()),
-        "leave @UniqueSuffix out; the table's key at the end of an entry tells rows apart");
+        "remove @UniqueSuffix; the table's key at the end of an entry tells rows apart");
   }
 }

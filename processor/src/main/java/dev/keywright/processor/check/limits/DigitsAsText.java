@@ -43,7 +43,7 @@ final class DigitsAsText implements LayoutCheck {
         part.spot(),
         "",
         part.name()
-            + " is a text of digits only: a long "
+            + " holds only digits: a long "
             + (isText ? "sorts as a number" : "has 8 bytes instead of up to " + most),
         isText
             ? "declare it as a long with pad = " + most

@@ -150,7 +150,7 @@ final class ForbiddenCharacter implements LayoutCheck {
   // What the name suggests must not be refused: base64url writes every text in letters and digits.
   private static Fix declaring(Layout layout, Part part, IntPredicate isAllowed) {
     Optional<String> held = NamedTexts.alphabet(part, isAllowed);
-    return new Fix(List.of(), "declare an alphabet of characters that the store takes")
+    return new Fix(List.of(), "declare an alphabet of characters that the store allows")
         .or(
             held.or(() -> NamedTexts.base64(isAllowed))
                 .map(it -> Change.of(Edits.of(layout).declare(part, "alphabet", it)))

@@ -84,8 +84,8 @@ final class JoinedIndexKey implements LayoutCheck {
         CheckId.KW311,
         column.parts().get(0).spot(),
         "",
-        ("column %s writes %s once more, as one text; the %s key of an index of %s takes up"
-                + " to %s attributes as they are")
+        ("column %s writes %s a second time, as one text; the %s key of an index of %s takes up"
+                + " to %s attributes directly")
             .formatted(
                 column.name(),
                 names,

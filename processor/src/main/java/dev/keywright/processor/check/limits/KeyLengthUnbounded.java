@@ -42,7 +42,7 @@ final class KeyLengthUnbounded implements LayoutCheck {
               CheckId.KW302,
               part.spot(),
               "",
-              "%s no largest length, and %s takes %s bytes"
+              "%s no maximum length, and %s allows %s bytes"
                   .formatted(
                       texts.isEmpty()
                           ? part.name() + " has"
@@ -69,7 +69,7 @@ final class KeyLengthUnbounded implements LayoutCheck {
     return Fix.of(
         Change.of(Edits.of(layout).declare(part, "maxLength", length))
             .to("declare it, and the encoder refuses longer values")
-            .as(length < needed ? "if all values are that short; else store a hash" : ""));
+            .as(length < needed ? "if all values are that short; otherwise store a hash" : ""));
   }
 
   /** The texts of a list's element that nothing bounds, as their components are called. */
@@ -104,7 +104,7 @@ final class KeyLengthUnbounded implements LayoutCheck {
     return "%s%swrite @Domain(maxLength = 64) at the component%s"
         .formatted(
             count,
-            isPlain ? "use a record with one component in place of String; " : "",
+            isPlain ? "use a record with one component instead of String; " : "",
             isPlain ? "" : " " + String.join(" and ", texts));
   }
 }

@@ -29,7 +29,7 @@ import java.util.OptionalLong;
  */
 final class KeyTooLong implements LayoutCheck {
   private static final int SHOWN = 3;
-  private static final String SHORTER = "leave a part out of the key, or make several shorter";
+  private static final String SHORTER = "remove a part from the key, or shorten several";
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -102,11 +102,11 @@ final class KeyTooLong implements LayoutCheck {
             CheckId.KW301,
             isSure(layout, columns, limit) ? Severity.ERROR : Severity.WARNING,
             parts.isEmpty() ? columns.get(0).spot(layout.entity()) : parts.get(0).part().spot(),
-            "%s can have %s%s%s), and %s takes %s"
+            "%s can have %s%s%s), and %s allows %s"
                 .formatted(
                     what,
                     bytes,
-                    isBounded ? " bytes (" : " bytes and more (",
+                    isBounded ? " bytes (" : " or more bytes (",
                     longest,
                     Profiles.of(layout).title(),
                     limit.value()),

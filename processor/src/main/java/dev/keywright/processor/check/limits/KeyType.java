@@ -51,7 +51,7 @@ final class KeyType implements LayoutCheck {
       Layout layout, Part part, StoreProfile profile, Findings findings) {
     if (part.encoding().descending() && !profile.holds().contains(Holds.DESCENDING)) {
       String problem =
-          "direction = DESC keeps the largest %s first, and no key column of %s is kept descending"
+          "direction = DESC puts the largest %s first, and key columns of %s are always ascending"
               .formatted(part.name(), profile.title());
       Fix fix = Fix.of(Edits.of(layout).leave(part, "direction"));
       findings.error(CheckId.KW305, part.spot(), "direction", problem, fix);
@@ -77,7 +77,7 @@ final class KeyType implements LayoutCheck {
       long beyond = isAbove ? MOST_EXACT + 1 : -MOST_EXACT - 1;
       String is = part.name() + " = ";
       String problem =
-          "%s keeps %s as a double, so %s and %s are one key"
+          "%s keeps %s as a double, so %s and %s become the same key"
               .formatted(profile.title(), part.name(), is + last, is + beyond);
       Fix fix = Fix.of(Edits.of(layout).declare(part, bounds));
       findings.error(CheckId.KW305, part.spot(), "nativeType", problem, fix);
@@ -113,7 +113,7 @@ final class KeyType implements LayoutCheck {
                 column.name(),
                 words(kind),
                 isPlace
-                    ? ", which " + profile.title() + " takes in the last key column only"
+                    ? ", which " + profile.title() + " allows only in the last key column"
                     : held(profile, kind));
     findings.error(
         CheckId.KW305,
@@ -147,7 +147,7 @@ final class KeyType implements LayoutCheck {
     edits.addAll(pads(layout));
     Fix text = Fix.of(Change.of(edits));
     return isPlace && layout.columns().size() > 1
-        ? text.or(new Advice("make every part a part of one column"))
+        ? text.or(new Advice("put all parts in one column"))
         : text;
   }
 

@@ -31,7 +31,7 @@ final class PartitionTooHot implements LayoutCheck {
           CheckId.KW307,
           PartitionTooLarge.spot(layout),
           "",
-          "%s%s writes a second %s; one partition of %s takes %s"
+          "%s%s writes per second %s; one partition of %s allows %s"
               .formatted(
                   PartitionTooLarge.about(layout),
                   Amounts.number(writes.getAsLong()),

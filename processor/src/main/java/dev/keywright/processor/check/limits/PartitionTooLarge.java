@@ -110,7 +110,7 @@ final class PartitionTooLarge implements LayoutCheck {
     }
     return profile.title()
         + (limit.hard()
-            ? " takes at most"
+            ? " allows at most"
             : profile.is(Trait.WARNS_OF_LARGE_PARTITIONS) ? " warns from" : " advises at most");
   }
 

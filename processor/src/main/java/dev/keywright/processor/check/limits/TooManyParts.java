@@ -43,7 +43,7 @@ final class TooManyParts implements LayoutCheck {
               layout,
               profile,
               Fix.advice(
-                  "let its parts share a column: leave nativeType out, and give them the same"
+                  "put its parts in one column: remove nativeType, and give them the same"
                       + " column")),
           findings);
     }
@@ -66,7 +66,7 @@ final class TooManyParts implements LayoutCheck {
           layout,
           partition.get((int) most),
           "the partition key has " + partition.size() + room,
-          Fix.advice("leave a part out of the partition key, or make it a sort key: @SortKey"),
+          Fix.advice("remove a part from the partition key, or make it a sort key: @SortKey"),
           findings);
     }
     if (sort.size() > most) {
@@ -123,13 +123,14 @@ final class TooManyParts implements LayoutCheck {
 
   private static Fix fix(Layout layout, long columns) {
     return columns == 1
-        ? new Fix(List.of(), "make every part a part of the partition key: @PartitionKey")
+        ? new Fix(List.of(), "move every part into the partition key: @PartitionKey")
             .or(Moves.of(layout).allToPartition())
         : shared(layout);
   }
 
   private static Fix shared(Layout layout) {
-    return new Fix(List.of(), "let sort parts share a column: give them the same column, or none")
+    return new Fix(
+            List.of(), "put the sort parts in one column: give them the same column, or none")
         .or(Moves.of(layout).shareColumn());
   }
 }

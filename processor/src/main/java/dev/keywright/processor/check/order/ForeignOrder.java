@@ -53,7 +53,13 @@ final class ForeignOrder implements LayoutCheck {
   }
 
   private static Change inMillis(Layout layout, Part part) {
-    return Change.of(Edits.of(layout).set(part, "time", Attribute.Name.of(TimeFormat.ISO_MILLIS)))
+    TimeFormat sorted = TimeFormat.ISO_MILLIS;
+    return Change.of(
+            Edits.of(layout)
+                .set(
+                    part,
+                    new Attribute("time", Attribute.Name.of(sorted)),
+                    new Attribute(Edits.FLOOR, Attribute.Name.of(sorted.shortestFloor()))))
         .to("write new rows in order");
   }
 

@@ -36,7 +36,7 @@ final class NullableOrEmpty implements LayoutCheck {
             part.spot(),
             "",
             name + " has type " + optional + ", and " + clash(optional),
-            "declare " + name + " without " + optional + ", and reserve one value for none");
+            "declare " + name + " without " + optional + ", and reserve one value that means none");
       } else if (part.property().nullable() && layout.hasForm(part) && !isLeftOut(layout, part)) {
         String entity = layout.entity().type().name();
         findings.error(
@@ -50,7 +50,8 @@ final class NullableOrEmpty implements LayoutCheck {
   }
 
   private static Fix required(Layout layout, Part part) {
-    Advice advice = new Advice("make " + part.name() + " required, or reserve one value for none");
+    Advice advice =
+        new Advice("make " + part.name() + " required, or reserve one value that means none");
     return layout
         .options()
         .index()

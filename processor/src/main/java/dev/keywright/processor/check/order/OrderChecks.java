@@ -19,7 +19,8 @@ public final class OrderChecks {
           new OrderMismatchUnicode(),
           new NullableOrEmpty(),
           new ReverseVariable(),
-          new ForeignOrder());
+          new ForeignOrder(),
+          new UnroundedTime());
 
   private OrderChecks() {}
 }

@@ -23,7 +23,7 @@ import java.util.HexFormat;
 final class OrderMismatchUnicode implements LayoutCheck {
   private static final int BEHIND_SURROGATES = 0xe000;
   private static final Advice BY_ORDER =
-      new Advice("compare keys by ORDER of the generated key, and no texts elsewhere");
+      new Advice("compare keys only by ORDER of the generated key");
   private static final int SUPPLEMENTARY = 0x1_0000;
 
   @Override
@@ -52,7 +52,7 @@ final class OrderMismatchUnicode implements LayoutCheck {
     Severity severity = profile.store().isPresent() ? Severity.WARNING : Severity.INFO;
     Change below =
         Change.of(Edits.of(layout).declare(part, "alphabet", below(alphabet)))
-            .to("leave the characters above U+FFFF out of the alphabet");
+            .to("remove the characters above U+FFFF from the alphabet");
     boolean isUtf16 = profile.characters().order() == TextOrder.UTF_16;
     findings.add(
         Finding.of(

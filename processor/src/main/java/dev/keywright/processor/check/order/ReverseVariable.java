@@ -86,8 +86,8 @@ final class ReverseVariable implements LayoutCheck {
           part.spot(),
           "reversed",
           part.name()
-              + " is written back to front, so texts that begin alike are not neighbours and cannot be"
-              + " scanned as a range",
+              + " is written backward, so texts with the same beginning are not adjacent and no"
+              + " range scan finds them",
           Fix.of(
                   Change.of(Edits.of(layout).set(part, "ordered", false))
                       .as("if that is what you want"))

@@ -18,6 +18,6 @@ final class Separation {
     Change unordered = Unordered.change(layout, part);
     return layout.options().frozen().isEmpty()
         ? Fix.of(SeparatorAdvice.fix(layout, column.column(), index)).or(unordered)
-        : Fix.of(unordered.as("(the bytes stay; fixing " + part.name() + " stays right)"));
+        : Fix.of(unordered.as("(the bytes stay; fixing " + part.name() + " stays correct)"));
   }
 }

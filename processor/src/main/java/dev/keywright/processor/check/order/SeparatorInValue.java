@@ -97,7 +97,7 @@ final class SeparatorInValue implements LayoutCheck {
         CheckId.KW105,
         part.spot(),
         "",
-        separator + " may also stand inside " + part.name() + ": " + witness,
+        separator + " may also occur inside " + part.name() + ": " + witness,
         Fix.of(SeparatorAdvice.fix(column.layout(), column.column(), index))
             .or(SeparatorAdvice.fixedWidth(column.layout(), part)));
   }

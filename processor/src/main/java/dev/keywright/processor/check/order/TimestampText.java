@@ -45,7 +45,8 @@ final class TimestampText implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
       if (part.type() instanceof PartType.Foreign type && type.reason() == PartType.Reason.TIME) {
-        String fix = "as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS";
+        String fix =
+            "as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS, floor = ChronoUnit.MILLIS";
         findings.error(
             CheckId.KW107,
             part.spot(),

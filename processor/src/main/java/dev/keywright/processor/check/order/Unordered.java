@@ -6,10 +6,11 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 
 /** The way out of every fault of order, for a part whose order nobody needs. */
-final class Unordered {
+public final class Unordered {
   private Unordered() {}
 
-  static Change change(Layout layout, Part part) {
+  /** The part gives up its ranges. */
+  public static Change change(Layout layout, Part part) {
     return Change.of(Edits.of(layout).set(part, "ordered", false)).as("if you never scan by it");
   }
 }

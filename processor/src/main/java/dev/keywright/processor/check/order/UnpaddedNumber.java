@@ -47,7 +47,7 @@ final class UnpaddedNumber implements LayoutCheck {
     boolean descending = part.encoding().descending();
     String reason =
         descending
-            ? " without padding, so direction = DESC has no digits to turn: "
+            ? " without padding, so direction = DESC has no digits to invert: "
             : " without padding, so ";
     Fix pad = Fix.of(PaddingAdvice.change(layout, part));
     findings.add(

@@ -25,7 +25,7 @@ final class UnsortedColumn {
         .formatted(
             profile.title(),
             column.isPartition()
-                ? " finds partition keys by their hash, so only a copy in a sorted table would notice"
-                : " does not sort rows by key, so only a copy in a sorted table would notice");
+                ? " finds partition keys by their hash, so this matters only if you copy the rows to a sorted table"
+                : " does not sort rows by key, so this matters only if you copy the rows to a sorted table");
   }
 }

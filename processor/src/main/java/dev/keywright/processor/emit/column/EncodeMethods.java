@@ -59,9 +59,9 @@ public final class EncodeMethods {
         key.inputsOf(column).stream().map(PartCode::name).filter(it -> !own.contains(it)).toList();
     return others.isEmpty()
         ? ""
-        : "\n<p>The bucket in it depends on "
+        : "\n<p>The bucket in it also depends on "
             + String.join(", ", others.stream().map(KeyJavadoc::code).toList())
-            + " of another column, too.\n";
+            + " of another column.\n";
   }
 
   // A column of literals refuses nothing.

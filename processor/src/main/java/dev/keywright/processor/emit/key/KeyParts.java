@@ -218,6 +218,11 @@ public record KeyParts(
         ClassName.get(ColumnScan.class), Types.boxed(columnType(column)));
   }
 
+  /** Whether there is anything to scan by: a key of literals alone is one row. */
+  public boolean isScanned() {
+    return !parts().isEmpty();
+  }
+
   /** Whether a scan has ranges once the parts before this one are fixed. */
   public boolean hasRanges(PartCode part) {
     return layout.hasRanges(part.column()) && isKnownBefore(part);

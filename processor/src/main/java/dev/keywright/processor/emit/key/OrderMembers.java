@@ -41,14 +41,10 @@ public final class OrderMembers {
 
   public static List<MethodSpec> methods(KeyParts key) {
     if (!key.isBucketed()) {
-      return List.of(method(key, IN_TABLE, comparisons(key)));
+      return List.of(method(key, IN_TABLE, orEqual(comparisons(key))));
     }
     Column column = key.layout().columns().get(0);
-    List<CodeBlock> inBucket = comparisons(key);
-    if (inBucket.isEmpty()) {
-      // The parts in front say all.
-      inBucket = List.of(CodeBlock.of("0"));
-    }
+    List<CodeBlock> inBucket = orEqual(comparisons(key));
     List<CodeBlock> inTable = new ArrayList<>();
     List<PartCode> before = key.in(column).subList(0, column.bucketIndex());
     if (isByPart(column, before)) {
@@ -59,6 +55,11 @@ public final class OrderMembers {
     }
     inTable.add(CodeBlock.of("$L(a, b)", IN_BUCKET));
     return List.of(method(key, IN_TABLE, inTable), method(key, IN_BUCKET, inBucket));
+  }
+
+  // Nothing is left to compare where the parts in front say all, or where there are none.
+  private static List<CodeBlock> orEqual(List<CodeBlock> comparisons) {
+    return comparisons.isEmpty() ? List.of(CodeBlock.of("0")) : comparisons;
   }
 
   private static MethodSpec method(KeyParts key, String name, List<CodeBlock> comparisons) {

@@ -146,10 +146,12 @@ public final class ScanClasses {
     if (layout.isBehindOpenHash(part.part())) {
       List<Part> hashed = layout.hashedParts().orElseThrow().parts();
       Part last = hashed.get(hashed.size() - 1);
-      return CodeBlock.of("No ranges yet: the hash prefix is of {@code $L}, too.\n", last.name());
+      return CodeBlock.of(
+          "No ranges yet: the hash prefix also depends on {@code $L}.\n", last.name());
     }
     if (part.column().isBehindOpen(part.part())) {
-      return CodeBlock.of("Only whole keys are one range, for nothing ends a part before.\n");
+      return CodeBlock.of(
+          "Only a whole key is one range, because nothing ends the parts before.\n");
     }
     return layout.hasRanges(part.column())
         ? ScatteredJavadoc.of(layout, part.column(), "{@code all()}")

@@ -31,8 +31,8 @@ class NewestFirstTest {
         .containsExactly(
             """
             KW404 @AccessPattern.newestFirst
-            access pattern postsOf wants the newest rows first, but its rows come in the order of uniqueSuffix, and the key does not keep uniqueSuffix sorted
-            let an ordered time follow the parts of equal, with direction = Direction.DESC; or leave newestFirst out\
+            access pattern postsOf asks for the newest rows first, but its rows are sorted by uniqueSuffix, and the key does not keep uniqueSuffix sorted
+            put an ordered time after the parts of equal, with direction = Direction.DESC; or remove newestFirst\
             """);
   }
 
@@ -46,8 +46,8 @@ class NewestFirstTest {
         .containsExactly(
             """
             KW404 @AccessPattern.newestFirst
-            access pattern latest wants the newest rows first, but its rows come in the order of number, and the key does not keep number sorted
-            let an ordered time follow the parts of equal, with direction = Direction.DESC; or leave newestFirst out\
+            access pattern latest asks for the newest rows first, but its rows are sorted by number, and the key does not keep number sorted
+            put an ordered time after the parts of equal, with direction = Direction.DESC; or remove newestFirst\
             """);
   }
 
@@ -63,7 +63,7 @@ class NewestFirstTest {
             """
             KW404 @AccessPattern.newestFirst
             access pattern post fixes all parts of the key, so it reads one row, and newestFirst has nothing to sort
-            leave newestFirst out\
+            remove newestFirst\
             """);
   }
 
@@ -121,8 +121,8 @@ class NewestFirstTest {
         .containsExactly(
             """
             KW404 @AccessPattern.newestFirst
-            access pattern posts wants the newest rows first, but at is ascending, and not every store can read a range backward
-            add direction = Direction.DESC to at; or leave newestFirst out, and read the range to its end\
+            access pattern posts asks for the newest rows first, but at is ascending, and not every store can read a range backward
+            add direction = Direction.DESC to at; or remove newestFirst, and read the range to its end\
             """);
   }
 
@@ -162,7 +162,7 @@ class NewestFirstTest {
                   partition(text("user")).sort("", part).newestFirst("posts", "", "user")))
           .singleElement()
           .asString()
-          .endsWith("leave newestFirst out, and read the range to its end");
+          .endsWith("remove newestFirst, and read the range to its end");
     }
   }
 
@@ -176,7 +176,7 @@ class NewestFirstTest {
                     .newestFirst("posts", "", "user")))
         .singleElement()
         .asString()
-        .endsWith("leave newestFirst out, and read the range to its end");
+        .endsWith("remove newestFirst, and read the range to its end");
   }
 
   @Test
@@ -188,9 +188,9 @@ class NewestFirstTest {
           .containsExactly(
               """
               KW404 @AccessPattern.newestFirst
-              access pattern photo wants the newest rows first, but chunk is ascending, and not every\
+              access pattern photo asks for the newest rows first, but chunk is ascending, and not every\
                store can read a range backward
-              leave newestFirst out, and read the range to its end\
+              remove newestFirst, and read the range to its end\
               """);
     }
   }
@@ -207,7 +207,7 @@ class NewestFirstTest {
         .singleElement()
         .asString()
         .endsWith(
-            "add direction = Direction.DESC to other; or leave newestFirst out, and read the range to its end");
+            "add direction = Direction.DESC to other; or remove newestFirst, and read the range to its end");
   }
 
   @Test
@@ -217,17 +217,17 @@ class NewestFirstTest {
         .containsExactly(
             """
             KW404 @AccessPattern.newestFirst
-            access pattern newest wants the newest rows first, but at is ascending, and not every store\
+            access pattern newest asks for the newest rows first, but at is ascending, and not every store\
              can read a range backward
-            add direction = Direction.DESC to at; or leave newestFirst out, and read the range to its end\
+            add direction = Direction.DESC to at; or remove newestFirst, and read the range to its end\
             """);
     assertThat(by(new NewestFirst(), posts.in(Store.AZURE_TABLE)))
         .containsExactly(
             """
             KW404 @AccessPattern.newestFirst
-            access pattern newest wants the newest rows first, but at is ascending, and Azure Table\
+            access pattern newest asks for the newest rows first, but at is ascending, and Azure Table\
              Storage cannot read a range backward: the smallest values come first
-            add direction = Direction.DESC to at; or leave newestFirst out, and read the range to its end\
+            add direction = Direction.DESC to at; or remove newestFirst, and read the range to its end\
             """);
   }
 }

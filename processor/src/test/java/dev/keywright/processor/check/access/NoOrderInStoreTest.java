@@ -93,9 +93,9 @@ class NoOrderInStoreTest {
                 new NoOrderInStore(),
                 partition(anInt("room").pad(3)).pattern("r", "room").in(Store.DYNAMODB)))
         .singleElement(STRING)
-        .contains("\nlet a part that the pattern knows in full be the partition key")
+        .contains("\nmake a part that the pattern always knows the partition key")
         .endsWith(
-            "let a part that the pattern knows in full be the partition key, such as a device: write @SortKey for room, and equal = \"device\" in the access pattern; or leave @AccessPattern(name = \"r\") out");
+            "make a part that the pattern always knows the partition key, such as a device: write @SortKey for room, and equal = \"device\" in the access pattern; or remove @AccessPattern(name = \"r\")");
     assertThat(
             by(
                 new NoOrderInStore(),
@@ -104,7 +104,7 @@ class NoOrderInStoreTest {
                     .in(Store.DYNAMODB)))
         .singleElement(STRING)
         .endsWith(
-            "\nmove n into the sort key: write @SortKey(order = 0) in place of @PartitionKey for n, or leave @AccessPattern(name = \"r\") out");
+            "\nmove n into the sort key: replace @PartitionKey on n with @SortKey(order = 0), or remove @AccessPattern(name = \"r\")");
   }
 
   @Test
@@ -140,7 +140,7 @@ class NoOrderInStoreTest {
             """
             KW406 @AccessPattern.range
             access pattern some asks for an order of keys, and Azure Cosmos DB for NoSQL keeps none
-            leave range out, and sort what is read\
+            remove range, and sort the rows after you read them\
             """);
     assertThat(
             by(
@@ -153,7 +153,7 @@ class NoOrderInStoreTest {
             """
             KW406 @AccessPattern.newestFirst
             access pattern newest asks for an order of keys, and Azure Cosmos DB for NoSQL keeps none
-            leave newestFirst out, and sort what is read\
+            remove newestFirst, and sort the rows after you read them\
             """);
   }
 }

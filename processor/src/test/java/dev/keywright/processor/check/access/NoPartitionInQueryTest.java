@@ -82,7 +82,7 @@ class NoPartitionInQueryTest {
             """
             KW402 @AccessPattern
             access pattern allPosts does not fix user, so it reads the whole table
-            add equal = "user"; or give the question a key of its own whose first part it fixes:\
+            add equal = "user"; or give this query a key of its own that begins with a part it fixes:\
              @PartitionKey(order = 0, key = "byAllPosts")\
             """);
     assertThat(severities(new NoPartitionInQuery(), posts)).containsExactly(Severity.WARNING);

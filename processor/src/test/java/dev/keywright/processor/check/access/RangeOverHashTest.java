@@ -26,8 +26,8 @@ class RangeOverHashTest {
         .containsExactly(
             """
             KW401 @AccessPattern.range
-            access pattern ordersBetween asks a range of orderNumber, and its hash prefix scatters its values: no one range holds the rows from one orderNumber to another
-            hash the part that owns the rows instead, and let orderNumber follow it; or leave hashPrefix of orderNumber out, and add @Bucket(count = 16, of = "orderNumber"), which reads one range for each bucket\
+            access pattern ordersBetween asks for a range of orderNumber, and its hash prefix scatters its values: no single range holds the rows from one orderNumber to another
+            hash the part that owns the rows instead, and put orderNumber after it; or remove hashPrefix from orderNumber, and add @Bucket(count = 16, of = "orderNumber"), which reads one range for each bucket\
             """);
   }
 
@@ -38,8 +38,8 @@ class RangeOverHashTest {
         .containsExactly(
             """
             KW401 @AccessPattern.prefix
-            access pattern hosts asks for a beginning of host, and reversed = true scatters its values: no one range holds the rows whose host begins alike
-            leave reversed of host out, or put the part that owns the rows first and reverse that one, or leave @AccessPattern(name = "hosts") out\
+            access pattern hosts asks for a prefix of host, and reversed = true scatters its values: no single range holds the rows with the same prefix of host
+            remove reversed from host, or put the part that owns the rows first and reverse that part, or remove @AccessPattern(name = "hosts")\
             """);
     assertThat(
             by(
@@ -47,7 +47,7 @@ class RangeOverHashTest {
                 partition(text("host").hash(HashFunction.MD5, 4)).prefix("hosts", "host", "")))
         .singleElement()
         .asString()
-        .contains("asks for a beginning of host, and its hash prefix scatters its values");
+        .contains("asks for a prefix of host, and its hash prefix scatters its values");
   }
 
   @Test
@@ -59,8 +59,8 @@ class RangeOverHashTest {
         .containsExactly(
             """
             KW401 @AccessPattern.range
-            access pattern hosts asks a range of host, and reversedLabels = true sorts it by its last label: no one range holds the rows from one host to another
-            leave @AccessPattern(name = "hosts") out, and scan the names of a domain with host().below("example.com")\
+            access pattern hosts asks for a range of host, and reversedLabels = true sorts it by its last label: no single range holds the rows from one host to another
+            remove @AccessPattern(name = "hosts"), and scan the names of a domain with host().below("example.com")\
             """);
   }
 
@@ -82,8 +82,8 @@ class RangeOverHashTest {
         .containsExactly(
             """
             KW401 @AccessPattern.range
-            access pattern users asks a range of user, and reversed = true scatters its values: no one range holds the rows from one user to another
-            leave reversed of user out, or put the part that owns the rows first and reverse that one, or leave @AccessPattern(name = "users") out\
+            access pattern users asks for a range of user, and reversed = true scatters its values: no single range holds the rows from one user to another
+            remove reversed from user, or put the part that owns the rows first and reverse that part, or remove @AccessPattern(name = "users")\
             """);
   }
 
@@ -94,8 +94,8 @@ class RangeOverHashTest {
         .containsExactly(
             """
             KW401 @AccessPattern.range
-            access pattern cards asks a range of card, and ordered = false says that it is never scanned by range: no one range holds the rows from one card to another
-            leave ordered of card out, or @AccessPattern(name = "cards") out\
+            access pattern cards asks for a range of card, and ordered = false says that it is never scanned by range: no single range holds the rows from one card to another
+            remove ordered from card, or @AccessPattern(name = "cards")\
             """);
   }
 
@@ -108,8 +108,8 @@ class RangeOverHashTest {
         .containsExactly(
             """
             KW401 @AccessPattern.range
-            access pattern sizes asks a range of size, and its codes do not sort as its constants do: no one range holds the rows from one size to another
-            give the constants codes that sort in their order: write @KeyCode("1") C0, @KeyCode("2") C1 and @KeyCode("3") C2; or leave @AccessPattern(name = "sizes") out\
+            access pattern sizes asks for a range of size, and its codes do not sort as its constants do: no single range holds the rows from one size to another
+            give the constants codes that sort in their order: write @KeyCode("1") C0, @KeyCode("2") C1 and @KeyCode("3") C2; or remove @AccessPattern(name = "sizes")\
             """);
   }
 
@@ -122,8 +122,8 @@ class RangeOverHashTest {
         .containsExactly(
             """
             KW401 @AccessPattern.range
-            access pattern posts asks a range of uniqueSuffix, and its characters are random: no one range holds the rows from one uniqueSuffix to another
-            leave range out for all rows with the parts before it\
+            access pattern posts asks for a range of uniqueSuffix, and its characters are random: no single range holds the rows from one uniqueSuffix to another
+            remove range for all rows with the parts before it\
             """);
   }
 
@@ -155,7 +155,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.equal
             access pattern rows fixes key, but nothing shows where it ends: rows with longer values lie between its rows
-            fix all parts after key in its column, too, or leave the pattern out and filter the rows that a range of your own finds\
+            also fix all parts after key in its column, or remove the pattern and filter the rows of a larger range\
             """);
     PartBuilder hash = bytes("hash").framed(TextForm.tail()).minLength(4).maxLength(4);
     assertThat(

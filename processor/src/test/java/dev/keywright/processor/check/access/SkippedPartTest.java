@@ -23,7 +23,7 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern purchasesOfCard skips deviceId: the rows with this cardId are scattered over the whole table (the key is deviceId, cardId, at)
-            write equal = {"deviceId", "cardId"}; or let the key have the order cardId, deviceId, at: write order = 0 for cardId and order = 1 for deviceId\
+            write equal = {"deviceId", "cardId"}; or change the order of the key to cardId, deviceId, at: write order = 0 for cardId and order = 1 for deviceId\
             """);
   }
 
@@ -39,7 +39,7 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern between skips cardId: the rows with this at are scattered over all rows with that deviceId (the key is deviceId, cardId, at)
-            write equal = {"deviceId", "cardId"}; or let the key have the order deviceId, at, cardId: write @PartitionKey(order = 1) in place of @SortKey for at and @SortKey(order = 0) in place of @PartitionKey for cardId\
+            write equal = {"deviceId", "cardId"}; or change the order of the key to deviceId, at, cardId: replace @SortKey on at with @PartitionKey(order = 1) and @PartitionKey on cardId with @SortKey(order = 0)\
             """);
   }
 
@@ -54,8 +54,8 @@ class SkippedPartTest {
         .containsExactly(
             """
             KW403 @AccessPattern.range
-            access pattern cardsAt asks a range of cardId before it fixes at: the rows with that at are scattered over the range (the key is deviceId, cardId, at)
-            let the key have the order deviceId, at, cardId: write @PartitionKey(order = 1) in place of @SortKey for at and @SortKey(order = 0) in place of @PartitionKey for cardId\
+            access pattern cardsAt asks for a range of cardId before it fixes at: the rows with that at are scattered over the range (the key is deviceId, cardId, at)
+            change the order of the key to deviceId, at, cardId: replace @SortKey on at with @PartitionKey(order = 1) and @PartitionKey on cardId with @SortKey(order = 0)\
             """);
   }
 
@@ -70,8 +70,8 @@ class SkippedPartTest {
         .containsExactly(
             """
             KW403 @AccessPattern.range
-            access pattern devices fixes deviceId and asks a range of it
-            leave equal out, or range out\
+            access pattern devices fixes deviceId and asks for a range of it
+            remove equal, or range\
             """);
   }
 
@@ -89,12 +89,12 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern late skips deviceId, cardId: the rows with this at are scattered over the whole table (the key is deviceId, cardId, at)
-            add equal = {"deviceId", "cardId"}; or let the key have the order at, deviceId, cardId: write @PartitionKey(order = 0) in place of @SortKey for at, order = 1 for deviceId and @SortKey(order = 0) in place of @PartitionKey for cardId\
+            add equal = {"deviceId", "cardId"}; or change the order of the key to at, deviceId, cardId: replace @SortKey on at with @PartitionKey(order = 0), write order = 1 for deviceId, and replace @PartitionKey on cardId with @SortKey(order = 0)\
             """,
             """
             KW403 @AccessPattern.equal
             access pattern card skips deviceId: the rows with this cardId are scattered over the whole table (the key is deviceId, cardId, at)
-            add equal = "deviceId", or let the key have the order cardId, deviceId, at: write order = 0 for cardId and order = 1 for deviceId\
+            add equal = "deviceId", or change the order of the key to cardId, deviceId, at: write order = 0 for cardId and order = 1 for deviceId\
             """);
   }
 
@@ -147,7 +147,7 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern ofC skips a, b: the rows with this c are scattered over the whole table (the key is a, b, c)
-            write equal = {"a", "b", "c"}; or let the key have the order c, a, b: write order = 0 for c, order = 1 for a and order = 2 for b\
+            write equal = {"a", "b", "c"}; or change the order of the key to c, a, b: write order = 0 for c, order = 1 for a and order = 2 for b\
             """);
   }
 
@@ -161,7 +161,7 @@ class SkippedPartTest {
             KW403 @AccessPattern.equal
             access pattern p skips b, c: the rows with this d are scattered over all rows with that a\
              (the key is a, b, c, d, e)
-            write equal = {"a", "b", "c", "d"}; or let the key have the order a, d, b, c, e: write @PartitionKey(order = 1) in place of @SortKey for d, @SortKey(order = 0) in place of @PartitionKey for b and order = 1 for c\
+            write equal = {"a", "b", "c", "d"}; or change the order of the key to a, d, b, c, e: replace @SortKey on d with @PartitionKey(order = 1), @PartitionKey on b with @SortKey(order = 0), and write order = 1 for c\
             """);
     assertThat(
             by(
@@ -172,9 +172,9 @@ class SkippedPartTest {
         .containsExactly(
             """
             KW403 @AccessPattern.range
-            access pattern p asks a range of b before it fixes d: the rows with that d are scattered\
+            access pattern p asks for a range of b before it fixes d: the rows with that d are scattered\
              over the range (the key is a, b, c, d, e)
-            let the key have the order a, d, b, c, e: write @PartitionKey(order = 1) in place of @SortKey for d, @SortKey(order = 0) in place of @PartitionKey for b and order = 1 for c\
+            change the order of the key to a, d, b, c, e: replace @SortKey on d with @PartitionKey(order = 1), @PartitionKey on b with @SortKey(order = 0), and write order = 1 for c\
             """);
     assertThat(
             by(
@@ -187,7 +187,7 @@ class SkippedPartTest {
             KW403 @AccessPattern.equal
             access pattern p skips a, d: the rows with this e are scattered over the whole table\
              (the key is a, b, c, d, e)
-            write equal = {"a", "b", "c", "d"}; or let the key have the order b, c, e, a, d: write order = 0 for b, @PartitionKey(order = 1) in place of @SortKey for c, order = 0 for e, @SortKey(order = 1) in place of @PartitionKey for a and order = 2 for d\
+            write equal = {"a", "b", "c", "d"}; or change the order of the key to b, c, e, a, d: write order = 0 for b, replace @SortKey on c with @PartitionKey(order = 1), write order = 0 for e, replace @PartitionKey on a with @SortKey(order = 1), and write order = 2 for d\
             """);
   }
 }

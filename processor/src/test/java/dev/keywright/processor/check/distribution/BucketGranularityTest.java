@@ -59,12 +59,12 @@ class BucketGranularityTest {
             """
             KW207 @Bucket.count
             time is written yyyyMM, and of such numbers % 100 there are 12 remainders: none is 0
-            leave by out to hash time, or write count = 99\
+            remove by to hash time, or write count = 99\
             """);
     assertThat(by(new BucketGranularity(), basic(month("time")).modulo(20, "time")))
         .singleElement(STRING)
         .contains("% 20 there are 12 remainders: none is 0\n")
-        .endsWith("leave by out to hash time, or write count = 19");
+        .endsWith("remove by to hash time, or write count = 19");
     assertThat(by(new BucketGranularity(), basic(date("time")).modulo(50, "time")))
         .singleElement(STRING)
         .contains("yyyyMMdd, and of such numbers % 50 there are 31 remainders: none is 0");
@@ -97,7 +97,7 @@ class BucketGranularityTest {
             """
             KW207 @Bucket.of
             open has 2 values, so at most 2 of 16 buckets are used; 2 partitions take all writes
-            let a part with more values decide: write count = 16 and of = "at", or leave @Bucket out\
+            choose the bucket by a part with more values: write count = 16 and of = "at", or remove @Bucket\
             """);
     assertThat(
             by(
@@ -107,7 +107,7 @@ class BucketGranularityTest {
             """
             KW207 @Bucket.of
             open, paid together have 4 values, so at most 4 of 16 buckets are used; 4 partitions take all writes
-            leave @Bucket out\
+            remove @Bucket\
             """);
     assertThat(places(new BucketGranularity(), partition(flag("open")).bucket(2, "open")))
         .isEmpty();
@@ -206,14 +206,14 @@ class BucketGranularityTest {
             """
             KW207 @Bucket.count
             slot comes in steps of 4, so slot % 16 uses 4 buckets of 16: 0 and 16 have the same remainder 0
-            leave by out to hash slot, or write count = 15\
+            remove by to hash slot, or write count = 15\
             """);
     assertThat(by(new BucketGranularity(), partition(aLong("slot").step(4)).modulo(6, "slot")))
         .containsExactly(
             """
             KW207 @Bucket.count
             slot comes in steps of 4, so slot % 6 uses 3 buckets of 6: 0 and 12 have the same remainder 0
-            leave by out to hash slot, or write count = 5\
+            remove by to hash slot, or write count = 5\
             """);
   }
 

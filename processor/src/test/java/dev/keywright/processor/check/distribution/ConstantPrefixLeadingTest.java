@@ -46,6 +46,24 @@ class ConstantPrefixLeadingTest {
   }
 
   @Test
+  void whereAHashPlacesPartitionKeysOneOfThemTakesAllRows() {
+    for (Store store : List.of(Store.DYNAMODB, Store.CASSANDRA, Store.COSMOS_NOSQL)) {
+      LayoutBuilder literal = literal("R2").sort("", text("id"));
+      LayoutBuilder constant = partition(codes("kind", "Kind", "n")).sort("", text("id"));
+      for (LayoutBuilder layout : List.of(literal, constant)) {
+        assertThat(places(new ConstantPrefixLeading(), layout.in(store))).hasSize(1);
+        assertThat(places(new ConstantPrefixLeading(), layout.in(store).volume(1_000, 100, 0)))
+            .isEmpty();
+      }
+      assertThat(
+              places(
+                  new ConstantPrefixLeading(),
+                  partition(codes("kind", "Kind", "n"), text("user")).in(store)))
+          .isEmpty();
+    }
+  }
+
+  @Test
   void aPartitionKeyOfALiteralIsAConstantToo() {
     LayoutBuilder literal = literal("R2").sort("", text("id"));
     for (Store store : List.of(Store.TABLESTORE, Store.AZURE_TABLE)) {
@@ -53,7 +71,7 @@ class ConstantPrefixLeadingTest {
           .containsExactly(
               """
               KW204 @PartitionTemplate
-              the partition key is the same in all rows: it spreads no rows
+              the partition key is the same in all rows: it does not spread rows
               name a part with many values in @PartitionTemplate\
               """);
     }
@@ -134,7 +152,7 @@ class ConstantPrefixLeadingTest {
                   partition(codes("kind", "Kind", "tb" + sign + "1", "tb" + sign + "2"))))
           .singleElement(STRING)
           .endsWith(
-              "\nleave the common beginning out of the codes:"
+              "\nremove the common beginning from the codes:"
                   + " write @KeyCode(\"1\") C0 and @KeyCode(\"2\") C1");
     }
     for (String sign : List.of("-", "_")) {
@@ -146,7 +164,7 @@ class ConstantPrefixLeadingTest {
               """
               KW204 kind
               every key begins with "tb", as all codes of kind do: keys that begin alike stay together
-              leave the common beginning out of the codes: write @KeyCode("1") C0 and @KeyCode("2") C1\
+              remove the common beginning from the codes: write @KeyCode("1") C0 and @KeyCode("2") C1\
               """);
     }
   }
@@ -157,8 +175,8 @@ class ConstantPrefixLeadingTest {
         .containsExactly(
             """
             KW204 site
-            the key begins with site, which has one value only: it spreads no rows
-            let a part with many values take the place of site\
+            the key begins with site, which has only one value: it does not spread rows
+            put a part with many values in place of site\
             """);
     assertThat(
             by(
@@ -166,6 +184,6 @@ class ConstantPrefixLeadingTest {
                 partition(anInt("site").pad(2).cardinality(1), text("user"))))
         .singleElement(STRING)
         .endsWith(
-            "\nleave site out of the key: leave @PartitionKey of site out, @Domain of site out, and write order = 0 for user; or let user come first: write order = 0 for user and order = 1 for site");
+            "\nremove site from the key: remove @PartitionKey from site, @Domain from site, and write order = 0 for user; or put user first: write order = 0 for user and order = 1 for site");
   }
 }

@@ -83,9 +83,9 @@ class DependentPartTest {
     assertThat(by(new DependentPart(), sellers().sort("", anInt("card").pad(6))))
         .containsExactly(
             problem
-                + "let card take the place of sellerId: leave @PartitionKey of sellerId out,"
-                + " @Domain of sellerId out, and write @PartitionKey(order = 1) in place of @SortKey for card;"
-                + " or leave sellerId out of the key: leave @PartitionKey out and @Domain out");
+                + "replace sellerId with card: remove @PartitionKey from sellerId,"
+                + " @Domain from sellerId, and replace @SortKey on card with @PartitionKey(order = 1);"
+                + " or remove sellerId from the key: remove @PartitionKey and @Domain");
     for (LayoutBuilder none :
         List.of(
             sellers(),
@@ -94,7 +94,7 @@ class DependentPartTest {
             sellers().sort("", text("model").determinedBy("deviceId")).suffix(8))) {
       assertThat(by(new DependentPart(), none))
           .containsExactly(
-              problem + "leave sellerId out of the key: leave @PartitionKey out and @Domain out");
+              problem + "remove sellerId from the key: remove @PartitionKey and @Domain");
     }
   }
 
@@ -104,7 +104,7 @@ class DependentPartTest {
       LayoutBuilder payments = sellers().sort("", instant("at"), uuid("payment"));
       assertThat(by(new DependentPart(), payments.in(store)))
           .singleElement(STRING)
-          .endsWith("\nleave sellerId out of the key: leave @PartitionKey out and @Domain out");
+          .endsWith("\nremove sellerId from the key: remove @PartitionKey and @Domain");
     }
   }
 

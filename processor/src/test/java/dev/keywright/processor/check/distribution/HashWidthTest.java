@@ -110,7 +110,7 @@ class HashWidthTest {
             """
             KW209 user.hashPrefix
             Bigtable advises against hashed row keys: the hash of user scatters rows that are read together
-            leave hashPrefix out\
+            remove hashPrefix\
             """);
   }
 }

@@ -197,7 +197,7 @@ class LowCardinalityLeadingTest {
             """
             KW203 status
             status has only 2 values, so at most 2 partitions share the load
-            make id a part of the partition key: write @PartitionKey(order = 1) in place of @SortKey for id; or add @Bucket(count = 16, of = "id"), which turns one scan into 16 reads\
+            move id into the partition key: replace @SortKey on id with @PartitionKey(order = 1); or add @Bucket(count = 16, of = "id"), which turns one scan into 16 reads\
             """);
     assertThat(
             by(
@@ -208,7 +208,7 @@ class LowCardinalityLeadingTest {
             """
             KW203 open
             open, status together have only 6 values, so at most 6 partitions share the load
-            make id a part of the partition key: write @PartitionKey(order = 2) in place of @SortKey for id; or add @Bucket(count = 16, of = "id"), which turns one scan into 16 reads\
+            move id into the partition key: replace @SortKey on id with @PartitionKey(order = 2); or add @Bucket(count = 16, of = "id"), which turns one scan into 16 reads\
             """);
     assertThat(
             by(
@@ -217,7 +217,7 @@ class LowCardinalityLeadingTest {
         .containsExactly(
             """
             KW203 status
-            status has only 2 values, so at most 2 places take all new rows
+            status has only 2 values, so all new rows go to at most 2 places
             add @Bucket(count = 16, of = "at"), which turns one scan into 16 reads\
             """);
   }
@@ -307,7 +307,7 @@ class LowCardinalityLeadingTest {
           .containsExactly(
               """
               KW203 state
-              state has only 2 values, so at most 2 places take all new rows
+              state has only 2 values, so all new rows go to at most 2 places
               add @Bucket(count = 16, of = "at"), which turns one scan into 16 reads\
               """);
     }
@@ -336,7 +336,7 @@ class LowCardinalityLeadingTest {
         .containsExactly(
             """
             KW203 open
-            open, state together have only 4 values, so at most 4 places take all new rows
+            open, state together have only 4 values, so all new rows go to at most 4 places
             add @Bucket(count = 16, of = "id"), which turns one scan into 16 reads\
             """);
     assertThat(
@@ -356,7 +356,7 @@ class LowCardinalityLeadingTest {
         .singleElement(STRING)
         .startsWith("KW203 open\n")
         .endsWith(
-            "leave hashPrefix out, and add @Bucket(count = 16, of = \"at\"), which turns one scan into 16 reads");
+            "remove hashPrefix, and add @Bucket(count = 16, of = \"at\"), which turns one scan into 16 reads");
     assertThat(
             places(
                 new LowCardinalityLeading(),

@@ -78,7 +78,7 @@ class MonotonicLeadingTest {
         .singleElement(STRING)
         .contains("begins with the constants kind, version and then number")
         .endsWith(
-            "let user come first: write order = 0 for user, order = 1 for kind, order = 2 for version and order = 3 for number; or add @Bucket(count = 16, of = \"number\")");
+            "put user first: write order = 0 for user, order = 1 for kind, order = 2 for version and order = 3 for number; or add @Bucket(count = 16, of = \"number\")");
     assertThat(
             places(
                 new MonotonicLeading(),
@@ -218,7 +218,7 @@ class MonotonicLeadingTest {
             """
             KW201 day
             the key begins with day, which grows, and the bucket of day, open is one of 2 for all rows of today: 2 servers take all writes
-            let a finer part decide: write @Bucket(count = 16, of = "n")\
+            choose the bucket by a finer part: write @Bucket(count = 16, of = "n")\
             """);
     assertThat(
             places(
@@ -233,7 +233,7 @@ class MonotonicLeadingTest {
   void aPartWithFewValuesIsNotProposedAsTheFirst() {
     assertThat(fix(partition(instant("at"), flag("open"), anInt("host").pad(9)).in(Store.HBASE)))
         .isEqualTo(
-            "let host come first: write order = 0 for host, order = 1 for at and order = 2 for open; or add @Bucket(count = 16, of = \"at\")");
+            "put host first: write order = 0 for host, order = 1 for at and order = 2 for open; or add @Bucket(count = 16, of = \"at\")");
     assertThat(fix(partition(instant("at"), flag("open")).in(Store.HBASE)))
         .isEqualTo("add @Bucket(count = 16, of = \"at\")");
   }
@@ -274,7 +274,7 @@ class MonotonicLeadingTest {
                     .bucket(16, "day")
                     .in(Store.SCYLLADB)))
         .singleElement(STRING)
-        .endsWith("let a finer part decide: write @Bucket(count = 16, of = \"seq\")");
+        .endsWith("choose the bucket by a finer part: write @Bucket(count = 16, of = \"seq\")");
   }
 
   @Test
@@ -313,7 +313,7 @@ class MonotonicLeadingTest {
                     .pattern("ofTenant", "createdAt", "tenant")))
         .singleElement(STRING)
         .endsWith(
-            "\nlet tenant come first: write order = 0 for tenant and order = 1 for createdAt; or add @Bucket(count = 16, of = \"createdAt\")");
+            "\nput tenant first: write order = 0 for tenant and order = 1 for createdAt; or add @Bucket(count = 16, of = \"createdAt\")");
   }
 
   @Test
@@ -332,7 +332,7 @@ class MonotonicLeadingTest {
             KW201 id
             the key begins with id, which grows with each row: the newest rows are neighbours, so one\
              server takes all writes
-            add hashPrefix = 4, which gives up ranges over it\
+            add hashPrefix = 4, which gives up range queries over it\
             """);
     assertThat(
             by(
@@ -347,8 +347,8 @@ class MonotonicLeadingTest {
     LayoutBuilder ids = partition(aLong("id").pad(9).monotonic(), text("user"));
     assertThat(fix(ids.pattern("users", "user", "id")))
         .isEqualTo(
-            "let user come first: write order = 0 for user and order = 1 for id;"
-                + " or add hashPrefix = 4, which gives up ranges over it");
+            "put user first: write order = 0 for user and order = 1 for id;"
+                + " or add hashPrefix = 4, which gives up range queries over it");
     assertThat(fix(ids.pattern("newest", "id"))).isEqualTo("add @Bucket(count = 16, of = \"id\")");
   }
 
@@ -356,24 +356,23 @@ class MonotonicLeadingTest {
   void anotherPartThatDoesNotGrowMayComeFirst() {
     assertThat(fix(partition(aLong("id").pad(9).monotonic(), instant("at"), text("user"))))
         .startsWith(
-            "let user come first: write order = 0 for user, order = 1 for id and order = 2 for at; or add hashPrefix = 4, which gives up ranges over it");
+            "put user first: write order = 0 for user, order = 1 for id and order = 2 for at; or add hashPrefix = 4, which gives up range queries over it");
     assertThat(fix(partition(aLong("id").pad(9).monotonic(), instant("at"))))
-        .isEqualTo("add hashPrefix = 4, which gives up ranges over it");
+        .isEqualTo("add hashPrefix = 4, which gives up range queries over it");
     assertThat(fix(partition(aLong("id").pad(9).monotonic()).chunked(1_000, 3)))
-        .isEqualTo("add hashPrefix = 4, which gives up ranges over it");
+        .isEqualTo("add hashPrefix = 4, which gives up range queries over it");
   }
 
   @Test
   void whereASpreadIsAdvisedAgainstRowsAreAskedForByAnotherPart() {
-    String before =
-        "put the part that rows are asked for by, such as a device or a user, before at";
+    String before = "put a part that every query knows, such as a device or a user, before at";
     assertThat(fix(partition(instant("at")).in(Store.BIGTABLE))).isEqualTo(before);
     assertThat(fix(partition(instant("at"), text("user")).in(Store.BIGTABLE)))
-        .isEqualTo("let user come first: write order = 0 for user and order = 1 for at");
+        .isEqualTo("put user first: write order = 0 for user and order = 1 for at");
     assertThat(fix(partition(date("at")))).isEqualTo(before);
     assertThat(fix(partition(date("at"), text("user").cardinality(10)))).isEqualTo(before);
     assertThat(fix(partition(date("at"), text("user").cardinality(10)).in(Store.BIGTABLE)))
-        .isEqualTo("let user come first: write order = 0 for user and order = 1 for at");
+        .isEqualTo("put user first: write order = 0 for user and order = 1 for at");
   }
 
   @Test
@@ -394,7 +393,7 @@ class MonotonicLeadingTest {
                 partition(instant("at"), aLong("id").pad(9).monotonic(), text("tenant"))
                     .pattern("ofTenant", "at", "id", "tenant")))
         .isEqualTo(
-            "let tenant come first: write order = 0 for tenant, order = 1 for at and order = 2 for id; or add @Bucket(count = 16, of = \"at\")");
+            "put tenant first: write order = 0 for tenant, order = 1 for at and order = 2 for id; or add @Bucket(count = 16, of = \"at\")");
   }
 
   private static String fix(LayoutBuilder layout) {
@@ -412,7 +411,7 @@ class MonotonicLeadingTest {
         .containsExactly(
             """
             KW201 day
-            the partition key is day alone, a day: one partition of Amazon DynamoDB takes all writes of today
+            the partition key is only day, a day: all writes of today go to one partition of Amazon DynamoDB
             add @Bucket(count = 16, of = "host")\
             """);
     assertThat(
@@ -422,9 +421,9 @@ class MonotonicLeadingTest {
         .containsExactly(
             """
             KW201 slot
-            the partition key is slot alone, which grows in large steps: one partition of Amazon\
-             DynamoDB takes all writes of one step
-            add a part by which rows are asked for\
+            the partition key is only slot, which grows in large steps: all writes within one step\
+             go to one partition of Amazon DynamoDB
+            add a part that every query knows\
             """);
   }
 
@@ -437,7 +436,7 @@ class MonotonicLeadingTest {
             partition(date("day")).sort("", text("host").cardinality(15)),
             partition(date("day")).sort("", aLong("host").nativeType()),
             partition(date("day")).sort("", text("host").determinedBy("day")).suffix(8))) {
-      assertThat(fix(few.in(Store.DYNAMODB))).isEqualTo("add a part by which rows are asked for");
+      assertThat(fix(few.in(Store.DYNAMODB))).isEqualTo("add a part that every query knows");
     }
   }
 
@@ -489,7 +488,7 @@ class MonotonicLeadingTest {
             KW201 day
             the key begins with day, which grows, and the bucket of day is the same for all rows of\
              today: one server takes all writes
-            let a finer part decide: write @Bucket(count = 8, of = "seq")\
+            choose the bucket by a finer part: write @Bucket(count = 8, of = "seq")\
             """);
     assertThat(
             by(
@@ -500,7 +499,7 @@ class MonotonicLeadingTest {
             KW201 day
             the key begins with day, which grows, and its hash prefix is the same for all rows of\
              today: one server takes all writes
-            leave hashPrefix out, and add @Bucket(count = 16, of = "seq")\
+            remove hashPrefix, and add @Bucket(count = 16, of = "seq")\
             """);
     assertThat(
             by(
@@ -511,14 +510,14 @@ class MonotonicLeadingTest {
         .containsExactly(
             """
             KW201 slot
-            the key begins with slot, which grows, and its reversed form is the same for all rows of\
-             one step: one server takes all writes
-            leave reversed out, and add @Bucket(count = 16, of = "seq")\
+            the key begins with slot, which grows, and its reversed form is the same for all rows\
+             within one step: one server takes all writes
+            remove reversed, and add @Bucket(count = 16, of = "seq")\
             """);
     assertThat(fix(partition(date("day")).bucket(8, "day")))
-        .isEqualTo("put the part that rows are asked for by, such as a device or a user, first");
+        .isEqualTo("put a part that every query knows, such as a device or a user, first");
     assertThat(fix(partition(date("day"), anInt("seq").pad(9)).bucket(8, "day").in(Store.BIGTABLE)))
-        .isEqualTo("let seq come first: write order = 0 for seq and order = 1 for day");
+        .isEqualTo("put seq first: write order = 0 for seq and order = 1 for day");
   }
 
   @Test

@@ -20,8 +20,8 @@ class SpreadAtTailTest {
         .containsExactly(
             """
             KW206 @UniqueSuffix
-            uniqueSuffix is last in the key, so it does not spread writes: the key begins with at, which grows. Nor does it tell rows apart, as id does so already
-            leave @UniqueSuffix out\
+            uniqueSuffix is last in the key, so it does not spread writes: the key begins with at, which grows. It does not tell rows apart either, because id already does
+            remove @UniqueSuffix\
             """);
     assertThat(
             places(new SpreadAtTail(), partition(instant("at").descending(), uuid("id")).suffix(6)))

@@ -31,8 +31,8 @@ class UnstableHashTest {
   @Test
   void aHashIsProposedOnlyWhereItSpreads() {
     assertThat(fix(partition(anInt("buyerHashCode").pad(10).signed())))
-        .isEqualTo("if so, make buyer the part, and let its bytes be hashed: hashPrefix = 4");
-    String other = "if so, make buyer the part, or leave buyerHashCode out of the key";
+        .isEqualTo("if so, make buyer the part, and hash its bytes: hashPrefix = 4");
+    String other = "if so, make buyer the part, or remove buyerHashCode from the key";
     assertThat(fix(partition(text("shop"), anInt("buyerHashCode").pad(10).signed())))
         .isEqualTo(other);
     assertThat(fix(partition(text("shop")).sort("", anInt("buyerHashCode").pad(10).signed())))

@@ -76,6 +76,20 @@ class LayoutChangedTest {
   }
 
   @Test
+  void aNewTypeOfTheSameBytesIsOneEditOfTheSignature() {
+    String older = SIX.replace("int", "long");
+
+    assertThat(by(new LayoutChanged(), partition(anInt("id").pad(6)).frozen(1, older)))
+        .containsExactly(
+            """
+            KW501 @FrozenLayout.signature
+            id of version 1 was long and is int now: the type changed, the bytes stay
+            update the type in the signature: write @FrozenLayout(version = 1,\
+             signature = "TEXT separator=',' | partitionKey: id int pad=6")\
+            """);
+  }
+
+  @Test
   void namesThatChangePlacesStayAnError() {
     String both = "TEXT separator=',' | partitionKey: a int pad=3, b int pad=3";
 

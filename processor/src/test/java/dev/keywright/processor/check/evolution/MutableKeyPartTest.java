@@ -35,7 +35,7 @@ class MutableKeyPartTest {
         .containsExactly(
             "KW502 seller\nsetSeller may change seller of a stored Purchase"
                 + kept
-                + "make seller final, and leave the setter out");
+                + "make seller final, and remove the setter");
     assertThat(by(new MutableKeyPart(), partition(text("seller").changedBy("the field seller"))))
         .containsExactly(
             "KW502 seller\nan assignment to the field seller may change seller of a stored Purchase"
@@ -45,7 +45,7 @@ class MutableKeyPartTest {
         .containsExactly(
             "KW502 at\n@Version may change at of a stored Purchase"
                 + kept
-                + "make a part of what does not change, and none of at");
+                + "use a part that does not change, in place of at");
     assertThat(
             by(
                 new MutableKeyPart(),
@@ -54,6 +54,6 @@ class MutableKeyPartTest {
         .containsExactly(
             "KW502 version\n@Version may change version of a stored Purchase"
                 + kept
-                + "leave version out of the key: leave @SortKey out and @Domain out");
+                + "remove version from the key: remove @SortKey and @Domain");
   }
 }

@@ -32,7 +32,7 @@ class AttributeNotApplicableTest {
             """
             KW006 sellerId.pad
             pad counts the digits of a number, and sellerId has type String
-            leave pad out\
+            remove pad\
             """);
   }
 
@@ -43,7 +43,7 @@ class AttributeNotApplicableTest {
             """
             KW006 sellerId.signed
             signed lets a number be negative, and sellerId has type String
-            leave signed out\
+            remove signed\
             """);
   }
 
@@ -54,7 +54,7 @@ class AttributeNotApplicableTest {
             """
             KW006 at.time
             time chooses how a time is written, and at has type long
-            leave time out\
+            remove time\
             """);
   }
 
@@ -65,8 +65,8 @@ class AttributeNotApplicableTest {
             """
             KW006 sellerId.direction
             in TEXT, direction = DESC is for numbers, times, UUID and boolean, and sellerId has type String
-            write bytes, which have both directions: add @KeyFormat(Format.BINARY), and leave @Separator out;\
-             or leave direction out\
+            write bytes, which have both directions: add @KeyFormat(Format.BINARY), and remove @Separator;\
+             or remove direction\
             """);
   }
 
@@ -77,7 +77,7 @@ class AttributeNotApplicableTest {
             """
             KW006 source.direction
             in TEXT, direction = DESC is for numbers, times, UUID and boolean, and source has type Source
-            write bytes, which have both directions: add @KeyFormat(Format.BINARY), and leave @Separator out; or leave direction out\
+            write bytes, which have both directions: add @KeyFormat(Format.BINARY), and remove @Separator; or remove direction\
             """);
   }
 
@@ -88,7 +88,7 @@ class AttributeNotApplicableTest {
             """
             KW006 id.reversed
             reversed is for numbers, times and String, and id has type UUID
-            leave reversed out\
+            remove reversed\
             """);
   }
 
@@ -99,7 +99,7 @@ class AttributeNotApplicableTest {
             """
             KW006 paid.reversed
             reversed is for numbers, times and String, and paid has type boolean
-            leave reversed out\
+            remove reversed\
             """);
   }
 
@@ -121,7 +121,7 @@ class AttributeNotApplicableTest {
             """
             KW006 deviceId.direction
             direction = DESC needs digits of a fixed width, and deviceId has no pad
-            add pad = 10 (for values up to 2147483647), or leave direction out\
+            add pad = 10 (for values up to 2147483647), or remove direction\
             """);
   }
 
@@ -131,8 +131,8 @@ class AttributeNotApplicableTest {
         .containsExactly(
             """
             KW006 deviceId.direction
-            reversed gives up the order of deviceId, so direction = DESC means nothing
-            leave direction out, or reversed out\
+            reversed gives up the order of deviceId, so direction = DESC has no effect
+            remove direction, or reversed\
             """);
   }
 
@@ -147,13 +147,13 @@ class AttributeNotApplicableTest {
         .containsExactly(
             """
             KW006 day.direction
-            direction = DESC turns digits, and time = ISO has more than those
-            write time = TimeFormat.BASIC, or leave direction out\
+            direction = DESC inverts digits, and time = ISO writes more than digits
+            write time = TimeFormat.BASIC, or remove direction\
             """,
             """
             KW006 at.reversed
-            reversed writes digits back to front, and time = ISO_MILLIS has more than those
-            write time = TimeFormat.EPOCH_MILLIS, or leave reversed out\
+            reversed writes digits backward, and time = ISO_MILLIS writes more than digits
+            write time = TimeFormat.EPOCH_MILLIS, or remove reversed\
             """);
   }
 
@@ -164,7 +164,7 @@ class AttributeNotApplicableTest {
         .containsExactly(
             """
             KW006 day.time
-            time = ISO_MILLIS writes milliseconds, and day lasts a day
+            time = ISO_MILLIS writes milliseconds, and day is a day
             write time = TimeFormat.ISO\
             """);
     assertThat(
@@ -182,7 +182,7 @@ class AttributeNotApplicableTest {
             """
             KW006 user.hash
             hash belongs to a hash prefix, and user has none
-            add hashPrefix = 4, or leave hash out\
+            add hashPrefix = 4, or remove hash\
             """);
   }
 
@@ -193,7 +193,7 @@ class AttributeNotApplicableTest {
             """
             KW006 user.hashSalt
             hashSalt belongs to a hash prefix, and user has none
-            add hashPrefix = 4, or leave hashSalt out\
+            add hashPrefix = 4, or remove hashSalt\
             """);
   }
 
@@ -204,7 +204,7 @@ class AttributeNotApplicableTest {
             """
             KW006 sellerId@Domain.max
             max bounds a number, and sellerId has type String
-            leave @Domain out\
+            remove @Domain\
             """);
   }
 
@@ -215,7 +215,7 @@ class AttributeNotApplicableTest {
             """
             KW006 deviceId@Domain.maxLength
             maxLength bounds a String or byte[], and deviceId has type int
-            leave @Domain out\
+            remove @Domain\
             """);
   }
 
@@ -226,21 +226,21 @@ class AttributeNotApplicableTest {
             """
             KW006 id.reversedLabels
             reversedLabels is for the names in a String, and id has type UUID
-            leave reversedLabels out\
+            remove reversedLabels\
             """);
     assertThat(by(new IllegalPart(), partition(text("host").reversedLabels()).binary()))
         .containsExactly(
             """
             KW006 host.reversedLabels
             reversedLabels is for TEXT, and host is written in BINARY
-            leave reversedLabels out\
+            remove reversedLabels\
             """);
     assertThat(by(new IllegalPart(), partition(text("host").reversedLabels().reversed())))
         .containsExactly(
             """
             KW006 host.reversedLabels
             reversed and reversedLabels write the characters of host in two orders
-            leave reversed out, or reversedLabels out\
+            remove reversed, or reversedLabels\
             """);
     assertThat(by(new IllegalPart(), partition(text("host").reversedLabels()))).isEmpty();
   }
@@ -252,7 +252,7 @@ class AttributeNotApplicableTest {
             """
             KW006 deviceId@Domain.minLength
             minLength bounds a String or byte[], and deviceId has type int
-            leave @Domain out\
+            remove @Domain\
             """);
   }
 
@@ -263,7 +263,7 @@ class AttributeNotApplicableTest {
             """
             KW006 token@Domain.alphabet
             alphabet lists the characters of a String or char, and token has type byte[]
-            leave @Domain out\
+            remove @Domain\
             """);
   }
 
@@ -356,7 +356,7 @@ class AttributeNotApplicableTest {
             """
             KW006 price.reversed
             reversed is for numbers, times and String, and price has type double
-            leave reversed out\
+            remove reversed\
             """);
   }
 
@@ -366,8 +366,8 @@ class AttributeNotApplicableTest {
         .containsExactly(
             """
             KW006 deviceId.direction
-            reversed gives up the order of deviceId, so direction = DESC means nothing
-            leave direction out, or reversed out\
+            reversed gives up the order of deviceId, so direction = DESC has no effect
+            remove direction, or reversed\
             """);
   }
 
@@ -378,7 +378,7 @@ class AttributeNotApplicableTest {
             """
             KW006 open@Domain.monotonic
             monotonic says that there are always larger values, and open has type boolean
-            leave @Domain out\
+            remove @Domain\
             """);
     assertThat(by(new IllegalPart(), partition(uuid("id").monotonic()))).isEmpty();
   }
@@ -390,7 +390,7 @@ class AttributeNotApplicableTest {
             """
             KW006 user@Domain.step
             step is what numbers and times are multiples of, and user has type String
-            leave @Domain out\
+            remove @Domain\
             """);
     assertThat(by(new IllegalPart(), partition(instant("at").step(1000)))).isEmpty();
   }

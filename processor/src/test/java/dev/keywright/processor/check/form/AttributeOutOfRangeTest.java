@@ -23,7 +23,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 deviceId.pad
             pad = 20 of deviceId is not between 1 and 19, the digits of a long
-            write pad = 10 (for values up to 2147483647), or leave pad out\
+            write pad = 10 (for values up to 2147483647), or remove pad\
             """);
   }
 
@@ -34,7 +34,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 deviceId.pad
             pad = -1 of deviceId is not between 1 and 19, the digits of a long
-            write pad = 10 (for values up to 2147483647), or leave pad out\
+            write pad = 10 (for values up to 2147483647), or remove pad\
             """);
   }
 
@@ -51,7 +51,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 user.hashPrefix
             hashPrefix = %s of user is not between 1 and %s, the hexadecimal digits of %s
-            write hashPrefix = 4, or leave hashPrefix out\
+            write hashPrefix = 4, or remove hashPrefix\
             """
                 .formatted(Integer.toString(digits), Integer.toString(most), algorithm));
   }
@@ -69,7 +69,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 seller@Domain.cardinality
             cardinality = -1 of seller is negative
-            write about how many different values there are, or leave @Domain out\
+            write roughly how many different values there are, or remove @Domain\
             """);
   }
 
@@ -80,7 +80,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 at@Domain.step
             step = 0 of at is below 1
-            write what all values are multiples of, or leave @Domain out\
+            write what all values are multiples of, or remove @Domain\
             """);
     assertThat(by(new AttributeOutOfRange(), partition(instant("at").step(1)))).isEmpty();
   }
@@ -92,7 +92,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 user@Domain.minLength
             minLength = -1 of user is negative
-            write the length of the shortest value, or leave @Domain out\
+            write the length of the shortest value, or remove @Domain\
             """);
   }
 
@@ -103,7 +103,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 token@Domain.maxLength
             maxLength = -1 of token is negative
-            write the length of the longest value, or leave @Domain out\
+            write the length of the longest value, or remove @Domain\
             """);
   }
 
@@ -145,7 +145,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 user.hashPrefix
             hashPrefix = 9 of user is not between 1 and 8, the hexadecimal digits of CRC32C
-            write hashPrefix = 4, or leave hashPrefix out\
+            write hashPrefix = 4, or remove hashPrefix\
             """);
   }
 

@@ -23,7 +23,7 @@ class BinaryNotApplicableTest {
             """
             KW006 deviceId.pad
             pad counts digits, and in BINARY deviceId always has 4 bytes
-            leave pad out\
+            remove pad\
             """);
   }
 
@@ -34,7 +34,7 @@ class BinaryNotApplicableTest {
             """
             KW006 shard.pad
             pad counts digits, and in BINARY shard always has 1 byte
-            leave pad out\
+            remove pad\
             """);
   }
 
@@ -44,8 +44,8 @@ class BinaryNotApplicableTest {
         .containsExactly(
             """
             KW006 offset.signed
-            in BINARY every number may be negative, so signed says nothing
-            leave signed out\
+            in BINARY every number may be negative, so signed has no effect
+            remove signed\
             """);
   }
 
@@ -68,7 +68,7 @@ class BinaryNotApplicableTest {
             """
             KW006 day.time
             in BINARY a LocalDate is always the number of its day
-            leave time out\
+            remove time\
             """);
   }
 

@@ -21,7 +21,7 @@ class CircularFactsTest {
             """
             KW017 sellerId@Domain.determinedBy
             determinedBy of sellerId names itself, which says nothing
-            leave @Domain out\
+            remove @Domain\
             """);
   }
 
@@ -37,8 +37,8 @@ class CircularFactsTest {
         .containsExactly(
             """
             KW017 a@Domain.determinedBy
-            determinedBy goes in a circle, so it says nothing: from a to c, to b and back to a
-            leave @Domain out\
+            determinedBy is circular, so it says nothing: from a to c, to b and back to a
+            remove @Domain\
             """);
   }
 
@@ -73,7 +73,7 @@ class CircularFactsTest {
             """
             KW017 order@Domain.uniqueWithin
             uniqueWithin of order names itself, but all rows with one order have the same order
-            name other parts; or write @Domain(uniqueWithin = "order", unique = true), and leave @Domain out\
+            name other parts; or write @Domain(uniqueWithin = "order", unique = true), and remove @Domain\
             """);
   }
 }

@@ -20,7 +20,7 @@ class ColumnNameClashTest {
         .containsExactly(
             """
             KW008 number.column
-            column = "%1$s" of number would be read by %1$s(), which cannot be the name of a method
+            column = "%1$s" of number would be read by %1$s(), which cannot be a method name
             choose another name, such as column = "orderNumber\"\
             """
                 .formatted(column));
@@ -87,7 +87,7 @@ class ColumnNameClashTest {
         .containsExactly(
             """
             KW008 a.column
-            column = "%s" of a has no letter that a method could be named by
+            column = "%s" of a has no letter that a method name could begin with
             choose another name, such as column = "PK\"\
             """
                 .formatted(column));
@@ -99,7 +99,7 @@ class ColumnNameClashTest {
         .containsExactly(
             """
             KW008 a.column
-            column = "CLASS" of a would be read by class(), which cannot be the name of a method
+            column = "CLASS" of a would be read by class(), which cannot be a method name
             choose another name, such as column = "PK\"\
             """);
   }
@@ -110,7 +110,7 @@ class ColumnNameClashTest {
         .containsExactly(
             """
             KW008 a.key
-            key = "by-time" cannot be part of the name of a class
+            key = "by-time" cannot be part of a class name
             use only letters and digits, such as key = "byTime\"\
             """);
   }

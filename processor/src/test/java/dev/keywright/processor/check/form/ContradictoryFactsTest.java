@@ -21,7 +21,7 @@ class ContradictoryFactsTest {
             """
             KW017 deviceId@Domain.max
             deviceId can have no value: @Domain asks for at least 10 and at most 9
-            exchange them: write @Domain(min = 9, max = 10)\
+            swap them: write @Domain(min = 9, max = 10)\
             """);
   }
 
@@ -46,7 +46,7 @@ class ContradictoryFactsTest {
             """
             KW017 a
             a can have no value: @Positive asks for at least 1, and @Max asks for at most -1
-            raise the -1 of @Max to 1, or take @Positive away\
+            raise the -1 of @Max to 1, or remove @Positive\
             """);
   }
 
@@ -125,7 +125,7 @@ class ContradictoryFactsTest {
             """
             KW017 sellerId@Domain.alphabet
             sellerId can have no value: @Domain(alphabet = "0-9") and @Pattern(regexp = "[a-z]+") allow no character in common
-            let both name the same characters, or take one of them away\
+            let both name the same characters, or remove one of them\
             """);
   }
 
@@ -144,7 +144,7 @@ class ContradictoryFactsTest {
             """
             KW017 a
             a can have no value: @Positive asks for at least 1, and @Negative asks for at most -1
-            take one of @Positive and @Negative away\
+            remove one of @Positive and @Negative\
             """);
     assertThat(
             by(
@@ -159,7 +159,7 @@ class ContradictoryFactsTest {
             """
             KW017 a
             a can have no value: @NotEmpty asks for a length of at least 1, and @Size asks for a length of at most 0
-            raise the 0 of @Size to 1, or take @NotEmpty away\
+            raise the 0 of @Size to 1, or remove @NotEmpty\
             """);
   }
 
@@ -189,19 +189,19 @@ class ContradictoryFactsTest {
             """
             KW017 a@Domain.step
             a can have no value: no multiple of 10 lies between 1 and 9
-            leave step out; or write @Domain(min = 1, max = 10, step = 10)\
+            remove step; or write @Domain(min = 1, max = 10, step = 10)\
             """);
     assertThat(by(new ContradictoryFacts(), partition(aByte("a").min(101).step(100))))
         .containsExactly(
             """
             KW017 a@Domain.step
             a can have no value: no multiple of 100 lies between 101 and 127
-            leave step out\
+            remove step\
             """);
     assertThat(by(new ContradictoryFacts(), partition(anInt("a").min(-9).max(-1).step(10))))
         .singleElement()
         .asString()
-        .endsWith("leave step out; or write @Domain(min = -9, max = 0, step = 10)");
+        .endsWith("remove step; or write @Domain(min = -9, max = 0, step = 10)");
   }
 
   @Test
@@ -232,7 +232,7 @@ class ContradictoryFactsTest {
     assertThat(by(new ContradictoryFacts(), partition(anInt("slot").min(5).max(5).step(10))))
         .singleElement(STRING)
         .contains("no multiple of 10 lies between 5 and 5")
-        .endsWith("\nleave step out; or write @Domain(min = 5, max = 10, step = 10)");
+        .endsWith("\nremove step; or write @Domain(min = 5, max = 10, step = 10)");
     assertThat(by(new ContradictoryFacts(), partition(anInt("slot").min(5).max(5).step(5))))
         .isEmpty();
   }
@@ -241,10 +241,10 @@ class ContradictoryFactsTest {
   void aMultipleThatTheTypeLacksIsNotProposed() {
     assertThat(by(new ContradictoryFacts(), partition(aByte("slot").min(101).max(120).step(50))))
         .singleElement(STRING)
-        .endsWith("\nleave step out");
+        .endsWith("\nremove step");
     assertThat(by(new ContradictoryFacts(), partition(aByte("slot").min(100).max(120).step(127))))
         .singleElement(STRING)
-        .endsWith("\nleave step out; or write @Domain(min = 100, max = 127, step = 127)");
+        .endsWith("\nremove step; or write @Domain(min = 100, max = 127, step = 127)");
   }
 
   @Test

@@ -32,7 +32,7 @@ class ImpossibleCountTest {
             """
             KW017 open@Domain.cardinality
             open can have only 2 values, and cardinality says that it has 3
-            write @Domain(cardinality = 2), or leave @Domain out\
+            write @Domain(cardinality = 2), or remove @Domain\
             """);
   }
 
@@ -133,7 +133,7 @@ class ImpossibleCountTest {
             """
             KW017 card@Domain.unique
             @Domain says that no two rows have the same card, but cardinality gives it only 40 values, and @Volume declares 3,000,000,000 rows
-            write @Domain(cardinality = 3000000000L, unique = true); or leave unique out\
+            write @Domain(cardinality = 3000000000L, unique = true); or remove unique\
             """);
   }
 
@@ -147,12 +147,12 @@ class ImpossibleCountTest {
             """
             KW017 shard@Domain.cardinality
             shard can have only 256 values, and cardinality says that it has 411
-            write @Domain(cardinality = 256, unique = true); or leave cardinality out\
+            write @Domain(cardinality = 256, unique = true); or remove cardinality\
             """,
             """
             KW017 shard@Domain.unique
             @Domain says that no two rows have the same shard, but it can have only 256 values, and @Volume declares 1,000 rows
-            write rows = 256 for @Volume, or leave unique out\
+            write rows = 256 for @Volume, or remove unique\
             """);
   }
 
@@ -164,7 +164,7 @@ class ImpossibleCountTest {
                 partition(aByte("shard").unique().cardinality(40)).volume(1000, 0, 0)))
         .singleElement(STRING)
         .contains("but cardinality gives it only 40 values")
-        .endsWith("\nwrite rows = 40 for @Volume, or leave unique out");
+        .endsWith("\nwrite rows = 40 for @Volume, or remove unique");
   }
 
   @Test
@@ -201,6 +201,6 @@ class ImpossibleCountTest {
                 + Amounts.number(values + 1)
                 + "\nwrite @Domain(")
         .contains("cardinality = " + values + ")")
-        .endsWith("or leave cardinality out");
+        .endsWith("or remove cardinality");
   }
 }

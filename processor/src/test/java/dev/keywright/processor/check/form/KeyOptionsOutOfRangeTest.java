@@ -21,7 +21,7 @@ class KeyOptionsOutOfRangeTest {
             """
             KW005 @Bucket.count
             count = %s is not between 2 and 65536, the numbers of buckets
-            write count = 16, about the number of servers, or take @Bucket away\
+            write count = 16, about the number of servers, or remove @Bucket\
             """
                 .formatted(Integer.toString(count)));
   }
@@ -42,7 +42,7 @@ class KeyOptionsOutOfRangeTest {
             """
             KW005 @Bucket.first
             first = %s is not between 0 and 999999984, the first numbers of 16 buckets
-            write first = 1, or leave it out, for 0\
+            write first = 1, or remove it for the default, 0\
             """
                 .formatted(Integer.toString(first)));
   }
@@ -55,7 +55,7 @@ class KeyOptionsOutOfRangeTest {
             """
             KW005 @UniqueSuffix.length
             length = %s is not between 1 and 64, the lengths of a suffix
-            write length = 8, or take @UniqueSuffix away\
+            write length = 8, or remove @UniqueSuffix\
             """
                 .formatted(Integer.toString(length)));
   }
@@ -114,12 +114,12 @@ class KeyOptionsOutOfRangeTest {
             """
             KW005 @StoredIn.maxKeyBytes
             maxKeyBytes = -1 is negative
-            write the limit of your store, or leave maxKeyBytes out\
+            write the limit of your store, or remove maxKeyBytes\
             """,
             """
             KW005 @Volume.rows
             rows = -5 is negative
-            write what you expect, or leave rows out\
+            write what you expect, or remove rows\
             """);
   }
 

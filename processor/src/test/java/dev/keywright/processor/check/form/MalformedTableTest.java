@@ -47,7 +47,7 @@ class MalformedTableTest {
             """,
             """
             KW016 @TimeSlice.retention
-            retention = "P-1Y" is negative, and tables are kept for some time or not at all
+            retention = "P-1Y" is negative, but tables cannot be kept for a negative time
             write retention = "P5Y" for a number of years\
             """);
   }

@@ -26,7 +26,7 @@ class NativeNotApplicableTest {
             KW006 grade.nativeType
             nativeType is for whole numbers, boolean, String, byte[], UUID, Instant and LocalDate, and\
              grade has type char
-            leave nativeType out\
+            remove nativeType\
             """);
   }
 
@@ -47,7 +47,7 @@ class NativeNotApplicableTest {
         """
         direction = DESC beside nativeType is for sort columns of numbers, times, UUID and boolean,\
          and %s is none
-        leave direction out, or nativeType out\
+        remove direction, or nativeType\
         """;
     assertThat(
             by(
@@ -70,7 +70,7 @@ class NativeNotApplicableTest {
             """
             KW006 day.nativeType
             nativeType is for the only part of a column, and column day has 2
-            leave nativeType out, or give it a column of its own: add column = "day"\
+            remove nativeType, or give it a column of its own: add column = "day"\
             """);
   }
 
@@ -85,7 +85,7 @@ class NativeNotApplicableTest {
             """
             KW006 number.pad
             pad changes how a value is encoded, and nativeType keeps number as it is
-            leave pad out, or nativeType out\
+            remove pad, or nativeType\
             """);
   }
 
@@ -122,7 +122,7 @@ class NativeNotApplicableTest {
             """
             KW006 @UniqueSuffix
             uniqueSuffix ends the last column, and number holds number as the store's own type, to which nothing can be added
-            leave nativeType of number out\
+            remove nativeType from number\
             """);
   }
 
@@ -149,7 +149,7 @@ class NativeNotApplicableTest {
             KW006 price.nativeType
             nativeType is for whole numbers, boolean, String, byte[], UUID, Instant and LocalDate, and\
              price has type double
-            leave nativeType out\
+            remove nativeType\
             """);
   }
 }

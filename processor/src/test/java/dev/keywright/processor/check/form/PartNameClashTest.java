@@ -95,7 +95,7 @@ class PartNameClashTest {
         .containsExactly(
             """
             KW008 new
-            part new cannot be the name of a method: it is a word of Java
+            part new cannot be a method name: it is a word of Java
             rename the getter of new\
             """);
   }

@@ -20,7 +20,7 @@ class PatternNameClashTest {
         .containsExactly(
             """
             KW008 @AccessPattern.name
-            "%s" cannot be the name of a method
+            "%s" cannot be a method name
             choose another name, such as name = "ordersOfDevice"\
             """
                 .formatted(name));

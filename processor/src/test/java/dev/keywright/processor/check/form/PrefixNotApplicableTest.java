@@ -21,7 +21,7 @@ class PrefixNotApplicableTest {
             """
             KW006 @AccessPattern.prefix
             prefix asks for the beginning of a String or byte[], and day has type int
-            add range = "day", and leave prefix out; or leave prefix out\
+            add range = "day", and remove prefix; or remove prefix\
             """);
   }
 
@@ -35,7 +35,7 @@ class PrefixNotApplicableTest {
             """
             KW006 @AccessPattern.prefix
             access pattern below asks for a range and for a beginning
-            leave range out, or prefix out\
+            remove range, or prefix\
             """);
   }
 

@@ -37,8 +37,9 @@ class TupleNotApplicableTest {
             + " instead",
         "reversed = true ~ int ~ reversed is not possible in FDB_TUPLE: Tuple.pack writes id as it"
             + " is",
-        "hashPrefix = 4 ~ String ~ hashPrefix is not possible in FDB_TUPLE: a hash in front of id is"
-            + " no element of a tuple. @Bucket writes an element that spreads rows",
+        "hashPrefix = 4 ~ String ~ hashPrefix is not possible in FDB_TUPLE: a hash in"
+            + " front of id is not an element of a tuple. @Bucket writes an element that spreads"
+            + " rows",
         "pad = 6 ~ int ~ pad counts digits, and in FDB_TUPLE id has as many bytes as it needs",
         "time = TimeFormat.ISO ~ java.time.Instant ~ time = ISO is a form of TEXT, and FDB_TUPLE"
             + " writes id as a number",

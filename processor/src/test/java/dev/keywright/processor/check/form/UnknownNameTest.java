@@ -111,14 +111,14 @@ class UnknownNameTest {
             """
             KW014 sellerId@Domain.determinedBy
             determinedBy of sellerId names "device", but the key has no part of that name
-            leave determinedBy out, for the key has no other part\
+            remove determinedBy, because the key has no other part\
             """);
     assertThat(by(new UnknownName(), partition(text("sellerId").uniqueWithin("device"))))
         .containsExactly(
             """
             KW014 sellerId@Domain.uniqueWithin
             uniqueWithin of sellerId names "device", but Purchase has no member of that name
-            leave uniqueWithin out, for Purchase holds nothing else\
+            remove uniqueWithin, because Purchase has no other member\
             """);
   }
 
@@ -150,7 +150,7 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW006 @TimeSlice.by
-            id is not of a type of time, and @TimeSlice chooses the table of a row by a time
+            id is not a time, and @TimeSlice chooses the table of a row by a time
             name one of these types: Instant, LocalDateTime, LocalDate, YearMonth, Year\
             """);
     assertThat(

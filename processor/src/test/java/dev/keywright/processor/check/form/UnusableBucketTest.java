@@ -22,7 +22,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.by
             by = MODULO takes the remainder of a number or time, and user has type String
-            hash the encoded parts: leave by out\
+            hash the encoded parts: remove by\
             """);
   }
 
@@ -36,7 +36,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.by
             by = MODULO takes the remainder of a number or time, and source has type Source
-            hash the encoded parts: leave by out\
+            hash the encoded parts: remove by\
             """);
   }
 
@@ -50,7 +50,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.by
             by = MODULO takes the remainder of one part, not of 2
-            hash the encoded parts: leave by out\
+            hash the encoded parts: remove by\
             """);
   }
 
@@ -62,7 +62,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.hash
             hash belongs to by = HASH, and by = MODULO hashes nothing
-            leave hash out, or by out\
+            remove hash, or by\
             """);
   }
 
@@ -78,7 +78,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.of
             the bucket is a hash of encoded parts, and number is kept as the store's own type
-            leave nativeType of number out, or add by = BucketBy.MODULO\
+            remove nativeType from number, or add by = BucketBy.MODULO\
             """);
   }
 
@@ -94,7 +94,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.of
             the bucket is a hash of encoded parts, and name is kept as the store's own type
-            leave nativeType of name out\
+            remove nativeType from name\
             """);
   }
 

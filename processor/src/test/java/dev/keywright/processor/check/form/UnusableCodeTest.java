@@ -49,7 +49,7 @@ class UnusableCodeTest {
             """
             KW011 source
             Source has no constants, so source can have no value
-            give Source a constant, or take source out of the key\
+            give Source a constant, or remove source from the key\
             """);
   }
 

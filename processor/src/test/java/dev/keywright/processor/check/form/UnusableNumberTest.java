@@ -26,7 +26,7 @@ class UnusableNumberTest {
             """
             KW006 user@EncodedNumber
             @EncodedNumber writes a number or a time, and user has type String
-            leave @EncodedNumber out\
+            remove @EncodedNumber\
             """);
   }
 
@@ -36,8 +36,8 @@ class UnusableNumberTest {
         .containsExactly(
             """
             KW006 id@EncodedNumber.as
-            HEX writes id as digits, and BINARY has none
-            leave @EncodedNumber out, or write the key in TEXT\
+            HEX writes id as digits, which BINARY cannot hold
+            remove @EncodedNumber, or write the key in TEXT\
             """);
   }
 
@@ -51,7 +51,7 @@ class UnusableNumberTest {
             """
             KW006 id@EncodedNumber
             nativeType keeps id as the store's own type, so nothing is encoded
-            leave @EncodedNumber out, or nativeType of id out\
+            remove @EncodedNumber, or nativeType from id\
             """);
   }
 
@@ -62,14 +62,14 @@ class UnusableNumberTest {
             """
             KW006 id.pad
             width = 8 of @EncodedNumber says how many digits id has
-            leave pad out\
+            remove pad\
             """);
     assertThat(by(new IllegalPart(), partition(aLong("id").encoded(HEX).signed())))
         .containsExactly(
             """
             KW006 id.signed
             signed adds 10^pad, and @EncodedNumber writes id as it is
-            leave signed out\
+            remove signed\
             """);
   }
 
@@ -79,8 +79,8 @@ class UnusableNumberTest {
         .containsExactly(
             """
             KW006 at.direction
-            countDownFrom puts the largest at first already, and direction = DESC would turn its digits once more
-            leave direction out, or countDownFrom out\
+            countDownFrom already puts the largest at first, and direction = DESC would invert its digits again
+            remove direction, or countDownFrom\
             """);
   }
 
@@ -130,7 +130,7 @@ class UnusableNumberTest {
             """
             KW006 id@EncodedNumber.upperCase
             upperCase is for letters, and DECIMAL has none for id
-            leave upperCase out\
+            remove upperCase\
             """);
   }
 

@@ -21,7 +21,7 @@ class UnusableTextTest {
             """
             KW006 id@EncodedText
             @EncodedText writes a String or bytes, and id has type long
-            leave @EncodedText out\
+            remove @EncodedText\
             """);
   }
 
@@ -31,8 +31,8 @@ class UnusableTextTest {
         .containsExactly(
             """
             KW006 user@EncodedText.as
-            FIXED writes user as bytes, and TEXT has none
-            add @KeyFormat(Format.BINARY), and leave @Separator out; or leave @EncodedText out\
+            FIXED writes user as bytes, which TEXT cannot hold
+            add @KeyFormat(Format.BINARY), and remove @Separator; or remove @EncodedText\
             """);
   }
 
@@ -44,7 +44,7 @@ class UnusableTextTest {
             """
             KW006 user.direction
             LENGTH_PREFIXED does not sort its values in either direction, so direction = DESC has no effect
-            leave direction out\
+            remove direction\
             """);
   }
 
@@ -86,7 +86,7 @@ class UnusableTextTest {
             """
             KW006 name@EncodedText.as
             TAIL is read from the right, and nothing comes after name
-            leave @EncodedText out\
+            remove @EncodedText\
             """);
     assertThat(by(new IllegalPart(), partition(text("name").framed(tail), text("more")).binary()))
         .containsExactly(

@@ -47,13 +47,13 @@ class DigitsAsTextTest {
         .containsExactly(
             """
             KW309 code
-            code is a text of digits only: a long sorts as a number
+            code holds only digits: a long sorts as a number
             declare it as a long with pad = 9\
             """);
     String bytes =
         """
         KW309 code
-        code is a text of digits only: a long has 8 bytes instead of up to 9
+        code holds only digits: a long has 8 bytes instead of up to 9
         declare it as a long with @Domain(min = 0)\
         """;
     assertThat(by(new DigitsAsText(), layout.binary())).containsExactly(bytes);

@@ -30,8 +30,8 @@ class JoinedIndexKeyTest {
         .containsExactly(
             """
             KW311 tournament
-            column GSI1PK writes tournament, region once more, as one text; the partition key of an\
-             index of Amazon DynamoDB takes up to 4 attributes as they are
+            column GSI1PK writes tournament, region a second time, as one text; the partition key of an\
+             index of Amazon DynamoDB takes up to 4 attributes directly
             add column = "tournament" and nativeType = true to tournament and column = "region" and\
              nativeType = true to region\
             """);

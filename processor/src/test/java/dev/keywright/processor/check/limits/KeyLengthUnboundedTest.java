@@ -83,7 +83,8 @@ class KeyLengthUnboundedTest {
                     .endsWith("add @Domain(maxLength = " + length + ")"));
     assertThat(by(new KeyLengthUnbounded(), partition(text("url")).in(Store.TABLESTORE)))
         .singleElement(STRING)
-        .endsWith("add @Domain(maxLength = 341) if all values are that short; else store a hash");
+        .endsWith(
+            "add @Domain(maxLength = 341) if all values are that short; otherwise store a hash");
   }
 
   @Test

@@ -66,7 +66,7 @@ class KeyTooLongTest {
     assertThat(by(new KeyTooLong(), partition))
         .singleElement(STRING)
         .contains("the partition key can have 2049 bytes (b 1025, a 1024)")
-        .contains("Amazon DynamoDB takes 2048");
+        .contains("Amazon DynamoDB allows 2048");
 
     LayoutBuilder sort =
         fits.sort("c", text("c").alphabet("a-z").maxLength(512).nativeType())
@@ -74,7 +74,7 @@ class KeyTooLongTest {
     assertThat(by(new KeyTooLong(), sort))
         .singleElement(STRING)
         .contains("the sort key can have 1025 bytes (d 513, c 512)")
-        .contains("Amazon DynamoDB takes 1024");
+        .contains("Amazon DynamoDB allows 1024");
   }
 
   @Test
@@ -94,7 +94,7 @@ class KeyTooLongTest {
                     .in(Store.CASSANDRA)))
         .singleElement(STRING)
         .contains("the sort key can have 65536 bytes (b 32768, c 32768)")
-        .contains("Apache Cassandra takes 65535");
+        .contains("Apache Cassandra allows 65535");
   }
 
   @Test
@@ -166,7 +166,7 @@ class KeyTooLongTest {
         .containsExactly(
             """
             KW301 a
-            partitionKey can have 2001 bytes and more (a 2000), and Tablestore takes 1024
+            partitionKey can have 2001 or more bytes (a 2000), and Tablestore allows 1024
             write @Domain(alphabet = "a-z", maxLength = 1023) (or less)\
             """);
     assertThat(
@@ -238,14 +238,14 @@ class KeyTooLongTest {
         .containsExactly(
             """
             KW301 a
-            partitionKey can have 1117 bytes (a 700, digest 400, b 8), and Tablestore takes 1024
+            partitionKey can have 1117 bytes (a 700, digest 400, b 8), and Tablestore allows 1024
             write @Domain(alphabet = "a-z", maxLength = 607) (or less)\
             """);
     assertThat(by(new KeyTooLong(), tablestore(bytes("digest").maxLength(600))))
         .containsExactly(
             """
             KW301 digest
-            partitionKey can have 1200 bytes (digest 1200), and Tablestore takes 1024
+            partitionKey can have 1200 bytes (digest 1200), and Tablestore allows 1024
             write @Domain(maxLength = 512) (or less)\
             """);
     assertThat(by(new KeyTooLong(), tablestore(text("title").maxLength(343))))
@@ -255,7 +255,7 @@ class KeyTooLongTest {
 
   @Test
   void whereNoPartAloneCanGiveWaySeveralMust() {
-    String several = "leave a part out of the key, or make several shorter";
+    String several = "remove a part from the key, or shorten several";
     for (PartBuilder last : List.of(text("a").maxLength(1), character("a"), anInt("a").pad(3))) {
       assertThat(
               by(

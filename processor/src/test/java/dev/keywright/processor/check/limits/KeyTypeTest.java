@@ -89,12 +89,12 @@ class KeyTypeTest {
             """
             KW305 id
             partitionKey holds bytes, and key columns of Azure Table Storage hold text
-            leave @KeyFormat(Format.BINARY) out, add pad = 10 to id, pad = 4 and signed = true to low\
+            remove @KeyFormat(Format.BINARY), add pad = 10 to id, pad = 4 and signed = true to low\
              and pad = 4 and signed = true to high\
             """);
     assertThat(by(new KeyType(), partition(text("id")).binary().in(Store.AZURE_TABLE)))
         .singleElement(STRING)
-        .endsWith("\nleave @KeyFormat(Format.BINARY) out");
+        .endsWith("\nremove @KeyFormat(Format.BINARY)");
   }
 
   @Test
@@ -106,8 +106,8 @@ class KeyTypeTest {
         .containsExactly(
             """
             KW305 id
-            partitionKey holds bytes, which Lindorm takes in the last key column only
-            leave @KeyFormat(Format.BINARY) out, or make every part a part of one column\
+            partitionKey holds bytes, which Lindorm allows only in the last key column
+            remove @KeyFormat(Format.BINARY), or put all parts in one column\
             """);
     assertThat(
             by(
@@ -119,8 +119,8 @@ class KeyTypeTest {
         .containsExactly(
             """
             KW305 digest.nativeType
-            digest holds bytes, which Lindorm takes in the last key column only
-            leave nativeType out\
+            digest holds bytes, which Lindorm allows only in the last key column
+            remove nativeType\
             """);
   }
 
@@ -134,7 +134,7 @@ class KeyTypeTest {
             """
             KW305 number.nativeType
             number holds a number, and key columns of Redis hold text or bytes
-            add pad = 19, and leave nativeType out\
+            add pad = 19, and remove nativeType\
             """);
   }
 
@@ -148,7 +148,7 @@ class KeyTypeTest {
             """
             KW305 at.nativeType
             at holds a time, and key columns of Amazon DynamoDB hold text or bytes or a number
-            leave nativeType out\
+            remove nativeType\
             """);
     assertThat(
             by(
@@ -159,9 +159,9 @@ class KeyTypeTest {
         .containsExactly(
             """
             KW305 number.direction
-            direction = DESC keeps the largest number first, and no key column of Amazon DynamoDB is\
-             kept descending
-            leave direction out\
+            direction = DESC puts the largest number first, and key columns of Amazon DynamoDB are\
+             always ascending
+            remove direction\
             """);
     assertThat(
             by(
@@ -184,7 +184,7 @@ class KeyTypeTest {
             """
             KW305 user.nativeType
             Azure Cosmos DB for NoSQL keeps user as a double, so user = 9007199254740992 and\
-             user = 9007199254740993 are one key
+             user = 9007199254740993 become the same key
             add @Domain(min = -9007199254740992L, max = 9007199254740992L)\
             """);
     assertThat(
@@ -215,7 +215,7 @@ class KeyTypeTest {
             """
             KW305 id.nativeType
             id holds a number, and the last key column of Azure Cosmos DB for NoSQL holds text
-            add pad = 10, and leave nativeType out\
+            add pad = 10, and remove nativeType\
             """);
   }
 

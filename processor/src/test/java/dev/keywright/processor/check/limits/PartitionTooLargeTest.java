@@ -281,12 +281,11 @@ class PartitionTooLargeTest {
             KW306 deviceId
             about 42 GB for each value of deviceId (2,100,000,000 rows of 200 bytes over 10 values);\
              Tablestore advises at most 10 GB
-            make card a part of the partition key: write @PartitionKey(order = 1) in place of @SortKey\
-             for card; or spread them over buckets: add @Bucket(count = 5, of = "card")\
+            move card into the partition key: replace @SortKey on card with @PartitionKey(order = 1); or spread them over buckets: add @Bucket(count = 5, of = "card")\
             """);
     assertThat(by(new PartitionTooLarge(), devices(anInt("card").pad(6)).in(Store.COSMOS_NOSQL)))
         .singleElement(STRING)
-        .contains("; Azure Cosmos DB for NoSQL takes at most 20 GB");
+        .contains("; Azure Cosmos DB for NoSQL allows at most 20 GB");
   }
 
   // 42 GB are five times 10 GB: what is added must have five values.
@@ -294,8 +293,7 @@ class PartitionTooLargeTest {
   void onlyAPartThatSplitsEnoughIsAdded() {
     String spread = "spread them over buckets: add @Bucket(count = 5, of = \"card\")";
     String added =
-        "make card a part of the partition key: write @PartitionKey(order = 1) in place of @SortKey"
-            + " for card; or "
+        "move card into the partition key: replace @SortKey on card with @PartitionKey(order = 1); or "
             + spread;
     assertThat(fix(devices(anInt("card").pad(6).cardinality(10)))).isEqualTo(added);
     // Fewer partitions than a hundred are another fault.

@@ -75,7 +75,7 @@ class TooManyPartsTest {
             """
             KW303 c
             the key has 3 columns, and Amazon DynamoDB has room for 2
-            let sort parts share a column: leave nativeType of b out and nativeType of c out;\
+            put the sort parts in one column: remove nativeType from b and nativeType from c;\
              or name it, if it is the key of an index: key = "byIndex" at each part\
             """);
   }
@@ -131,7 +131,7 @@ class TooManyPartsTest {
             """
             KW303 p1
             the partition key has 2 columns, and Tablestore has room for 1
-            let its parts share a column: leave nativeType out, and give them the same column\
+            put its parts in one column: remove nativeType, and give them the same column\
             """);
     assertThat(places(new TooManyParts(), byRegion(2, 0).in(Store.DYNAMODB)))
         .containsExactly("KW303 p1");

@@ -27,7 +27,7 @@ class FloatingKeyTest {
             """
             KW108 price
             price has type double, whose text does not sort: price = 9.0 sorts after price = 10.0: "9.0" > "10.0"
-            declare price as long, counted in its smallest unit, with pad = 19; or add @KeyFormat(Format.BINARY), and leave @Separator out\
+            declare price as long, counted in its smallest unit, with pad = 19; or add @KeyFormat(Format.BINARY), and remove @Separator\
             """);
   }
 
@@ -38,7 +38,7 @@ class FloatingKeyTest {
             """
             KW108 price
             price has type float, whose text does not sort: price = 9.0 sorts after price = 10.0: "9.0" > "10.0"
-            declare price as long, counted in its smallest unit, with pad = 19; or add @KeyFormat(Format.BINARY), and leave @Separator out\
+            declare price as long, counted in its smallest unit, with pad = 19; or add @KeyFormat(Format.BINARY), and remove @Separator\
             """);
   }
 
@@ -66,7 +66,7 @@ class FloatingKeyTest {
             """
             KW108 price
             price has type double, whose text does not sort: price = 9.0 sorts after price = 10.0: "9.0" > "10.0"
-            declare price as long, counted in its smallest unit, with pad = 19; or add @KeyFormat(Format.BINARY), and leave @Separator out\
+            declare price as long, counted in its smallest unit, with pad = 19; or add @KeyFormat(Format.BINARY), and remove @Separator\
             """);
   }
 
@@ -116,7 +116,7 @@ class FloatingKeyTest {
   @Test
   void bytesAreProposedWhereTheStoreTakesThemInEveryPlace() {
     String digits = "declare price as long, counted in its smallest unit, with pad = 19";
-    String binary = digits + "; or add @KeyFormat(Format.BINARY), and leave @Separator out";
+    String binary = digits + "; or add @KeyFormat(Format.BINARY), and remove @Separator";
     assertThat(fix(partition(aDouble("price")))).isEqualTo(binary);
     assertThat(fix(partition(aDouble("price")).in(Store.LINDORM))).isEqualTo(binary);
     assertThat(fix(partition(aDouble("price")).in(Store.AZURE_TABLE))).isEqualTo(digits);

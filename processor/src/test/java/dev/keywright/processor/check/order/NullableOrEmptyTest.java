@@ -24,7 +24,7 @@ class NullableOrEmptyTest {
             """
             KW110 sellerId
             sellerId may be null, and a Purchase without sellerId would have no key
-            make sellerId required, or reserve one value for none\
+            make sellerId required, or reserve one value that means none\
             """);
   }
 
@@ -41,7 +41,7 @@ class NullableOrEmptyTest {
             """
             KW110 coupon
             coupon has type Optional, and Optional.empty() and Optional.of("") would have the same key
-            declare coupon without Optional, and reserve one value for none\
+            declare coupon without Optional, and reserve one value that means none\
             """);
   }
 
@@ -58,7 +58,7 @@ class NullableOrEmptyTest {
             """
             KW110 coupon
             coupon has type OptionalLong, and OptionalLong.empty() has no digits that are not a number's
-            declare coupon without OptionalLong, and reserve one value for none\
+            declare coupon without OptionalLong, and reserve one value that means none\
             """);
   }
 

@@ -65,8 +65,8 @@ class OrderMismatchUnicodeTest {
             KW109 title@Domain.alphabet
             title may hold "\\ue000" and "\\ud83d\\ude00": a sorted store sorts the second one\
              last, by UTF-8 bytes, and String.compareTo sorts it first
-            leave the characters above U+FFFF out of the alphabet: write @Domain(alphabet = "\\\\ue000");\
-             or compare keys by ORDER of the generated key, and no texts elsewhere\
+            remove the characters above U+FFFF from the alphabet: write @Domain(alphabet = "\\\\ue000"),\
+             or compare keys only by ORDER of the generated key\
             """);
     assertThat(severities(new OrderMismatchUnicode(), layout)).containsExactly(Severity.INFO);
     layout.in(Store.AZURE_TABLE);
@@ -76,7 +76,7 @@ class OrderMismatchUnicodeTest {
             KW109 title@Domain.alphabet
             title may hold "\\ue000" and "\\ud83d\\ude00": Azure Table Storage sorts the second\
              one first, by UTF-16 units, and ORDER of the generated key sorts it last
-            leave the characters above U+FFFF out of the alphabet: write @Domain(alphabet = "\\\\ue000")\
+            remove the characters above U+FFFF from the alphabet: write @Domain(alphabet = "\\\\ue000")\
             """);
     assertThat(severities(new OrderMismatchUnicode(), layout)).containsExactly(Severity.WARNING);
   }

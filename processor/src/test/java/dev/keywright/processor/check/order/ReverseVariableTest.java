@@ -55,8 +55,8 @@ class ReverseVariableTest {
         .containsExactly(
             """
             KW111 user.reversed
-            user is written back to front, so texts that begin alike are not neighbours and cannot be scanned as a range
-            add ordered = false if that is what you want, or leave reversed out\
+            user is written backward, so texts with the same beginning are not adjacent and no range scan finds them
+            add ordered = false if that is what you want, or remove reversed\
             """);
   }
 

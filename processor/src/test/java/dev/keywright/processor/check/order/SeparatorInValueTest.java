@@ -59,7 +59,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 sellerId
-            separator ':' may also stand inside sellerId: sellerId = "a", note = "b:c" and sellerId = "a:b", note = "c" are both written "000054:a:b:c"
+            separator ':' may also occur inside sellerId: sellerId = "a", note = "b:c" and sellerId = "a:b", note = "c" are both written "000054:a:b:c"
             write @Separator(',')\
             """);
   }
@@ -75,7 +75,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 a
-            separator ':' may also stand inside a: a = "", b = ":" and a = ":", b = "" are both written "::"
+            separator ':' may also occur inside a: a = "", b = ":" and a = ":", b = "" are both written "::"
             write @Separator('!'); or write @Domain(alphabet = "+:", maxLength = 1, minLength = 1) if all values are that long\
             """);
   }
@@ -90,7 +90,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 sellerId
-            separator ':' may also stand inside sellerId: sellerId = "a:b" is written "a:b:000054", in which the text of sellerId may end after "a" or after "a:b"
+            separator ':' may also occur inside sellerId: sellerId = "a:b" is written "a:b:000054", in which the text of sellerId may end after "a" or after "a:b"
             write @Separator(',')\
             """);
   }
@@ -101,7 +101,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 sellerId
-            separator 'x' may also stand inside sellerId: sellerId = "axb" holds 'x': storing it throws
+            separator 'x' may also occur inside sellerId: sellerId = "axb" holds 'x': storing it throws
             write @Separator(',')\
             """);
   }
@@ -116,7 +116,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 sellerId
-            separator ':' may also stand inside sellerId: sellerId = "a", note = "b:c" and sellerId = "a:b", note = "c" are both written "a:b:c"
+            separator ':' may also occur inside sellerId: sellerId = "a", note = "b:c" and sellerId = "a:b", note = "c" are both written "a:b:c"
             write @Separator(',')\
             """);
   }
@@ -131,7 +131,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 line
-            separator '1' may also stand inside line: line = 512 is written "51216777", in which the text of line may end after "5" or after "512"
+            separator '1' may also occur inside line: line = 512 is written "51216777", in which the text of line may end after "5" or after "512"
             write @Separator(',')\
             """);
   }
@@ -142,7 +142,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 token
-            separator 'a' may also stand inside token: token = 0xab, tag = 0x and token = 0x, tag = 0xba are both written "aba"
+            separator 'a' may also occur inside token: token = 0xab, tag = 0x and token = 0x, tag = 0xba are both written "aba"
             write @Separator(',')\
             """);
   }
@@ -157,7 +157,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 source
-            separator ':' may also stand inside source: source = C1 is written "t:b:000054", in which the text of source may end after "t" or after "t:b"
+            separator ':' may also occur inside source: source = C1 is written "t:b:000054", in which the text of source may end after "t" or after "t:b"
             write @Separator(',')\
             """);
   }
@@ -172,7 +172,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 user
-            separator ':' may also stand inside user: user = "a:b" is written "99a:b:a100", in which the text of user may end after "a" or after "a:b"
+            separator ':' may also occur inside user: user = "a:b" is written "99a:b:a100", in which the text of user may end after "a" or after "a:b"
             write @Separator(',')\
             """);
   }
@@ -186,7 +186,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 sellerId
-            separator '5' may also stand inside sellerId: sellerId = "a5b" is written "a635b5a100", in which the text of sellerId may end after "a63" or after "a635b"
+            separator '5' may also occur inside sellerId: sellerId = "a5b" is written "a635b5a100", in which the text of sellerId may end after "a63" or after "a635b"
             write @Separator(value = ',', escape = true)\
             """);
   }

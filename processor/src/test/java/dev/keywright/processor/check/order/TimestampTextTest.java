@@ -28,7 +28,7 @@ class TimestampTextTest {
             """
             KW107 at
             at has type OffsetDateTime, whose text does not sort: at = 2012-08-01T20:17:28Z sorts after at = 2012-08-01T20:17:28.500Z: "2012-08-01T20:17:28Z" > "2012-08-01T20:17:28.500Z"
-            declare at as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS\
+            declare at as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS, floor = ChronoUnit.MILLIS\
             """);
   }
 
@@ -45,7 +45,7 @@ class TimestampTextTest {
             """
             KW107 at
             at has type ZonedDateTime, whose text does not sort: at = 2012-08-01T20:17:28Z sorts after at = 2012-08-01T20:17:28.500Z: "2012-08-01T20:17:28Z" > "2012-08-01T20:17:28.500Z"
-            declare at as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS\
+            declare at as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS, floor = ChronoUnit.MILLIS\
             """);
   }
 
@@ -91,7 +91,7 @@ class TimestampTextTest {
             """
             KW107 at
             at has type %s, whose text depends on the time zone and the locale of the machine
-            declare at as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS\
+            declare at as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS, floor = ChronoUnit.MILLIS\
             """
                 .formatted(type.substring(type.lastIndexOf('.') + 1)));
   }

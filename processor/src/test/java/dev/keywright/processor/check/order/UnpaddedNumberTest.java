@@ -29,7 +29,7 @@ class UnpaddedNumberTest {
         .containsExactly(
             """
             KW101 shop
-            shop is written without padding, so shop = 6777 sorts after shop = 66661: "6777" > "66661"; Amazon DynamoDB finds partition keys by their hash, so only a copy in a sorted table would notice
+            shop is written without padding, so shop = 6777 sorts after shop = 66661: "6777" > "66661"; Amazon DynamoDB finds partition keys by their hash, so this matters only if you copy the rows to a sorted table
             add pad = 10 (for values up to 2147483647), or ordered = false if you never scan by it\
             """);
     for (Store store :
@@ -126,7 +126,7 @@ class UnpaddedNumberTest {
         .containsExactly(
             """
             KW101 deviceId
-            deviceId is written without padding, so direction = DESC has no digits to turn: deviceId = 1 sorts before deviceId = 2: "1" < "2"
+            deviceId is written without padding, so direction = DESC has no digits to invert: deviceId = 1 sorts before deviceId = 2: "1" < "2"
             add pad = 10 (for values up to 2147483647)\
             """);
   }

@@ -13,6 +13,7 @@ import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
 import dev.keywright.store.UnsupportedRangeException;
+import dev.keywright.store.cursor.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -191,6 +192,28 @@ public final class AzureTableKeys {
         conditions.add(condition(column, "lt", end));
       }
     }
+  }
+
+  /**
+   * The filters for all entities after a position, one after the other: the service answers no
+   * {@code or} of two ranges without reading what is before them.
+   */
+  List<String> filtersAfter(Position position) {
+    position.requireLayout(layout.text());
+    List<Object> key = position.contents();
+    String partition = (String) key.get(0);
+    String row = key.size() == 1 ? "" : (String) key.get(1);
+    return List.of(
+        condition(0, "eq", partition) + " and " + condition(1, "gt", row),
+        condition(0, "gt", partition));
+  }
+
+  /** The position after an entity, with its RowKey even if the layout has none. */
+  Position position(TableEntity entity) {
+    Map<String, Object> key = new LinkedHashMap<>();
+    key.put(PROPERTIES.get(0), entity.getPartitionKey());
+    key.put(PROPERTIES.get(1), entity.getRowKey());
+    return Position.after(layout.text(), () -> key);
   }
 
   private static String condition(int column, String operator, String text) {

@@ -10,9 +10,11 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.Paging;
+import dev.keywright.store.QuestionChain;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
+import dev.keywright.store.cursor.Position;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
@@ -67,6 +69,17 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
       return PagedRows.none();
     }
     return paging.<TableEntity, String>read((next, most) -> page(filter, next, most), limit);
+  }
+
+  @Override
+  public PagedRows<TableEntity> readAll(@Nullable Position after, long limit) {
+    List<String> filters = after == null ? List.of("") : keys.filtersAfter(after);
+    return paging.read(QuestionChain.<String, TableEntity, String>of(filters, this::page), limit);
+  }
+
+  @Override
+  public Position positionInAll(TableEntity row) {
+    return keys.position(row);
   }
 
   private Page<TableEntity, String> page(String filter, @Nullable String next, int most) {

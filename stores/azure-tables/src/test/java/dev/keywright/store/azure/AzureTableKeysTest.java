@@ -143,7 +143,7 @@ class AzureTableKeysTest {
         .hasMessageContaining("would refuse column partitionKey: it has U+")
         .hasMessageContaining(
             " at index 1, but only characters other than / \\ # ?, U+0000 to U+001F and U+007F to"
-                + " U+009F are taken; it is in a (leave it out of its @Domain(alphabet))");
+                + " U+009F are taken; it is in a (remove it from its @Domain(alphabet))");
   }
 
   @ParameterizedTest

@@ -18,9 +18,11 @@ import dev.keywright.store.SmallestFrom;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
+import dev.keywright.store.cursor.Position;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys and ranges of one layout as types of the Bigtable client. A row has one row key of bytes: a
@@ -118,6 +120,17 @@ public final class BigtableKeys {
         bounds(range)
             .orElseThrow(() -> new IllegalArgumentException(range + " is empty: ask nothing"));
     return query(table, bounds, range.isBackward());
+  }
+
+  /** The row keys of all rows, or of those after a position. */
+  ByteStringRange all(@Nullable Position after) {
+    ByteStringRange all = ByteStringRange.unbounded();
+    return after == null ? all : all.startOpen(ByteString.copyFrom(rowKeys.rowKey(after)));
+  }
+
+  /** The position after a row of the whole table. */
+  Position position(Row row) {
+    return rowKeys.position(row.getKey().toByteArray());
   }
 
   static Query query(TargetId table, ByteStringRange bounds, boolean isBackward) {

@@ -12,10 +12,11 @@ import dev.keywright.store.Paging;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
+import dev.keywright.store.cursor.Position;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the rows of one table with ReadRows. The service streams any number of rows; here a request
@@ -64,12 +65,24 @@ public final class BigtableReader implements StoreReader<Row> {
 
   @Override
   public PagedRows<Row> read(KeyRange<?> range, long limit) {
-    Optional<ByteStringRange> bounds = keys.bounds(range);
-    if (bounds.isEmpty()) {
-      return PagedRows.none();
-    }
+    return keys.bounds(range)
+        .map(bounds -> read(bounds, range.isBackward(), limit))
+        .orElseGet(PagedRows::none);
+  }
+
+  @Override
+  public PagedRows<Row> readAll(@Nullable Position after, long limit) {
+    return read(keys.all(after), /* isBackward= */ false, limit);
+  }
+
+  @Override
+  public Position positionInAll(Row row) {
+    return keys.position(row);
+  }
+
+  private PagedRows<Row> read(ByteStringRange bounds, boolean isBackward, long limit) {
     return paging.<Row, ByteStringRange>read(
-        (next, most) -> page(next == null ? bounds.get() : next, range.isBackward(), most), limit);
+        (next, most) -> page(next == null ? bounds : next, isBackward, most), limit);
   }
 
   private Page<Row, ByteStringRange> page(ByteStringRange bounds, boolean isBackward, int most) {

@@ -62,7 +62,7 @@ final class RowKeySchema {
             + " columns, and a row key is one; make all parts part of the partition key");
     require(
         !signature.template(0).escape(),
-        "it escapes characters, which a schema does not undo; leave escape out");
+        "it escapes characters, which a schema does not undo; remove escape");
     return new RowKeySchema(signature).yaml();
   }
 

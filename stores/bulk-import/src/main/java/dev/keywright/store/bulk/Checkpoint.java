@@ -119,7 +119,7 @@ final class Checkpoint implements AutoCloseable {
                 + ", not to the "
                 + header
                 + "; name another file, or delete this one to begin again"
-            : file + " is no checkpoint, and was left as it is; name another file");
+            : file + " is not a checkpoint, and was left as it is; name another file");
   }
 
   private void read(int sets) throws IOException {
@@ -155,7 +155,7 @@ final class Checkpoint implements AutoCloseable {
               + file
               + " has the line \""
               + line
-              + "\", which is no set: sets are 0 to "
+              + "\", which is not a set: sets are 0 to "
               + (sets - 1)
               + "; name another file, or delete this one to begin again");
     }

@@ -193,10 +193,10 @@ class BulkImportTest {
 
     Files.writeString(checkpoint, before + "101\n");
     assertThatThrownBy(() -> into(new Numbers(0)).run(source(), checkpoint))
-        .hasMessageContaining("has the line \"101\", which is no set");
+        .hasMessageContaining("has the line \"101\", which is not a set");
     Files.writeString(checkpoint, before + "x\n");
     assertThatThrownBy(() -> into(new Numbers(0)).run(source(), checkpoint))
-        .hasMessageContaining("has the line \"x\", which is no set");
+        .hasMessageContaining("has the line \"x\", which is not a set");
   }
 
   @Test

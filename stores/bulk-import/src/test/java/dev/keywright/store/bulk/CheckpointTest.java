@@ -57,7 +57,7 @@ class CheckpointTest {
     Files.writeString(file, "a,b\n1,2", UTF_8);
 
     assertThatThrownBy(this::open)
-        .hasMessage(file + " is no checkpoint, and was left as it is; name another file");
+        .hasMessage(file + " is not a checkpoint, and was left as it is; name another file");
   }
 
   @Test
@@ -113,7 +113,7 @@ class CheckpointTest {
 
     assertThatThrownBy(this::open)
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("which is no set: sets are 0 to 3");
+        .hasMessageContaining("which is not a set: sets are 0 to 3");
     assertThat(Files.readString(file, UTF_8)).isEqualTo(content);
   }
 

@@ -10,10 +10,12 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnRule;
 import dev.keywright.store.ColumnType;
+import dev.keywright.store.PositionColumns;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
+import dev.keywright.store.cursor.Position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -23,6 +25,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Keys and ranges of one layout as statements of the Cassandra driver. The first column is the
@@ -153,6 +156,13 @@ public final class CassandraKeys {
   SimpleStatement select(String table, KeyRange<?> range, Set<String> descending) {
     RangeSelect select = new RangeSelect(layout, range);
     return RowStatements.of(select.from(table, descending), select.values());
+  }
+
+  /** The questions for all rows, or for those after a position, one after the other. */
+  List<SimpleStatement> selectAll(String table, @Nullable Position after, Set<String> descending) {
+    return after == null
+        ? List.of(RowStatements.of("SELECT * FROM " + Cql.quoted(table), List.of()))
+        : new RestOfTable(layout, PositionColumns.all(layout, after)).from(table, descending);
   }
 
   /**

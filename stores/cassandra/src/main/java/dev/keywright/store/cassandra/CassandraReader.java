@@ -9,9 +9,11 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.Paging;
+import dev.keywright.store.QuestionChain;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
+import dev.keywright.store.cursor.Position;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,9 +87,25 @@ public final class CassandraReader implements StoreReader<Row> {
     if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
-    Set<String> descending = tables.of(table).map(LiveSchema::descending).orElse(Set.of());
-    SimpleStatement select = keys.select(table, range, descending);
+    SimpleStatement select = keys.select(table, range, descending());
     return paging.<Row, ByteBuffer>read((next, most) -> page(select, next, most), limit);
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Partitions come in the order of their tokens, and the rows of each as the table keeps them.
+   *
+   * @throws dev.keywright.store.UnsupportedLayoutException if the table has another primary key
+   */
+  @Override
+  public PagedRows<Row> readAll(@Nullable Position after, long limit) {
+    List<SimpleStatement> all = keys.selectAll(table, after, descending());
+    return paging.read(QuestionChain.<SimpleStatement, Row, ByteBuffer>of(all, this::page), limit);
+  }
+
+  private Set<String> descending() {
+    return tables.of(table).map(LiveSchema::descending).orElse(Set.of());
   }
 
   private Page<Row, ByteBuffer> page(SimpleStatement select, @Nullable ByteBuffer next, int most) {

@@ -67,7 +67,7 @@ final class RowStatements {
     for (String name : others.keySet()) {
       if (key.containsKey(name)) {
         throw new IllegalArgumentException(
-            "column " + name + " belongs to the key: leave it out of the others");
+            "column " + name + " belongs to the key: remove it from the others");
       }
     }
   }

@@ -290,7 +290,7 @@ class CassandraKeysTest {
     assertThatThrownBy(
             () -> PURCHASES.insert("t", StoredKey.purchase("p", 1, "x"), Map.of("orderNumber", 2L)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("column orderNumber belongs to the key: leave it out of the others");
+        .hasMessage("column orderNumber belongs to the key: remove it from the others");
   }
 
   @Test

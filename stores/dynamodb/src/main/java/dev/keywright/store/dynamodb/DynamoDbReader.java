@@ -18,6 +18,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
  * Reads the items of one table or index, in pages of at most 1 MB. Unless {@link #asking} says
@@ -29,23 +30,27 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
   private final DynamoDbKeys keys;
   private final @Nullable Index index;
   private final Paging<QueryRequest> paging;
+  private final TableScan scan;
 
   private DynamoDbReader(
       DynamoDbClient client,
       String table,
       DynamoDbKeys keys,
       @Nullable Index index,
-      Paging<QueryRequest> paging) {
+      Paging<QueryRequest> paging,
+      TableScan scan) {
     this.client = client;
     this.table = table;
     this.keys = keys;
     this.index = index;
     this.paging = paging;
+    this.scan = scan;
   }
 
   /** A reader of one table; what the client retries is not counted as a request. */
   public static DynamoDbReader of(DynamoDbClient client, String table, DynamoDbKeys keys) {
-    return new DynamoDbReader(client, table, keys, null, Paging.of(Integer.MAX_VALUE));
+    return new DynamoDbReader(
+        client, table, keys, null, Paging.of(Integer.MAX_VALUE), TableScan.WHOLE);
   }
 
   /**
@@ -62,7 +67,7 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
    * @param tableKeys the keys of the table
    */
   public DynamoDbReader index(String name, DynamoDbKeys tableKeys) {
-    return new DynamoDbReader(client, table, keys, new Index(name, tableKeys), paging);
+    return new DynamoDbReader(client, table, keys, new Index(name, tableKeys), paging, scan);
   }
 
   /**
@@ -71,19 +76,41 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
    * @throws IllegalArgumentException if it is less than 1
    */
   public DynamoDbReader pageRows(int most) {
-    return new DynamoDbReader(client, table, keys, index, paging.rows(most));
+    return new DynamoDbReader(client, table, keys, index, paging.rows(most), scan);
   }
 
   /**
    * With more asked of each query: consistent reads, a filter, a projection. The index, the limit
-   * and the beginning of a page stay those of the reader.
+   * and the beginning of a page stay those of the reader. {@link #readAll} asks the same of each
+   * scan.
    *
    * <pre>{@code
    * reader.asking(query -> query.toBuilder().consistentRead(true).build())
    * }</pre>
    */
   public DynamoDbReader asking(UnaryOperator<QueryRequest> more) {
-    return new DynamoDbReader(client, table, keys, index, paging.asking(more));
+    return new DynamoDbReader(client, table, keys, index, paging.asking(more), scan);
+  }
+
+  /**
+   * Reads one of several segments where {@link #readAll} would read the whole table, so that
+   * several workers read it together. A position belongs to its segment, and to this number of
+   * them. Ranges are read as before.
+   *
+   * @param segment 0 for the first
+   * @param count how many segments there are, 1 to 1,000,000
+   * @throws IllegalArgumentException if there is no such segment
+   */
+  public DynamoDbReader segment(int segment, int count) {
+    return new DynamoDbReader(client, table, keys, index, paging, TableScan.of(segment, count));
+  }
+
+  @Override
+  public PagedRows<Map<String, AttributeValue>> readAll(@Nullable Position after, long limit) {
+    ScanRequest all = scan.request(refined(QueryRequest.builder().tableName(table)));
+    Map<String, AttributeValue> start = after == null ? null : start(columns(after));
+    return paging.<Map<String, AttributeValue>, Map<String, AttributeValue>>read(
+        (next, most) -> TableScan.page(client, all, next == null ? start : next, most), limit);
   }
 
   @Override
@@ -94,19 +121,26 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
   @Override
   public PagedRows<Map<String, AttributeValue>> readAfter(
       KeyRange<?> range, Position after, long limit) {
-    Map<String, Object> columns =
-        index == null
-            ? PositionColumns.all(layout(), after)
-            : PositionColumns.ofEntry(layout(), index.tableKeys.layout(), after);
+    Map<String, Object> columns = columns(after);
     PositionColumns.requireIn(range, columns);
+    return read(range, start(columns), limit);
+  }
+
+  private Map<String, Object> columns(Position after) {
+    return index == null
+        ? PositionColumns.all(layout(), after)
+        : PositionColumns.ofEntry(layout(), index.tableKeys.layout(), after);
+  }
+
+  private static Map<String, AttributeValue> start(Map<String, Object> columns) {
     Map<String, AttributeValue> start = new LinkedHashMap<>();
     columns.forEach((name, content) -> start.put(name, AttributeValues.of(content)));
-    return read(range, start, limit);
+    return start;
   }
 
   private PagedRows<Map<String, AttributeValue>> read(
       KeyRange<?> range, @Nullable Map<String, AttributeValue> start, long limit) {
-    QueryRequest query = query(range);
+    QueryRequest query = refined(keys.query(table, range).toBuilder());
     if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
@@ -114,10 +148,9 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
         (next, most) -> page(query, next == null ? start : next, most), limit);
   }
 
-  private QueryRequest query(KeyRange<?> range) {
-    QueryRequest query = keys.query(table, range);
+  private QueryRequest refined(QueryRequest.Builder query) {
     String name = index == null ? null : index.name();
-    QueryRequest refined = paging.refined(query.toBuilder().indexName(name).build());
+    QueryRequest refined = paging.refined(query.indexName(name).build());
     if (refined.indexName() == null && name != null) {
       throw new IllegalArgumentException(
           "the query asks no index, but this reader is that of index "
@@ -130,7 +163,7 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
               + refined.indexName()
               + ", where several items may have one key: say reader.index(\""
               + refined.indexName()
-              + "\", tableKeys), which tells them apart, and leave indexName out of asking");
+              + "\", tableKeys), which tells them apart, and do not set indexName in asking");
     }
     return refined;
   }

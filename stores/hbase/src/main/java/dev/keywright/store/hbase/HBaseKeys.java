@@ -9,6 +9,7 @@ import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
 import dev.keywright.store.UnsupportedLayoutException;
+import dev.keywright.store.cursor.Position;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -26,6 +27,7 @@ import org.apache.hadoop.hbase.client.TableDescriptor;
 import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
 import org.apache.hadoop.hbase.filter.Filter;
 import org.apache.hadoop.hbase.filter.MultiRowRangeFilter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The keys of one layout as rows of HBase. It makes no requests, and is immutable.
@@ -142,6 +144,16 @@ public final class HBaseKeys {
       throw new IllegalArgumentException(ranges + " hold no row: ask nothing");
     }
     return new MultiRowRangeFilter(rows);
+  }
+
+  /** Asks for all rows, or for those after a position. */
+  Scan scanAll(@Nullable Position after) {
+    return after == null ? new Scan() : bounds().startBehind(new Scan(), rowKeys.rowKey(after));
+  }
+
+  /** The position after a row of the whole table. */
+  Position position(Result row) {
+    return rowKeys.position(row.getRow());
   }
 
   private byte[] end(KeyRange<?> range) {

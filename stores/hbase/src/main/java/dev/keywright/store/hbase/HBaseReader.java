@@ -6,10 +6,12 @@ import dev.keywright.store.Paging;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
+import dev.keywright.store.cursor.Position;
 import java.util.function.UnaryOperator;
 import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.Scan;
 import org.apache.hadoop.hbase.client.Table;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the rows of one table.
@@ -62,7 +64,16 @@ public final class HBaseReader implements StoreReader<Result> {
     if (keys.isEmpty(range)) {
       return PagedRows.none();
     }
-    Scan scan = paging.refined(keys.scan(range));
+    return read(keys.scan(range), limit);
+  }
+
+  @Override
+  public PagedRows<Result> readAll(@Nullable Position after, long limit) {
+    return read(keys.scanAll(after), limit);
+  }
+
+  private PagedRows<Result> read(Scan asked, long limit) {
+    Scan scan = paging.refined(asked);
     requireWholeRows(scan);
     ScanPages pages = new ScanPages(table, scan, keys.bounds(), limit);
     return paging.read(pages, limit, pages);
@@ -72,8 +83,13 @@ public final class HBaseReader implements StoreReader<Result> {
     if (scan.getBatch() > 0 || scan.getAllowPartialResults() || scan.isNeedCursorResult()) {
       throw new IllegalArgumentException(
           "the scan has setBatch, setAllowPartialResults or setNeedCursorResult, but a reader counts"
-              + " whole rows: leave them out, or scan with HBaseKeys.scan and the client alone");
+              + " whole rows: remove them, or scan with HBaseKeys.scan and the client alone");
     }
+  }
+
+  @Override
+  public Position positionInAll(Result row) {
+    return keys.position(row);
   }
 
   @Override

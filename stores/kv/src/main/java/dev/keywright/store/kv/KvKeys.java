@@ -1,12 +1,15 @@
 package dev.keywright.store.kv;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.RowKeys;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
+import dev.keywright.store.cursor.Position;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +51,19 @@ public final class KvKeys {
   /** The upper bound of a range, exclusive; null for the end of the store. */
   public byte @Nullable [] to(KeyRange<?> range) {
     return rowKeys.to(range);
+  }
+
+  /** Where all rows after a position begin, inclusive; the first row if there is none. */
+  byte[] after(@Nullable Position position) {
+    // A row key always has a next one: the same bytes and a zero.
+    return position == null
+        ? new byte[0]
+        : Objects.requireNonNull(ColumnOrder.BYTES.next(rowKeys.rowKey(position)));
+  }
+
+  /** The position after a row of the whole store. */
+  Position position(KeyValue row) {
+    return rowKeys.position(row.key());
   }
 
   /** The columns in a row key. */

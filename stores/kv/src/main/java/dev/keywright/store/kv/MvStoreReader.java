@@ -7,6 +7,7 @@ import dev.keywright.store.Paging;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
+import dev.keywright.store.cursor.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -68,6 +69,18 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
             (next, most) -> backward(from, next == null ? to : next, most), limit)
         : paging.<KeyValue, byte[]>read(
             (next, most) -> forward(next == null ? from : next, to, most), limit);
+  }
+
+  @Override
+  public PagedRows<KeyValue> readAll(@Nullable Position after, long limit) {
+    byte[] from = keys.after(after);
+    return paging.<KeyValue, byte[]>read(
+        (next, most) -> forward(next == null ? from : next, null, most), limit);
+  }
+
+  @Override
+  public Position positionInAll(KeyValue row) {
+    return keys.position(row);
   }
 
   private Page<KeyValue, byte[]> forward(byte[] from, byte @Nullable [] to, int most) {

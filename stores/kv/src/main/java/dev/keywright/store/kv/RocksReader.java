@@ -7,6 +7,7 @@ import dev.keywright.store.Paging;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
+import dev.keywright.store.cursor.Position;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +59,17 @@ public final class RocksReader implements StoreReader<KeyValue> {
     }
     Run run = new Run(rocks, from, to, range.isBackward());
     return paging.<KeyValue, Run>read((next, most) -> run.read(most), limit, run);
+  }
+
+  @Override
+  public PagedRows<KeyValue> readAll(@Nullable Position after, long limit) {
+    Run run = new Run(rocks, keys.after(after), null, /* isBackward= */ false);
+    return paging.<KeyValue, Run>read((next, most) -> run.read(most), limit, run);
+  }
+
+  @Override
+  public Position positionInAll(KeyValue row) {
+    return keys.position(row);
   }
 
   @Override

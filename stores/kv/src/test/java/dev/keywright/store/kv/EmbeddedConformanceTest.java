@@ -8,6 +8,7 @@ import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.Engine;
 import dev.keywright.conformance.EngineReport;
 import dev.keywright.conformance.EngineTable;
+import dev.keywright.conformance.OlderRows;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.layouts.HashedOrderKey;
 import dev.keywright.runtime.ColumnOrder;
@@ -47,6 +48,12 @@ class EmbeddedConformanceTest {
   @MethodSource("engines")
   void textsSortAsUtf8(Function<Path, Engine> engine) {
     OrderTraps.run(engine.apply(directory)).requireOrder(OrderTraps.Code.UTF_8);
+  }
+
+  @ParameterizedTest
+  @MethodSource("engines")
+  void rowsOfAnOlderVersionMove(Function<Path, Engine> engine) {
+    OlderRows.run(engine.apply(directory));
   }
 
   @ParameterizedTest

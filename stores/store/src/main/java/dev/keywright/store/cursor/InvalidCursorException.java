@@ -12,7 +12,7 @@ public final class InvalidCursorException extends IllegalArgumentException {
 
   /** Refuses a token or its position. */
   public InvalidCursorException(Reason reason) {
-    super("the token is no cursor of this scan: " + reason.words);
+    super("the token is not a cursor of this scan: " + reason.words);
     this.reason = reason;
   }
 

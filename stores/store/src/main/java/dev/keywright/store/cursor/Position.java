@@ -92,7 +92,7 @@ public final class Position {
     return Arrays.deepHashCode(contents.toArray());
   }
 
-  /** How many columns it has, and not what they hold: a position may stand in a log. */
+  /** How many columns it has, and not what they hold: a position may be in a log. */
   @Override
   public String toString() {
     return "position of " + contents.size() + (contents.size() == 1 ? " column" : " columns");

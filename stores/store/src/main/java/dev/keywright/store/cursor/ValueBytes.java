@@ -32,7 +32,7 @@ final class ValueBytes {
     if (content instanceof UUID id) {
       return bytes(UUID, id.getMostSignificantBits(), id.getLeastSignificantBits());
     }
-    throw new IllegalArgumentException(content.getClass() + " is no content of a key column");
+    throw new IllegalArgumentException(content.getClass() + " cannot be stored in a key column");
   }
 
   private static byte[] bytes(byte type, long... numbers) {

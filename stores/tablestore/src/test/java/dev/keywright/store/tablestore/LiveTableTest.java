@@ -185,7 +185,7 @@ class LiveTableTest {
     environment.put("TABLESTORE_ACCESS_KEY_ID", "no key: secret");
     assertThatThrownBy(() -> open(environment))
         .hasMessage(
-            "TABLESTORE_ENDPOINT is no endpoint such as https://INSTANCE.REGION.ots.aliyuncs.com,"
+            "TABLESTORE_ENDPOINT is not an endpoint such as https://INSTANCE.REGION.ots.aliyuncs.com,"
                 + " or the access key is malformed");
   }
 }

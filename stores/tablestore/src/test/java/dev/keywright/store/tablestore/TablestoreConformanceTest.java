@@ -10,6 +10,7 @@ import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.Engine;
 import dev.keywright.conformance.EngineReport;
 import dev.keywright.conformance.EngineTable;
+import dev.keywright.conformance.OlderRows;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.runtime.Key;
 import dev.keywright.store.StoreReader;
@@ -80,6 +81,16 @@ class TablestoreConformanceTest {
     try (TablestoreStub stub = new TablestoreStub()) {
       SyncClient client = stub.client(new DefaultRetryStrategy());
       OrderTraps.run(new StubEngine(stub, client)).requireOrder(OrderTraps.Code.UTF_8);
+      client.shutdown();
+    }
+  }
+
+  /** What the stub was made to do; the service itself could not be asked. */
+  @Test
+  void rowsOfAnOlderVersionMove() throws Exception {
+    try (TablestoreStub stub = new TablestoreStub()) {
+      SyncClient client = stub.client(new DefaultRetryStrategy());
+      OlderRows.run(new StubEngine(stub, client));
       client.shutdown();
     }
   }

@@ -3,6 +3,7 @@ package dev.keywright.analysis.profile;
 import dev.keywright.analysis.Estimate;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the order of the input tells. It says how a table is written to if keys come in the order in
@@ -11,10 +12,11 @@ import java.util.List;
  * @param isSorted whether keys ascend, as in a dump
  * @param largestSoFar the share of keys that are larger than all before them
  * @param smallestSoFar the share of keys that are smaller than all before them
- * @param recentKeys how many keys the last million represents: up to 250,000 more, or all there are
+ * @param recentKeys how many keys the last tenth represents: few more than that
  * @param recentShares of those, in each of the recommended regions
  * @param busiest the index of the region that most of those went to
  * @param busiestShare its share of them
+ * @param withinPrefixes how keys grow that do not grow as a whole; empty if they do not
  */
 public record ArrivalReport(
     boolean isSorted,
@@ -23,7 +25,8 @@ public record ArrivalReport(
     long recentKeys,
     List<Double> recentShares,
     int busiest,
-    Estimate busiestShare) {
+    Estimate busiestShare,
+    Optional<GrowthReport> withinPrefixes) {
 
   public ArrivalReport {
     recentShares = List.copyOf(recentShares);
@@ -40,6 +43,7 @@ public record ArrivalReport(
         recent.count(),
         shares,
         busiest,
-        Estimate.share(shares.get(busiest), recent.error()));
+        Estimate.share(shares.get(busiest), recent.error()),
+        isSorted ? Optional.empty() : arrivals.growth().report());
   }
 }

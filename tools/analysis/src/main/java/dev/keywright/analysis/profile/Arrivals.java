@@ -3,81 +3,94 @@ package dev.keywright.analysis.profile;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.Iterator;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * How keys spread over the key space: all of them, and the last million, in chunks that move into
- * the rest as they age. It also counts the keys that are the largest or the smallest so far.
+ * How keys spread over the key space: all of them, and the last ones, in chunks of which neighbours
+ * join as more keys come. It also counts the keys that are the largest or the smallest so far, as a
+ * whole and within prefixes.
  */
 final class Arrivals {
-  /** What is asked for; with whole chunks, at most a chunk more is kept. */
-  static final long RECENT = 1_000_000;
+  /** What is recent. */
+  private static final double RECENT = 0.1;
 
-  private static final long CHUNK = 250_000;
+  private static final int MOST_CHUNKS = 24;
+
+  /** No chunk that still grows has more than this part of all keys, so recent ones are few more. */
+  private static final int SMALLEST_PART = 16;
+
+  private static final int SMALLEST_CHUNK = 64;
   private static final int SKETCH_SIZE = 2048;
 
-  private final KeyQuantiles old;
-  private final Deque<KeyQuantiles> chunks = new ArrayDeque<>();
+  private final List<KeyQuantiles> chunks = new ArrayList<>();
   private final Records largest;
   private final Records smallest;
+  private final PrefixGrowth growth;
+  private long count;
 
   Arrivals() {
-    old = KeyQuantiles.ofSize(SKETCH_SIZE);
     largest = new Records(/* ofLargest= */ true);
     smallest = new Records(/* ofLargest= */ false);
+    growth = new PrefixGrowth();
   }
 
   private Arrivals(DataInput in) throws IOException {
-    old = KeyQuantiles.readFrom(in);
     for (int left = in.readInt(); left > 0; left--) {
-      chunks.addLast(KeyQuantiles.readFrom(in));
+      append(KeyQuantiles.readFrom(in));
     }
     largest = Records.readFrom(in, /* ofLargest= */ true);
     smallest = Records.readFrom(in, /* ofLargest= */ false);
+    growth = PrefixGrowth.readFrom(in);
+  }
+
+  private void append(KeyQuantiles chunk) {
+    chunks.add(chunk);
+    count += chunk.count();
   }
 
   void add(String head) {
-    if (chunks.isEmpty() || chunks.getLast().count() >= CHUNK) {
-      chunks.addLast(KeyQuantiles.ofSize(SKETCH_SIZE));
-      retire();
+    if (chunks.isEmpty() || last().count() >= Math.max(SMALLEST_CHUNK, count / SMALLEST_PART)) {
+      chunks.add(KeyQuantiles.ofSize(SKETCH_SIZE));
+      join();
     }
-    chunks.getLast().add(head);
+    last().add(head);
+    count++;
     largest.add(head);
     smallest.add(head);
+    growth.add(head);
   }
 
-  private void retire() {
-    long kept = chunks.stream().mapToLong(KeyQuantiles::count).sum();
-    while (kept - chunks.getFirst().count() >= RECENT) {
-      KeyQuantiles oldest = chunks.removeFirst();
-      kept -= oldest.count();
-      old.merge(oldest);
+  private KeyQuantiles last() {
+    return chunks.get(chunks.size() - 1);
+  }
+
+  /** Joins the smallest neighbours until there are few chunks. */
+  private void join() {
+    while (chunks.size() > MOST_CHUNKS) {
+      int best = 0;
+      for (int i = 1; i < chunks.size() - 1; i++) {
+        best = countOfPair(i) < countOfPair(best) ? i : best;
+      }
+      chunks.get(best).merge(chunks.remove(best + 1));
     }
+  }
+
+  private long countOfPair(int index) {
+    return chunks.get(index).count() + chunks.get(index + 1).count();
   }
 
   /** Takes the keys of another one after its own. */
   void merge(Arrivals next) {
-    if (next.old.count() > 0) {
-      // What the next one has put aside came before its last million, and so did all of this.
-      chunks.forEach(old::merge);
-      chunks.clear();
-      old.merge(next.old);
-    }
     for (KeyQuantiles chunk : next.chunks) {
-      KeyQuantiles last = chunks.peekLast();
-      if (last == null || last.count() + chunk.count() > CHUNK) {
-        last = KeyQuantiles.ofSize(SKETCH_SIZE);
-        chunks.addLast(last);
-      }
-      last.merge(chunk);
+      KeyQuantiles copy = KeyQuantiles.ofSize(SKETCH_SIZE);
+      copy.merge(chunk);
+      append(copy);
     }
-    if (!chunks.isEmpty()) {
-      retire();
-    }
+    join();
     largest.merge(next.largest);
     smallest.merge(next.smallest);
+    growth.merge(next.growth);
   }
 
   Records largest() {
@@ -88,34 +101,34 @@ final class Arrivals {
     return smallest;
   }
 
+  PrefixGrowth growth() {
+    return growth;
+  }
+
   /** All keys. */
   KeyQuantiles all() {
     KeyQuantiles all = KeyQuantiles.ofSize(SKETCH_SIZE);
-    all.merge(old);
     chunks.forEach(all::merge);
     return all;
   }
 
-  /** The last million, and up to a quarter of a million before them. */
+  /** The last tenth, and at most as many keys before them as a chunk has. */
   KeyQuantiles recent() {
     KeyQuantiles recent = KeyQuantiles.ofSize(SKETCH_SIZE);
-    long left = RECENT;
-    for (Iterator<KeyQuantiles> it = chunks.descendingIterator(); it.hasNext() && left > 0; ) {
-      KeyQuantiles chunk = it.next();
-      recent.merge(chunk);
-      left -= chunk.count();
+    for (int i = chunks.size() - 1; i >= 0 && recent.count() < RECENT * count; i--) {
+      recent.merge(chunks.get(i));
     }
     return recent;
   }
 
   void writeTo(DataOutput out) throws IOException {
-    old.writeTo(out);
     out.writeInt(chunks.size());
     for (KeyQuantiles chunk : chunks) {
       chunk.writeTo(out);
     }
     largest.writeTo(out);
     smallest.writeTo(out);
+    growth.writeTo(out);
   }
 
   static Arrivals readFrom(DataInput in) throws IOException {

@@ -19,12 +19,12 @@ import java.util.OptionalLong;
  * <p>Pieces of an input can be profiled apart. Merged in the order of the input, they say what a
  * profile of the whole says, within the errors that the report states. In another order, the
  * figures that depend on it are wrong: those of duplicates in sorted input, of growth, and of the
- * last million.
+ * last tenth.
  *
  * <p>A profile belongs to one thread at a time. It keeps no array that it is given.
  */
 public final class Profile {
-  private static final int VERSION = 2;
+  private static final int VERSION = 3;
 
   private final Sizes sizes;
   private final KeyContents contents;

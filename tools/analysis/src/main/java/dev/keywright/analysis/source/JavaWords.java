@@ -45,6 +45,15 @@ final class JavaWords {
     return OF_KEYS.contains(name);
   }
 
+  /** A name of a store as one of Java: {@code createdAt} for {@code created_at}. */
+  static String lowerCamel(String name) {
+    StringBuilder camel = new StringBuilder();
+    for (String word : name.split("_", -1)) {
+      camel.append(word.isEmpty() || camel.isEmpty() ? word : capitalized(word));
+    }
+    return camel.toString();
+  }
+
   static String capitalized(String name) {
     int first = name.codePointAt(0);
     return new StringBuilder()

@@ -49,7 +49,7 @@ final class TemplateValue {
   }
 
   private static void appendByte(StringBuilder value, int b) {
-    value.append(String.format(Locale.ROOT, "\\x%02x", b));
+    value.append(String.format(Locale.ROOT, "\\x%02X", b));
   }
 
   private static void appendLiteral(StringBuilder value, String literal, boolean isBinary) {

@@ -89,7 +89,7 @@ record Inferred(
       Map<ItemBoundary, Set<ItemBoundary>> pairs = new HashMap<>();
       for (int i = 0; i + 1 < column.size(); i++) {
         ItemBoundary from = new ItemBoundary(column.get(i).clone());
-        for (int first : new int[] {600, sample.size()}) {
+        for (int first : new int[] {120, sample.size()}) {
           for (int next = i + 1; next < Math.min(i + 2, column.size()); next++) {
             ItemBoundary to = new ItemBoundary(column.get(next).clone());
             if (first <= sample.size()) {

@@ -9,10 +9,12 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a profile says, whole or merged, against exact answers from the same keys. */
 class ProfileTest {
@@ -174,15 +176,52 @@ class ProfileTest {
   }
 
   @Test
-  void theLastMillionOfAGrowingKeyWentToTheLastRegion() {
+  void theLastTenthOfAGrowingKeyWentToTheLastRegion() {
     Profile profile = Profile.empty();
     for (long i = 0; i < 2_000_000; i++) {
       profile.add(Long.toString(1_000_000_000L + i).getBytes(US_ASCII));
     }
     ArrivalReport arrival = profile.report(2).arrival();
-    assertThat(arrival.recentKeys()).isBetween(1_000_000L, 1_250_000L);
+    assertThat(arrival.recentKeys()).isBetween(200_000L, 330_000L);
     assertThat(arrival.busiest()).isEqualTo(1);
     assertThat(arrival.busiestShare().value()).isGreaterThan(0.79);
+    assertThat(arrival.withinPrefixes()).as("it grows as a whole").isEmpty();
+  }
+
+  @Test
+  void theLastTenthOfFewKeysIsATenth() {
+    Profile profile = Profile.empty();
+    for (int i = 0; i < 20_000; i++) {
+      profile.add(((i < 18_000 ? "a" : "z") + i * 7919L % 20_000).getBytes(US_ASCII));
+    }
+    ArrivalReport arrival = profile.report(2).arrival();
+    assertThat(arrival.recentKeys()).isBetween(2_000L, 3_300L);
+    assertThat(arrival.recentShares().get(1)).isGreaterThan(0.6);
+  }
+
+  /** Each tenant's keys grow; tenants come in random order. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 3})
+  void growthWithinPrefixesIsSeen(int pieces) {
+    Random random = new Random(5);
+    byte[][] growing = new byte[60_000][];
+    byte[][] even = new byte[60_000][];
+    for (int i = 0; i < growing.length; i++) {
+      String tenant = "tenant" + (100 + random.nextInt(40)) + ",";
+      growing[i] = (tenant + (1_700_000_000L + i)).getBytes(US_ASCII);
+      even[i] = (tenant + (1_700_000_000L + random.nextInt(60_000))).getBytes(US_ASCII);
+    }
+    ArrivalReport arrival = SampleKeys.profile(growing, pieces).report(REGIONS).arrival();
+    assertThat(arrival.largestSoFar().value()).isLessThan(0.5);
+    assertThat(arrival.withinPrefixes())
+        .hasValueSatisfying(
+            it -> {
+              assertThat(it.prefixLength()).isBetween(8, 10);
+              assertThat(it.isDown()).isFalse();
+              assertThat(it.share()).isGreaterThan(0.9);
+            });
+    assertThat(SampleKeys.profile(even, pieces).report(REGIONS).arrival().withinPrefixes())
+        .isEmpty();
   }
 
   @Test

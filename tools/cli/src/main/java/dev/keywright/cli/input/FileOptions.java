@@ -13,6 +13,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Which files are read, and in which form they have their keys. */
+@OptionHeading("Files:")
 final class FileOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -105,7 +106,7 @@ final class FileOptions {
     }
     if (format == InputFormat.MVSTORE || format == InputFormat.ROCKSDB) {
       throw new UnreadableInputException(
-          "a store of the format " + format + " is no stream; name its path instead of -");
+          "a store of the format " + format + " is not a stream; name its path instead of -");
     }
     return format == null ? InputFormat.LINES : format;
   }
@@ -116,7 +117,7 @@ final class FileOptions {
       case CSV -> new CsvSource(in, ',', encoding, columns);
       case TSV -> new CsvSource(in, '\t', encoding, columns);
       case JSON -> new JsonSource(in, encoding, columns);
-      case MVSTORE, ROCKSDB -> throw new IllegalStateException(chosen + " is no stream");
+      case MVSTORE, ROCKSDB -> throw new IllegalStateException(chosen + " is not a stream");
     };
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.cli.input;
 
+import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.Interruption;
 import java.io.IOException;
 import java.util.List;
@@ -11,6 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Where keys come from: the options that all commands which read keys have. */
+@OptionHeading("Keys:")
 public final class InputOptions {
   /** Options that say how files are read, and nothing about a table. */
   private static final List<String> FOR_FILES = List.of("--format", "--encoding", "--map");
@@ -56,6 +58,12 @@ public final class InputOptions {
     return columns == null ? List.of() : columns;
   }
 
+  /** What is known of the columns of the keys that were read. */
+  public StoreColumns columns(InputSummary read) {
+    StoreColumns ofTable = store.schema();
+    return ofTable.names().equals(read.columns()) ? ofTable : new StoreColumns(read.columns());
+  }
+
   /** Which sample is drawn. */
   public long seed() {
     return seed;
@@ -69,24 +77,22 @@ public final class InputOptions {
    */
   public InputSummary read(Console console, KeyConsumer keys, List<String> layouts)
       throws IOException {
-    return read(console, keys, Integer.MAX_VALUE, layouts);
+    return read(console, keys, /* ofPartition= */ false, layouts);
   }
 
-  /** Reads one column, for a command that cannot look at several together. */
-  public InputSummary readOneColumn(Console console, KeyConsumer keys) throws IOException {
-    if (columns().size() > 1) {
-      throw wrong(command.name() + " looks at one column; name the one that you ask about");
-    }
-    return read(console, keys, 1, List.of());
+  /** Reads the columns that are named; of a table, by default those of its partition key. */
+  public InputSummary readPartitionKeys(Console console, KeyConsumer keys) throws IOException {
+    return read(console, keys, /* ofPartition= */ true, List.of());
   }
 
   private InputSummary read(
-      Console console, KeyConsumer keys, int mostColumns, List<String> layouts) throws IOException {
+      Console console, KeyConsumer keys, boolean ofPartition, List<String> layouts)
+      throws IOException {
     check();
     console.interruption().reading();
     Sampling sampling = new Sampling(sample, seed, console.interruption(), keys);
     return store.isGiven()
-        ? store.read(columns(), mostColumns, layouts, console.interruption(), sampling)
+        ? store.read(columns(), ofPartition, layouts, console.interruption(), sampling)
         : readFiles(console, sampling);
   }
 
@@ -124,6 +130,9 @@ public final class InputOptions {
     try (Progress progress = Progress.of(found)) {
       for (String file : found) {
         if (!interruption.isAsked()) {
+          if (found.size() > 1) {
+            sampling.begin(file);
+          }
           KeySink sink = sampling.of(file, progress);
           files.read(file, columns(), console.standardInput(), sink, progress);
         }

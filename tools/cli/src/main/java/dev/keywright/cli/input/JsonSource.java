@@ -71,7 +71,7 @@ record JsonSource(InputStream in, KeyEncoding encoding, List<String> columns) im
       };
     } catch (IllegalArgumentException noValue) {
       throw new BrokenKeyException(
-          column + " is no value of the type " + type + ": " + text, noValue);
+          column + " is not a value of the type " + type + ": " + text, noValue);
     }
   }
 }

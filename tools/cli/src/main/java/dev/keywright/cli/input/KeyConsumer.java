@@ -10,4 +10,7 @@ public interface KeyConsumer {
    * @param columns bytes, or a {@code Long} where the input has a number
    */
   void add(long number, Object... columns);
+
+  /** The keys that follow are those of one of several files. */
+  default void begin(String file) {}
 }

@@ -26,6 +26,10 @@ final class Sampling {
     this.consumer = consumer;
   }
 
+  void begin(String file) {
+    consumer.begin(file);
+  }
+
   KeySink of(String file, Progress progress) {
     return (number, contents) -> {
       try {

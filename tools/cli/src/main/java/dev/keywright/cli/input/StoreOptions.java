@@ -1,5 +1,6 @@
 package dev.keywright.cli.input;
 
+import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.Interruption;
 import dev.keywright.cli.store.LiveStore;
 import dev.keywright.cli.store.LiveTable;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Which table of a live store is read, and how fast. */
+@OptionHeading("Tables of live stores:")
 final class StoreOptions {
   @Option(
       names = "--store",
@@ -41,6 +43,14 @@ final class StoreOptions {
           "How many requests a store gets in a second, at most. Default: ${DEFAULT-VALUE}.")
   private double requestsPerSecond;
 
+  /** What the table says of its columns, once it was read. */
+  private StoreColumns schema = new StoreColumns(List.of());
+
+  /** What the table says of its columns, if all of them were read. */
+  StoreColumns schema() {
+    return schema;
+  }
+
   /** Whether a store is meant, and no files. */
   boolean isGiven() {
     return kind != null || table != null || index != null;
@@ -63,12 +73,12 @@ final class StoreOptions {
    * Reads the keys of the table.
    *
    * @param columns those that are asked for; none for all
-   * @param mostColumns how many the command can look at together
+   * @param ofPartition whether the command asks for partition keys, and not for whole keys
    * @param layouts those that the whole keys are read by; compared with the table before its keys
    */
   InputSummary read(
       List<String> columns,
-      int mostColumns,
+      boolean ofPartition,
       List<String> layouts,
       Interruption interruption,
       Sampling sampling)
@@ -85,9 +95,10 @@ final class StoreOptions {
     try (LiveTable open = open(store, name);
         Progress progress = Progress.ofSegments()) {
       requireLayouts(columns.isEmpty() ? layouts : List.of(), open);
-      TableSource source = new TableSource(open, columns, new Pace(requestsPerSecond), progress);
+      schema = columns.isEmpty() ? schemaOf(open) : schema;
+      read = columns.isEmpty() && ofPartition ? partitionColumns(open) : columns;
+      TableSource source = new TableSource(open, read, new Pace(requestsPerSecond), progress);
       read = source.columns();
-      requireAtMost(mostColumns, read);
       source.read(sampling.of(shown, progress));
     } catch (IOException failed) {
       if (!interruption.isAsked()) {
@@ -118,12 +129,17 @@ final class StoreOptions {
     }
   }
 
-  private static void requireAtMost(int most, List<String> columns)
-      throws UnreadableInputException {
-    if (columns.size() > most) {
+  private static StoreColumns schemaOf(LiveTable table) {
+    int partition = Math.max(1, table.partitionColumns().size());
+    return new StoreColumns(table.columns(), table.types(), partition);
+  }
+
+  private static List<String> partitionColumns(LiveTable table) throws UnreadableInputException {
+    if (table.columns().size() > 1 && table.partitionColumns().isEmpty()) {
       throw new UnreadableInputException(
           "the key has several columns; name one: --column "
-              + String.join(" or --column ", columns));
+              + String.join(" or --column ", table.columns()));
     }
+    return table.partitionColumns();
   }
 }

@@ -86,7 +86,7 @@ final class TableSource implements KeySource {
       key[i] = row[indexes.get(i)];
       if (!(key[i] instanceof byte[] || key[i] instanceof Long)) {
         throw new BrokenKeyException(
-            columns.get(i) + " is no text, bytes or whole number of 64 bits: " + key[i]);
+            columns.get(i) + " is not a text, bytes or whole number of 64 bits: " + key[i]);
       }
     }
     return key;

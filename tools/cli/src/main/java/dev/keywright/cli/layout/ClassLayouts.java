@@ -2,13 +2,16 @@ package dev.keywright.cli.layout;
 
 import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.report.description.LimitedBytes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
@@ -28,17 +31,29 @@ record ClassLayouts(Path container) {
 
   /** The layout of a generated key, or those of all members of a family. */
   List<NamedLayout> of(String className) throws IOException {
+    return of(className, new HashSet<>());
+  }
+
+  /**
+   * Those of a class that was not read before.
+   *
+   * @param seen names that were read; a family that is its own member has no end
+   */
+  private List<NamedLayout> of(String className, Set<String> seen) throws IOException {
+    if (!seen.add(className)) {
+      return List.of();
+    }
     KeyClass found = read(className);
     if (found.layout != null) {
       return List.of(new NamedLayout(className, LayoutSignature.parse(found.layout)));
     }
     List<NamedLayout> members = new ArrayList<>();
     for (String member : found.permitted) {
-      members.addAll(of(member.replace('/', '.')));
+      members.addAll(of(member.replace('/', '.'), seen));
     }
     if (members.isEmpty()) {
       throw new IOException(
-          className + " in " + container + " is no generated key: it has no constant LAYOUT");
+          className + " in " + container + " is not a generated key: it has no constant LAYOUT");
     }
     return members;
   }
@@ -58,7 +73,7 @@ record ClassLayouts(Path container) {
     try {
       new ClassReader(bytes)
           .accept(found, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-    } catch (IllegalArgumentException unreadable) {
+    } catch (IllegalArgumentException | IndexOutOfBoundsException unreadable) {
       throw new IOException(className + " in " + container + " is no class file", unreadable);
     }
     return found;
@@ -68,7 +83,12 @@ record ClassLayouts(Path container) {
     LayoutArgument.requireThere(container);
     if (Files.isDirectory(container)) {
       Path file = container.resolve(entry);
-      return Files.exists(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
+      if (!Files.exists(file)) {
+        return Optional.empty();
+      }
+      try (InputStream in = Files.newInputStream(file)) {
+        return Optional.of(LimitedBytes.of(in, file.toString()));
+      }
     }
     try (ZipFile jar = new ZipFile(container.toFile())) {
       ZipEntry found = jar.getEntry(entry);
@@ -76,7 +96,7 @@ record ClassLayouts(Path container) {
         return Optional.empty();
       }
       try (InputStream in = jar.getInputStream(found)) {
-        return Optional.of(in.readAllBytes());
+        return Optional.of(LimitedBytes.of(in, container + "!" + entry));
       }
     }
   }

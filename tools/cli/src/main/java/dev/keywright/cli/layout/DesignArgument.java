@@ -22,7 +22,7 @@ import picocli.CommandLine.TypeConversionException;
 public sealed interface DesignArgument {
   /** How to give one, for the help of commands. */
   String FORMS =
-      "JAR!CLASS, such as app.jar!shop.OrderKey (a directory of classes does, too): the description"
+      "JAR!CLASS, such as app.jar!shop.OrderKey (a directory of classes works as well): the description"
           + " that the processor has put beside the class is read, or else its layout. Or a layout"
           + " line, or @FILE with a layout on each line, or PROFILE.json from profile --json.";
 

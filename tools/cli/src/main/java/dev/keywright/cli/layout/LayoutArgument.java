@@ -29,7 +29,7 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
   public static final String FORMS =
       "A layout line, such as \"TEXT separator=',' | pk: id int pad=6\"; @FILE with a layout on"
           + " each line; or JAR!CLASS, such as app.jar!shop.OrderKey, for a generated key or family"
-          + " (a directory of classes does, too). The class is read, and not run.";
+          + " (a directory of classes works as well). The class is read, and not run.";
 
   private static final String NAMELESS = "the layout";
 
@@ -66,7 +66,8 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
 
   static List<NamedLayout> layouts(String argument) throws IOException {
     if (isLine(argument)) {
-      return List.of(new NamedLayout(NAMELESS, LayoutSignature.parse(argument)));
+      return List.of(
+          new NamedLayout(NAMELESS, LayoutSignature.parse(ByteNotation.canonical(argument))));
     }
     if (argument.startsWith("@")) {
       return ofFile(Path.of(argument.substring(1)));
@@ -78,7 +79,7 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
     throw new IOException(
         "'"
             + argument
-            + "' is no layout: it begins with none of "
+            + "' is not a layout: it begins with none of "
             + Arrays.toString(LayoutFormat.values())
             + " nor with @, and has no ! between a jar and a class");
   }
@@ -115,7 +116,8 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
       number++;
       if (!line.isBlank()) {
         String name = "line " + number + " of " + file;
-        layouts.add(new NamedLayout(name, LayoutSignature.parse(line.strip())));
+        layouts.add(
+            new NamedLayout(name, LayoutSignature.parse(ByteNotation.canonical(line.strip()))));
       }
     }
     if (layouts.isEmpty()) {

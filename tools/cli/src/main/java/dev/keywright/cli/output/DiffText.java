@@ -7,6 +7,7 @@ import dev.keywright.report.compare.FigureChange;
 import dev.keywright.report.compare.KeyChange;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The differences of two designs, as a terminal shows them. */
@@ -77,7 +78,9 @@ public final class DiffText {
     out.print(change.layouts().orElseThrow());
     out.println();
     for (Difference difference : change.differences()) {
-      out.println((difference.compatible() ? "keeps rows:  " : "LOSES ROWS:  ") + difference);
+      String verdict = difference.verdict();
+      String loud = difference.keepsBytes() ? verdict : verdict.toUpperCase(Locale.ROOT);
+      out.printf("%-12s %s%n", loud + ":", difference);
     }
   }
 }

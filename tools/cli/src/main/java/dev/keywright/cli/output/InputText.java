@@ -12,7 +12,7 @@ final class InputText {
 
   static void print(PrintWriter out, InputSummary input) {
     if (input.isStopped()) {
-      out.println("Interrupted after %s: this is what they tell.".formatted(keys(input.keys())));
+      out.println("Interrupted after %s: this is what they show.".formatted(keys(input.keys())));
       out.println();
     }
     if (input.used() < input.keys()) {

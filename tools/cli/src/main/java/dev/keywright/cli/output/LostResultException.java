@@ -3,6 +3,7 @@ package dev.keywright.cli.output;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
@@ -21,7 +22,9 @@ public final class LostResultException extends IOException {
 
   private static String reason(IOException failure) {
     if (failure instanceof NoSuchFileException missing) {
-      return "there is no directory " + Path.of(missing.getFile()).toAbsolutePath().getParent();
+      Path folder = Path.of(missing.getFile()).toAbsolutePath().getParent();
+      boolean isThere = folder != null && Files.isDirectory(folder);
+      return (isThere ? "no file can be made in " : "there is no directory ") + folder;
     }
     if (failure instanceof AccessDeniedException denied) {
       return "permission denied in " + Path.of(denied.getFile()).toAbsolutePath().getParent();

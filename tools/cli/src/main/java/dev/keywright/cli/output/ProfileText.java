@@ -9,6 +9,7 @@ import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.profile.ArrivalReport;
 import dev.keywright.analysis.profile.ContentReport;
 import dev.keywright.analysis.profile.DuplicateReport;
+import dev.keywright.analysis.profile.GrowthReport;
 import dev.keywright.analysis.profile.PrefixSpread;
 import dev.keywright.analysis.profile.ProfileReport;
 import dev.keywright.analysis.profile.Regions;
@@ -24,6 +25,9 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
   private static final int MOST_PREFIXES = 24;
   private static final int MOST_DUPLICATES = 5;
 
+  /** Stands between the columns of a key that has several. */
+  public static final char BETWEEN_COLUMNS = ',';
+
   /** With so few records the order is as good as random; a growing key makes nearly all records. */
   private static final double GROWING = 0.5;
 
@@ -35,6 +39,12 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
   public static void print(
       PrintWriter out, InputSummary input, ProfileReport report, boolean isArrival) {
     InputText.print(out, input);
+    if (input.columns().size() > 1) {
+      out.println(
+          "Keys of the columns %s, with '%s' between them."
+              .formatted(String.join(", ", input.columns()), BETWEEN_COLUMNS));
+      out.println();
+    }
     ProfileText text = new ProfileText(out, report, isArrival);
     text.print();
     if (report.keys() > 0 && !text.isOneKey() && !input.isTable()) {
@@ -55,9 +65,9 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
       out.println();
       out.println(
           report.keys() == 1
-              ? "One key does not tell how prefixes spread keys, where to split a table, or whether"
+              ? "One key does not show how prefixes spread keys, where to split a table, or whether"
                   + " the key grows."
-              : "All keys are the same, so they do not tell how prefixes spread keys, where to"
+              : "All keys are the same, so they do not show how prefixes spread keys, where to"
                   + " split a table, or whether the key grows.");
       out.println("Give it two different keys or more.");
       return;
@@ -173,6 +183,17 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
             .formatted(regions.busiest() + 1, percent(regions.busiestShare())));
   }
 
+  private void printGrowth(GrowthReport growth) {
+    out.println(
+        "  The keys %s within prefixes of %s: %s of them are %s all before them there."
+            .formatted(
+                growth.isDown() ? "count down" : "grow",
+                bytes(growth.prefixLength()),
+                percent(growth.share()),
+                growth.isDown() ? "smaller than" : "larger than"));
+    out.println("  Writes of one prefix all go to its end of the table.");
+  }
+
   private void printArrival() {
     ArrivalReport arrival = report.arrival();
     out.println();
@@ -190,6 +211,8 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
       out.println("  The key grows: writes go to the end of the table.");
     } else if (arrival.smallestSoFar().value() > GROWING) {
       out.println("  The key counts down: writes go to the beginning of the table.");
+    } else {
+      arrival.withinPrefixes().ifPresent(this::printGrowth);
     }
     out.println(
         "  Of the last %s, %s went to region %s."

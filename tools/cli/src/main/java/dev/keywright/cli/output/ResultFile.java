@@ -83,10 +83,19 @@ public final class ResultFile implements Closeable {
     try {
       out.close();
       if (!written.equals(file)) {
+        keepPermissions();
         Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);
       }
     } catch (IOException failed) {
       throw new LostResultException(file, failed);
+    }
+  }
+
+  // The new file takes the place of the old one, and whoever could read that one still can.
+  private void keepPermissions() throws IOException {
+    boolean isPosix = Files.getFileStore(written).supportsFileAttributeView("posix");
+    if (isPosix && Files.exists(file)) {
+      Files.setPosixFilePermissions(written, Files.getPosixFilePermissions(file));
     }
   }
 

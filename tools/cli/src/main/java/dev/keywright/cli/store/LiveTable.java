@@ -11,6 +11,22 @@ public interface LiveTable extends Closeable {
   List<String> columns();
 
   /**
+   * The columns by which the store spreads rows; empty if it does not say, or if the key is one row
+   * key without a name.
+   */
+  default List<String> partitionColumns() {
+    return List.of();
+  }
+
+  /**
+   * The types of the columns that the store keeps as its own, in words of a layout, such as {@code
+   * Instant DESC}; none by default, and an empty word for a type that no layout has.
+   */
+  default List<String> types() {
+    return List.of();
+  }
+
+  /**
    * Refuses a layout that the store's adapter could not read this table with: its columns have
    * other names, types or places. By default, none is.
    *

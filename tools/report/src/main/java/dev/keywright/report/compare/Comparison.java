@@ -25,14 +25,42 @@ public record Comparison(List<KeyChange> changes) {
     NavigableSet<String> names = new TreeSet<>(before.keySet());
     names.addAll(after.keySet());
     List<KeyChange> changes = new ArrayList<>();
+    Map<String, String> renamed = renamed(before, after);
+    names.removeAll(renamed.values());
     for (String name : names) {
-      changes.add(
-          new KeyChange(
-              Optional.ofNullable(before.get(name)), Optional.ofNullable(after.get(name))));
+      Optional<ComparedKey> was = Optional.ofNullable(before.get(renamed.getOrDefault(name, name)));
+      changes.add(new KeyChange(was, Optional.ofNullable(after.get(name))));
     }
     // Of keys that lose rows, and of the others, the order is that of their names.
     changes.sort(Comparator.comparing(it -> !it.losesRows()));
     return new Comparison(List.copyOf(changes));
+  }
+
+  /**
+   * The older names of keys whose class has moved or has another name: of one layout, only the one
+   * key has gone, and only the other is new.
+   */
+  private static Map<String, String> renamed(
+      Map<String, ComparedKey> before, Map<String, ComparedKey> after) {
+    Map<String, String> renamed = new TreeMap<>();
+    List<ComparedKey> gone = without(before, after);
+    List<ComparedKey> added = without(after, before);
+    for (ComparedKey key : added) {
+      List<ComparedKey> were = ofLayout(gone, key);
+      if (were.size() == 1 && ofLayout(added, key).size() == 1) {
+        renamed.put(key.name(), were.get(0).name());
+      }
+    }
+    return renamed;
+  }
+
+  private static List<ComparedKey> without(
+      Map<String, ComparedKey> some, Map<String, ComparedKey> others) {
+    return some.values().stream().filter(it -> !others.containsKey(it.name())).toList();
+  }
+
+  private static List<ComparedKey> ofLayout(List<ComparedKey> keys, ComparedKey like) {
+    return keys.stream().filter(it -> it.layout().equals(like.layout())).toList();
   }
 
   private static Map<String, ComparedKey> byName(List<ComparedKey> keys) {

@@ -40,7 +40,7 @@ public record KeyChange(Optional<ComparedKey> old, Optional<ComparedKey> now) {
 
   /** Whether rows that exist would be lost or read wrongly. */
   public boolean losesRows() {
-    return !layouts().map(LayoutChange::isCompatible).orElse(true);
+    return !layouts().map(LayoutChange::keepsBytes).orElse(true);
   }
 
   /** The figures that differ. */
@@ -84,18 +84,33 @@ public record KeyChange(Optional<ComparedKey> old, Optional<ComparedKey> now) {
   /** Whether nothing differs that a report shows. */
   public boolean isSame() {
     return isInBoth()
+        && !isRenamed()
         && differences().isEmpty()
         && Stream.of(figures(), newFindings(), goneFindings()).allMatch(List::isEmpty);
   }
 
   /** What happened, in a word or two. */
   public String verdict() {
+    String before = old.filter(it -> isRenamed()).map(it -> "was " + it.title() + ", ").orElse("");
+    return before + fate();
+  }
+
+  /** Whether the key's class has another name. */
+  private boolean isRenamed() {
+    return isInBoth() && !old.orElseThrow().name().equals(now.orElseThrow().name());
+  }
+
+  private String fate() {
     if (old.isEmpty()) {
       return "new";
     }
     if (now.isEmpty()) {
       return "gone";
     }
-    return losesRows() ? "loses rows" : isSame() ? "the same" : "keeps rows";
+    if (isSame()) {
+      return "the same";
+    }
+    boolean isRead = differences().stream().allMatch(Difference::compatible);
+    return losesRows() ? "loses rows" : isRead ? "keeps rows" : "the bytes stay";
   }
 }

@@ -51,7 +51,7 @@ public final class MarkdownDiff {
     lines("```");
     lines("");
     for (Difference it : differences) {
-      String verdict = it.compatible() ? "keeps rows" : "**loses rows**";
+      String verdict = it.keepsBytes() ? it.verdict() : "**" + it.verdict() + "**";
       lines(
           "- %s: %s: %s became %s: %s."
               .formatted(

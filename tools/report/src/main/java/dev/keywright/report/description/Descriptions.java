@@ -98,7 +98,8 @@ public final class Descriptions {
       List<KeyDescription> keys = new ArrayList<>();
       for (ZipEntry entry : jar.stream().filter(Descriptions::isDescription).toList()) {
         try (InputStream in = jar.getInputStream(entry)) {
-          keys.add(parse(in.readAllBytes(), container + "!" + entry.getName()));
+          String place = container + "!" + entry.getName();
+          keys.add(parse(LimitedBytes.of(in, place), place));
         }
       }
       return keys;
@@ -126,7 +127,9 @@ public final class Descriptions {
     }
     List<KeyDescription> keys = new ArrayList<>();
     for (Path file : files) {
-      keys.add(parse(Files.readAllBytes(file), file.toString()));
+      try (InputStream in = Files.newInputStream(file)) {
+        keys.add(parse(LimitedBytes.of(in, file.toString()), file.toString()));
+      }
     }
     return keys;
   }
@@ -159,7 +162,7 @@ public final class Descriptions {
           malformed);
     } catch (JsonProcessingException broken) {
       throw new UnreadableDescriptionException(
-          place + " is no description of a key: " + broken.getOriginalMessage(), broken);
+          place + " is not a description of a key: " + broken.getOriginalMessage(), broken);
     }
   }
 }

@@ -3,7 +3,7 @@ package dev.keywright.report.page;
 import dev.keywright.description.key.ColumnDescription;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.KeyDescription.Family;
-import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.report.sample.KnownRows;
 import dev.keywright.report.sample.SampleRow;
 import dev.keywright.report.sample.SampleRows;
 import java.util.ArrayList;
@@ -41,12 +41,9 @@ public record FamilyPage(
   public record Member(
       String name, String file, List<String> shapes, Risk risk, List<IndexLink> indexes) {}
 
-  /**
-   * A page for each family of some keys.
-   *
-   * @param files of the report
-   */
-  public static List<FamilyPage> of(List<KeyDescription> keys, PageFiles files) {
+  /** A page for each family of a report. */
+  public static List<FamilyPage> of(Reported in) {
+    List<KeyDescription> keys = in.keys();
     NavigableSet<String> names = new TreeSet<>();
     keys.forEach(key -> key.families().stream().map(Family::name).forEach(names::add));
     return names.stream()
@@ -55,39 +52,36 @@ public record FamilyPage(
                 of(
                     name,
                     keys.stream().filter(it -> it.families().contains(new Family(name))).toList(),
-                    keys,
-                    files))
+                    in))
         .toList();
   }
 
-  private static FamilyPage of(
-      String name, List<KeyDescription> members, List<KeyDescription> all, PageFiles files) {
+  private static FamilyPage of(String name, List<KeyDescription> members, Reported in) {
     return new FamilyPage(
-        files.ofFamily(name),
+        in.files().ofFamily(name),
         KeyPage.simpleName(name),
         Wording.store(members.get(0)),
-        members.stream().map(it -> member(it, all, files)).toList(),
+        members.stream().map(it -> member(it, in)).toList(),
         members.get(0).columns().stream().map(ColumnDescription::name).toList(),
-        rows(members),
+        rows(members, in.samples()),
         OrderView.noteOnPartitions(members.get(0)));
   }
 
-  private static Member member(KeyDescription key, List<KeyDescription> all, PageFiles files) {
+  private static Member member(KeyDescription key, Reported in) {
     return new Member(
         key.simpleName(),
-        files.of(key),
+        in.files().of(key),
         key.columns().stream().map(Wording::shape).toList(),
         Risk.of(key),
-        IndexLink.of(key, all, files));
+        IndexLink.of(key, in.keys(), in.files()));
   }
 
-  private static List<ShownRow> rows(List<KeyDescription> members) {
+  private static List<ShownRow> rows(List<KeyDescription> members, KnownRows samples) {
     Map<String, KeyDescription> byClass = new TreeMap<>();
     List<SampleRow> rows = new ArrayList<>();
     for (KeyDescription member : members) {
       byClass.put(member.keyClass(), member);
-      rows.addAll(
-          new SampleRows(member.keyClass(), LayoutSignature.parse(member.layout())).sorted());
+      rows.addAll(new SampleRows(member, samples).sorted());
     }
     return rows.stream()
         .sorted(Comparator.naturalOrder())

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * From the key of an index to that of its table, or back.
+ * From the key of an index to that of its table, or back, or to another key of the same entity.
  *
  * @param words what the other key is for this one: {@code the index GSI1, kept by the store, of}
  * @param title of the other key
@@ -28,7 +28,12 @@ public record IndexLink(String words, String title, String file) {
         all.stream()
             .filter(it -> isIndexOf(it, key))
             .map(it -> new IndexLink("with " + shown(it), it.simpleName(), files.of(it)));
-    return Stream.concat(table, indexes).toList();
+    Stream<IndexLink> others =
+        all.stream()
+            .filter(it -> it.entity().equals(key.entity()) && !it.keyClass().equals(key.keyClass()))
+            .filter(it -> !isIndexOf(it, key) && !isIndexOf(key, it))
+            .map(it -> new IndexLink("beside", it.simpleName(), files.of(it)));
+    return Stream.of(table, indexes, others).flatMap(it -> it).toList();
   }
 
   private static boolean isIndexOf(KeyDescription index, KeyDescription table) {

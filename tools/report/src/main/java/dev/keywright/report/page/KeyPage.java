@@ -2,6 +2,7 @@ package dev.keywright.report.page;
 
 import dev.keywright.description.key.AccessPattern;
 import dev.keywright.description.key.KeyDescription;
+import dev.keywright.report.sample.SampleRows;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -20,7 +21,8 @@ public record KeyPage(
     List<Unanswered> unanswered,
     OrderView order,
     List<VersionStep> history,
-    Optional<LoadView> load) {
+    Optional<LoadView> load,
+    CheckPages checks) {
 
   /** A family of the key, and the file of its page. */
   public record FamilyLink(String title, String file) {}
@@ -32,28 +34,28 @@ public record KeyPage(
   /**
    * The page of a key.
    *
-   * @param all all keys of the report
-   * @param files of the report
+   * @param in the report that it is in
    */
-  public static KeyPage of(
-      KeyDescription key, List<KeyDescription> all, PageFiles files, Optional<LoadView> load) {
+  public static KeyPage of(KeyDescription key, Reported in, Optional<LoadView> load) {
     RowSizes sizes = new RowSizes(key);
+    SampleRows rows = new SampleRows(key, in.samples());
     return new KeyPage(
         key,
         key.families().stream()
-            .map(it -> new FamilyLink(simpleName(it.name()), files.ofFamily(it.name())))
+            .map(it -> new FamilyLink(simpleName(it.name()), in.files().ofFamily(it.name())))
             .toList(),
-        IndexLink.of(key, all, files),
-        Ruler.of(key),
+        IndexLink.of(key, in.keys(), in.files()),
+        Ruler.of(key, rows),
         sizes.ofRow(),
         sizes.ofPartition(),
         sizes.aboutPartitions(),
         sizes.missing(),
         key.patterns().stream().map(it -> pattern(key, it)).toList(),
-        Unanswered.of(key, all),
-        OrderView.of(key),
+        Unanswered.of(key, in.keys()),
+        OrderView.of(key, rows),
         VersionStep.of(key),
-        load);
+        load,
+        in.checks());
   }
 
   private static Pattern pattern(KeyDescription key, AccessPattern pattern) {
@@ -91,6 +93,11 @@ public record KeyPage(
                 + " has no fixed page size: the client's batch size decides how many requests a"
                 + " scan makes."
             : "Declare @StoredIn to see how many requests a pattern makes.");
+  }
+
+  /** Whether the rows that some pattern reads are known. */
+  public boolean knowsRows() {
+    return key.patterns().stream().anyMatch(it -> it.rows().isPresent());
   }
 
   /** The risk in a few words. */

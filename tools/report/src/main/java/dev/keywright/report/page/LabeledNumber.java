@@ -36,7 +36,7 @@ public record LabeledNumber(String label, String value, String note, OptionalDou
     }
     String most = shown.apply(limit.get().value());
     String what =
-        limit.get().hard() ? " that the store takes" : " that the vendor recommends at most";
+        limit.get().hard() ? " that the store allows" : " that the vendor recommends at most";
     return of(label, value, "")
         .of(amount, limit.get().value(), most + what + " (" + limit.get().source() + ")");
   }

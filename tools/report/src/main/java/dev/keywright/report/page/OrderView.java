@@ -3,7 +3,6 @@ package dev.keywright.report.page;
 import dev.keywright.description.key.ColumnDescription;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.PartDescription;
-import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.report.sample.NeighbouringRows;
 import dev.keywright.report.sample.SampleRows;
 import java.util.List;
@@ -34,8 +33,7 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
       String byHand,
       boolean expected) {}
 
-  static OrderView of(KeyDescription key) {
-    SampleRows sample = new SampleRows(key.keyClass(), LayoutSignature.parse(key.layout()));
+  static OrderView of(KeyDescription key, SampleRows sample) {
     return new OrderView(
         sample.sorted().stream().map(row -> ShownRow.of(key, row)).toList(),
         sample.neighbours().stream().map(it -> pair(key, it)).toList(),

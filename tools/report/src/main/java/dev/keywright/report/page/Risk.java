@@ -27,7 +27,7 @@ public record Risk(long errors, long warnings, long notes, long accepted)
 
   /** A class of the style sheet. */
   public String tone() {
-    return errors + warnings > 0 ? "over" : notes + accepted > 0 ? "near" : "within";
+    return errors > 0 ? "over" : warnings + notes + accepted > 0 ? "near" : "within";
   }
 
   /** The counts in words. */

@@ -101,16 +101,20 @@ final class RowSizes {
         : most.of(
             bytes.getAsLong(),
             limit.getAsLong(),
-            PageNumbers.bytes(limit.getAsLong()) + " that the store takes");
+            PageNumbers.bytes(limit.getAsLong()) + " that the store allows");
   }
 
   List<LabeledNumber> ofPartition() {
     List<LabeledNumber> figures = new ArrayList<>();
-    if (partition.values().isPresent() || !splitsAnywhere(key)) {
-      figures.add(
-          LabeledNumber.of(
-              "Partition keys", PageNumbers.count(partition.values()), noteOnValues()));
-    }
+    partition
+        .values()
+        .ifPresent(
+            it ->
+                figures.add(
+                    LabeledNumber.of(
+                        "Partition keys",
+                        PageNumbers.count(it),
+                        "The product of the declared cardinalities.")));
     figures.addAll(
         within("Rows of each", partition.rows(), limits.partitionRows(), PageNumbers::count));
     figures.addAll(
@@ -134,25 +138,21 @@ final class RowSizes {
         .toList();
   }
 
-  private String noteOnValues() {
-    if (partition.values().isPresent()) {
-      return "The product of the declared cardinalities.";
-    }
-    String missing =
-        key.columns().stream()
-            .filter(ColumnDescription::partition)
-            .flatMap(column -> column.parts().stream())
-            .filter(part -> part.facts().stream().noneMatch(it -> it.fact().equals("cardinality")))
-            .map(part -> part.name())
-            .distinct()
-            .collect(Collectors.joining(", "));
-    return missing.isEmpty()
-        ? ""
-        : "Declare @Domain(cardinality = ...) for " + missing + " to see the averages.";
+  private String undeclaredParts() {
+    return key.columns().stream()
+        .filter(ColumnDescription::partition)
+        .flatMap(column -> column.parts().stream())
+        .filter(part -> part.facts().stream().noneMatch(it -> it.fact().equals("cardinality")))
+        .map(part -> part.name())
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 
   /** What the figures of a partition key mean in this store. */
   String aboutPartitions() {
+    if (!splitsAnywhere(key) && ofPartition().isEmpty()) {
+      return "The size of the largest partition is unknown.";
+    }
     return splitsAnywhere(key)
         ? key.storeTitle()
             + " can split a table between any two rows, so there is no largest partition."
@@ -161,9 +161,16 @@ final class RowSizes {
 
   /** What to declare to see more; empty if all is declared. */
   Optional<String> missing() {
-    return volume.rows().isPresent() && volume.bytesPerRow().isPresent()
+    List<String> missing = new ArrayList<>();
+    if (volume.rows().isEmpty() || volume.bytesPerRow().isEmpty()) {
+      missing.add("@Volume(rows = ..., bytesPerRow = ...)");
+    }
+    if (partition.values().isEmpty() && !splitsAnywhere(key) && !undeclaredParts().isEmpty()) {
+      missing.add("@Domain(cardinality = ...) for " + undeclaredParts());
+    }
+    return missing.isEmpty()
         ? Optional.empty()
-        : Optional.of("Declare @Volume(rows = ..., bytesPerRow = ...) to see what rows add up to.");
+        : Optional.of("Declare " + String.join(" and ", missing) + " to see what rows add up to.");
   }
 
   /** Whether the store splits a table between any two rows, also inside one partition key. */

@@ -4,6 +4,8 @@ import dev.keywright.description.key.ColumnDescription;
 import dev.keywright.description.key.ColumnDescription.Item;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.PartDescription;
+import dev.keywright.report.sample.SampleRow;
+import dev.keywright.report.sample.SampleRows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,16 +19,24 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
   static final int HUES = 6;
 
   /** A ruler for each column of a key. */
-  public static List<Ruler> of(KeyDescription key) {
-    return key.columns().stream().map(column -> of(key, column)).toList();
-  }
-
-  private static Ruler of(KeyDescription key, ColumnDescription column) {
-    return new Ruler(
-        column.name(),
-        column.partition() ? "partition key" : "sort key",
-        summary(column),
-        column.example().isPresent() ? new Builder(key, column).segments() : List.of());
+  public static List<Ruler> of(KeyDescription key, SampleRows rows) {
+    Optional<SampleRow> row = rows.example();
+    List<Ruler> rulers = new ArrayList<>();
+    for (int i = 0; i < key.columns().size(); i++) {
+      int index = i;
+      ColumnDescription column = key.columns().get(i);
+      rulers.add(
+          new Ruler(
+              column.name(),
+              column.partition() ? "partition key" : "sort key",
+              summary(column),
+              row.map(it -> ColumnExample.of(it, index, column))
+                  .or(() -> column.example().map(it -> new ColumnExample(it, column.items())))
+                  .or(() -> rows.made().map(it -> ColumnExample.of(it, index, column)))
+                  .map(it -> new Builder(key, it).segments())
+                  .orElse(List.of())));
+    }
+    return rulers;
   }
 
   private static String summary(ColumnDescription column) {
@@ -47,16 +57,16 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
   /** Cuts the example of one column into segments. */
   private static final class Builder {
     private final KeyDescription key;
-    private final ColumnDescription column;
+    private final ColumnExample column;
     private final boolean isHex;
     private final boolean isNumber;
     private final String whole;
     private final List<Segment> segments = new ArrayList<>();
 
-    Builder(KeyDescription key, ColumnDescription column) {
+    Builder(KeyDescription key, ColumnExample column) {
       this.key = key;
       this.column = column;
-      ColumnDescription.Example example = column.example().orElseThrow();
+      ColumnDescription.Example example = column.content();
       this.isHex = example.hex().isPresent();
       this.isNumber = example.number().isPresent();
       this.whole =

@@ -15,9 +15,19 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
   /** The keys of one store. */
   public record Store(String title, List<Row> rows) {}
 
-  /** A key on the list. */
+  /**
+   * A key on the list.
+   *
+   * @param place its package, if another key has the same name; else empty
+   */
   public record Row(
-      String name, String file, String columns, Risk risk, String keyBytes, String partition) {
+      String name,
+      String place,
+      String file,
+      String columns,
+      Risk risk,
+      String keyBytes,
+      String partition) {
 
     /** The words of the name, between which a narrow screen may break it. */
     public List<String> words() {
@@ -38,22 +48,27 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
     return new StartPage(
         title,
         byStore.entrySet().stream()
-            .map(it -> new Store(it.getKey(), rows(it.getValue(), files)))
+            .map(it -> new Store(it.getKey(), rows(it.getValue(), keys, files)))
             .sorted(Comparator.comparing(it -> it.rows().get(0).risk()))
             .toList(),
         families);
   }
 
-  private static List<Row> rows(List<KeyDescription> keys, PageFiles files) {
+  private static List<Row> rows(
+      List<KeyDescription> keys, List<KeyDescription> all, PageFiles files) {
+    Map<String, Long> names =
+        all.stream()
+            .collect(Collectors.groupingBy(KeyDescription::simpleName, Collectors.counting()));
     return keys.stream()
-        .map(key -> row(key, files))
-        .sorted(Comparator.comparing(Row::risk).thenComparing(Row::name))
+        .map(key -> row(key, names.getOrDefault(key.simpleName(), 0L) < 2, files))
+        .sorted(Comparator.comparing(Row::risk).thenComparing(Row::name).thenComparing(Row::place))
         .toList();
   }
 
-  private static Row row(KeyDescription key, PageFiles files) {
+  private static Row row(KeyDescription key, boolean isAlone, PageFiles files) {
     return new Row(
         key.simpleName(),
+        isAlone ? "" : key.packageName(),
         files.of(key),
         Wording.shape(key),
         Risk.of(key),

@@ -65,7 +65,7 @@ public record Unanswered(String question, String reason, String remedy) {
             + (before.size() == 1 ? " is" : " are")
             + " in front of "
             + part.name()
-            + ", so these rows lie in many places",
+            + ", so these rows are in many places",
         other
             .map(it -> it + " answers it")
             .orElseGet(() -> "A second key that begins with it: " + reordered(key, part)));
@@ -116,7 +116,7 @@ public record Unanswered(String question, String reason, String remedy) {
       return Optional.of(
           new Unanswered(
               question,
-              part.name() + " is written back to front",
+              part.name() + " is written backward",
               "The same layout without reversed, or with buckets in front"));
     }
     return signature.ordered()

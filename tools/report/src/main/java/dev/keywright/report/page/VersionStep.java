@@ -14,9 +14,11 @@ import java.util.List;
  *
  * @param name such as {@code version 1} or {@code today}
  * @param isFirst whether no older one is known
+ * @param isDeclared whether a version says that the layout changed, so that older rows are known
  * @param changes what the step to it changed, and what that means for rows
  */
-public record VersionStep(String name, boolean isFirst, String layout, List<Difference> changes) {
+public record VersionStep(
+    String name, boolean isFirst, boolean isDeclared, String layout, List<Difference> changes) {
 
   /** The frozen versions, the oldest first, and the layout of today. */
   static List<VersionStep> of(KeyDescription key) {
@@ -27,18 +29,19 @@ public record VersionStep(String name, boolean isFirst, String layout, List<Diff
             .sorted(Comparator.comparingInt(FrozenLayout::version))
             .toList();
     for (FrozenLayout version : frozen) {
-      add(steps, "version " + version.version(), version.layout().orElseThrow());
+      String name = "version " + version.version();
+      add(steps, name, /* isDeclared= */ true, version.layout().orElseThrow());
     }
     if (!steps.isEmpty()) {
-      add(steps, "today", key.layout());
+      add(steps, "today", /* isDeclared= */ false, key.layout());
     }
     return steps;
   }
 
-  private static void add(List<VersionStep> steps, String name, String layout) {
+  private static void add(List<VersionStep> steps, String name, boolean isDeclared, String layout) {
     List<Difference> changes =
         steps.isEmpty() ? List.of() : changes(steps.get(steps.size() - 1).layout(), layout);
-    steps.add(new VersionStep(name, steps.isEmpty(), layout, changes));
+    steps.add(new VersionStep(name, steps.isEmpty(), isDeclared, layout, changes));
   }
 
   /** What becomes of rows if one layout takes the place of another. */

@@ -1,7 +1,7 @@
 package dev.keywright.report.sample;
 
 import dev.keywright.layout.inspection.InspectedItem;
-import java.util.HexFormat;
+import java.util.Objects;
 
 /**
  * Two rows that differ in one part.
@@ -49,10 +49,7 @@ public record NeighbouringRows(String part, SampleRow smaller, SampleRow larger)
   }
 
   private String shown(SampleRow row) {
-    Object value = row.values().get(part);
-    return value instanceof byte[] bytes
-        ? "0x" + HexFormat.of().formatHex(bytes)
-        : String.valueOf(value);
+    return SampleRow.shown(Objects.requireNonNull(row.values().get(part), part));
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.keywright.report.sample;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.layout.inspection.InspectedItem;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 
@@ -22,6 +23,13 @@ public record SampleRow(
     List<InspectedItem> items,
     LayoutCodec codec)
     implements Comparable<SampleRow> {
+
+  /** A value as people read it. */
+  public static String shown(Object value) {
+    return value instanceof byte[] bytes
+        ? "0x" + HexFormat.of().formatHex(bytes)
+        : String.valueOf(value);
+  }
 
   /** The order of the store: column by column. */
   @Override

@@ -1,6 +1,8 @@
 package dev.keywright.report.sample;
 
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.layout.assembly.BucketChoice;
+import dev.keywright.layout.assembly.BucketFunctions;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.inspection.InspectedItem;
 import dev.keywright.layout.inspection.KeyInspector;
@@ -12,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Rows of one layout: two values of each of its first parts, in each combination. */
@@ -21,18 +24,43 @@ public final class SampleRows {
   private final String keyClass;
   private final LayoutCodec codec;
   private final KeyInspector inspector;
+  private final List<Map<String, Object>> stored;
+  private final boolean isTelling;
   private final Map<String, List<Object>> pairs = new LinkedHashMap<>();
 
-  /** Prepares rows of a key's layout. */
-  public SampleRows(String keyClass, LayoutSignature layout) {
-    this.keyClass = keyClass;
-    this.codec = LayoutCodec.of(layout);
-    this.inspector = KeyInspector.of(layout);
+  /** Prepares rows of a key. */
+  public SampleRows(KeyDescription key, KnownRows samples) {
+    LayoutSignature layout = LayoutSignature.parse(key.layout());
+    BucketFunctions functions = samples.functions(key);
+    this.keyClass = key.keyClass();
+    this.codec = LayoutCodec.of(layout, functions);
+    this.inspector = KeyInspector.of(layout, functions);
+    this.stored = samples.stored(key);
+    this.isTelling =
+        layout
+            .parts()
+            .filter(it -> it.kind() == Kind.TEXT)
+            .anyMatch(it -> ExampleTexts.knows(it.name(), codec.encoding(it.name()).accepted()));
     int numbers = 0;
     for (PartSignature part : layout.parts().toList()) {
-      pairs.put(part.name(), new SampleValues(codec, part, numbers).pair());
+      pairs.put(part.name(), new SampleValues(codec, part, numbers, stored(part.name())).pair());
       numbers += part.kind() == Kind.WHOLE ? 1 : 0;
     }
+  }
+
+  private List<Object> stored(String part) {
+    return stored.stream().map(it -> it.get(part)).filter(Objects::nonNull).toList();
+  }
+
+  /** A row that is stored, if one is known, or one whose texts look like what parts are called. */
+  public Optional<SampleRow> example() {
+    Optional<SampleRow> first = stored.stream().flatMap(it -> row(it).stream()).findFirst();
+    return first.isPresent() || !isTelling ? first : made();
+  }
+
+  /** The first of the made rows, if its bucket is known. */
+  public Optional<SampleRow> made() {
+    return isBucketKnown() ? sorted().stream().findFirst() : Optional.empty();
   }
 
   /** The rows in the order of the store; none if a part has no legal sample. */

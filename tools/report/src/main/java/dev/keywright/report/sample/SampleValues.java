@@ -25,16 +25,21 @@ import java.util.stream.Stream;
  * 54} and {@code 167}, {@code a100} and {@code a1001}.
  *
  * @param turn how many numbers come before it in the key, so that each number has values of its own
+ * @param stored values of rows that exist, which are taken before all others
  */
-record SampleValues(LayoutCodec codec, PartSignature part, int turn) {
+record SampleValues(LayoutCodec codec, PartSignature part, int turn, List<Object> stored) {
   private static final int ENOUGH = 2;
-  private static final int LONGEST = 256;
+  static final int LONGEST = 256;
   private static final Instant TIME = Instant.parse("2012-08-01T17:10:04Z");
   private static final Instant LATER = Instant.parse("2012-10-01T09:00:00Z");
 
   /** Two values, one if no second one is legal, or none. */
   List<Object> pair() {
-    Stream<Object> legal = candidates(part.type()).filter(this::isLegal).distinct().limit(ENOUGH);
+    Stream<Object> legal =
+        Stream.concat(stored.stream(), candidates(part.type()))
+            .filter(this::isLegal)
+            .distinct()
+            .limit(ENOUGH);
     // The smaller number or text first, as people expect it.
     return switch (part.kind()) {
       case WHOLE -> legal.sorted().toList();
@@ -100,7 +105,8 @@ record SampleValues(LayoutCodec codec, PartSignature part, int turn) {
         first < 0
             ? Stream.of()
             : Stream.of(Character.toString(first), Character.toString(first).repeat(2));
-    return Stream.concat(plain, own)
+    return Stream.of(ExampleTexts.of(part.name(), accepts), plain, own)
+        .flatMap(it -> it)
         .flatMap(it -> Stream.of(it, fitted(it, accepts)))
         .map(it -> (Object) it);
   }

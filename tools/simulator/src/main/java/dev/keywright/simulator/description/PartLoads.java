@@ -64,10 +64,14 @@ final class PartLoads {
     Double skew = options.skew().get(name);
     if (skew == null && count.getAsLong() > 1) {
       assumed.add(
-          "All values of " + name + " are equally frequent; --skew " + name + "=1 says otherwise.");
+          "All values of "
+              + name
+              + " are equally frequent; set a skew with --skew "
+              + name
+              + "=1.");
     }
     if (skew != null && skew > 0) {
-      assumed.add("The seed says which values of " + name + " are frequent.");
+      assumed.add("The seed decides which values of " + name + " are frequent.");
     }
     return new PartLoad.Repeated(name, count.getAsLong(), skew == null ? 0 : skew);
   }
@@ -75,7 +79,8 @@ final class PartLoads {
   private void requireNoSkew(String name) {
     if (options.skew().containsKey(name)) {
       throw new IllegalArgumentException(
-          name + " has no skew: no value of it comes again; --values says how many there are");
+          name
+              + " has no skew, because none of its values repeats; set the number of values with --values");
     }
   }
 
@@ -164,7 +169,7 @@ final class PartLoads {
     assumed.add(
         String.format(
             Locale.ROOT,
-            "%s has %,d values; --values %s=N says how many.",
+            "%s has %,d values; set another number with --values %s=N.",
             name,
             UNKNOWN_VALUES,
             name));

@@ -25,7 +25,7 @@ public final class ProfiledKeys {
   private ProfiledKeys() {}
 
   /**
-   * New writes go where the last million keys went.
+   * New writes go where the last tenth of the keys went.
    *
    * @param json the output of {@code keywright profile --json}
    * @param isArrival whether its keys came in the order in which they were written, also if that
@@ -75,7 +75,7 @@ public final class ProfiledKeys {
     boolean usesRecent = isInOrder && recent.size() == shares.size();
     assumed.add(
         usesRecent
-            ? "New writes go to the regions of the profile as the last million keys did."
+            ? "New writes go to the regions of the profile as the last tenth of the keys did."
             : "The keys of the profile are sorted, so new writes go where its keys are; --arrival says"
                 + " that they were written in this order.");
     assumed.add("Inside a region of the profile, writes spread evenly.");

@@ -140,7 +140,7 @@ public final class Scenarios {
   static RangeRules rules(Optional<String> declared, Cluster cluster, List<String> assumed) {
     Optional<String> store = cluster.store().or(() -> declared);
     if (store.isEmpty()) {
-      assumed.add("The store is HBase; --store names another one.");
+      assumed.add("The store is HBase; choose another with --store.");
     }
     String name = store.orElse(STORE).toUpperCase(Locale.ROOT);
     RangeRules rules =
@@ -161,30 +161,31 @@ public final class Scenarios {
     double peak = requests.peak().orElseGet(() -> (double) declaredPeak.orElse(0));
     double seconds = requests.seconds().orElseGet(() -> seconds(writes, peak, assumed));
     if (peak > writes / seconds) {
-      assumed.add("The peak comes in the middle of each day, and takes a tenth of it at most.");
+      assumed.add("The peak comes in the middle of each day, and lasts at most a tenth of it.");
       return Traffic.withPeaks(writes, seconds, peak);
     }
-    assumed.add("The writes come at one rate; --peak says what the busiest second has.");
+    assumed.add("The writes come at one rate; set a peak with --peak.");
     return Traffic.even(writes, seconds);
   }
 
   private static long writes(List<String> assumed) {
     assumed.add(
-        String.format(Locale.ROOT, "There are %,d writes; --writes says how many.", WRITES));
+        String.format(
+            Locale.ROOT, "There are %,d writes; set another number with --writes.", WRITES));
     return WRITES;
   }
 
   private static double seconds(long writes, double peak, List<String> assumed) {
     if (peak > 0) {
-      assumed.add("The average rate is half of the peak; --duration says how long it takes.");
+      assumed.add("The average rate is half of the peak; set another time with --duration.");
       return 2 * writes / peak;
     }
-    assumed.add("The writes take a day; --duration says how long.");
+    assumed.add("The writes take a day; set another time with --duration.");
     return DAY;
   }
 
   static long bytes(List<String> assumed) {
-    assumed.add("A row has 1 KiB; --row-bytes says how many bytes.");
+    assumed.add("A row has 1 KiB; set another size with --row-bytes.");
     return BYTES;
   }
 

@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A table as ranges on servers, which the store cuts and moves by its rules. */
 public final class Table {
+  /** Each step of a forecast looks at every range, so more would take all memory. */
+  public static final int MOST_RANGES = 10_000;
+
   private final KeyModel model;
   private final RangeRules rules;
   private final long bytesPerRow;
@@ -103,7 +106,8 @@ public final class Table {
       after.add(range);
       boolean isTooLarge = range.rows() * bytesPerRow > rules.splitBytes(onServer[range.server()]);
       boolean isTooBusy = range.isTooBusy(rules, step.to() - step.from());
-      if (isTooLarge || isTooBusy) {
+      boolean isCuttable = ranges.size() + splits < MOST_RANGES;
+      if (isCuttable && (isTooLarge || isTooBusy)) {
         Period stored = model.period(0, step.to());
         KeyPoint end = i + 1 < ranges.size() ? ranges.get(i + 1).from() : null;
         Optional<StoredRange> behind = cut(range, end, isTooLarge ? stored : step, stored);

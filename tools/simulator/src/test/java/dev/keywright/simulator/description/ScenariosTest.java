@@ -134,9 +134,9 @@ class ScenariosTest {
     assertThat(((Values) scenario.model().levels().get(0)).count()).isEqualTo(50);
     assertThat(scenario.assumed())
         .containsExactlyInAnyOrder(
-            "The average rate is half of the peak; --duration says how long it takes.",
-            "The peak comes in the middle of each day, and takes a tenth of it at most.",
-            "All values of tenant are equally frequent; --skew tenant=1 says otherwise.");
+            "The average rate is half of the peak; set another time with --duration.",
+            "The peak comes in the middle of each day, and lasts at most a tenth of it.",
+            "All values of tenant are equally frequent; set a skew with --skew tenant=1.");
   }
 
   @Test
@@ -148,8 +148,8 @@ class ScenariosTest {
     assertThat(levels(scenario)).containsExactly(Values.class, Growth.class);
     assertThat(scenario.assumed())
         .contains(
-            "The store is HBase; --store names another one.",
-            "tenant has 10,000 values; --values tenant=N says how many.",
+            "The store is HBase; choose another with --store.",
+            "tenant has 10,000 values; set another number with --values tenant=N.",
             "at is the time of the write.");
   }
 

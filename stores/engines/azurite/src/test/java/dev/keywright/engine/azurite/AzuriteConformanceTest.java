@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.EngineReport;
 import dev.keywright.conformance.EngineTable;
+import dev.keywright.conformance.OlderRows;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Outcome;
 import dev.keywright.conformance.layouts.TrapKey;
@@ -42,6 +43,11 @@ class AzuriteConformanceTest {
   @Test
   void textsAreSortedByUtf16Units(Azurite azurite) {
     OrderTraps.run(new AzuriteEngine(azurite)).requireOrder(OrderTraps.Code.UTF_16);
+  }
+
+  @Test
+  void rowsOfAnOlderVersionMove(Azurite azurite) {
+    OlderRows.run(new AzuriteEngine(azurite));
   }
 
   @Test

@@ -63,7 +63,7 @@ class LiveTableTest {
             "live");
     assertThat(account.text())
         .isEqualTo(
-            "keywright: azure:live: AZURE_STORAGE_CONNECTION_STRING is no connection string of a"
+            "keywright: azure:live: AZURE_STORAGE_CONNECTION_STRING is not a connection string of a"
                 + " table service");
   }
 

@@ -15,6 +15,7 @@ import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.Engine;
 import dev.keywright.conformance.EngineReport;
 import dev.keywright.conformance.EngineTable;
+import dev.keywright.conformance.OlderRows;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Store;
@@ -171,6 +172,11 @@ class BigtableEmulatorTest {
   @Test
   void textsSortByTheirBytes() {
     OrderTraps.run(new EmulatorEngine()).requireOrder(OrderTraps.Code.UTF_8);
+  }
+
+  @Test
+  void rowsOfAnOlderVersionMove() {
+    OlderRows.run(new EmulatorEngine());
   }
 
   @Test

@@ -11,6 +11,7 @@ import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
 import dev.keywright.conformance.CommandProgram;
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.EngineReport;
+import dev.keywright.conformance.OlderRows;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.Store;
@@ -301,6 +302,11 @@ class CassandraTest {
   @Test
   void textsSortByTheirBytes() {
     OrderTraps.run(engine).requireOrder(OrderTraps.Code.UTF_8);
+  }
+
+  @Test
+  void rowsOfAnOlderVersionMove() {
+    OlderRows.run(engine);
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.EngineReport;
+import dev.keywright.conformance.OlderRows;
 import dev.keywright.conformance.OrderTraps;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -35,5 +36,10 @@ class DynamoDbConformanceTest {
   @Test
   void textsAreSortedByUtf8Bytes(DynamoDbLocal engine) {
     OrderTraps.run(new DynamoDbEngine(engine)).requireOrder(OrderTraps.Code.UTF_8);
+  }
+
+  @Test
+  void rowsOfAnOlderVersionMove(DynamoDbLocal engine) {
+    OlderRows.run(new DynamoDbEngine(engine));
   }
 }

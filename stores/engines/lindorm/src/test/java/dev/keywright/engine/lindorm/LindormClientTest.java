@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.EngineReport;
+import dev.keywright.conformance.OlderRows;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.engine.hbase.HBaseEngine;
 import dev.keywright.engine.hbase.RowLimits;
@@ -82,6 +83,13 @@ class LindormClientTest {
   void textsSortAsUtf8() throws IOException {
     try (Connection connection = ConnectionFactory.createConnection(cluster.configuration())) {
       OrderTraps.run(new HBaseEngine(NAME, connection)).requireOrder(OrderTraps.Code.UTF_8);
+    }
+  }
+
+  @Test
+  void rowsOfAnOlderVersionMove() throws IOException {
+    try (Connection connection = ConnectionFactory.createConnection(cluster.configuration())) {
+      OlderRows.run(new HBaseEngine(NAME, connection));
     }
   }
 

@@ -7,6 +7,7 @@ import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.Engine;
 import dev.keywright.conformance.EngineReport;
 import dev.keywright.conformance.EngineTable;
+import dev.keywright.conformance.OlderRows;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.runtime.Key;
 import dev.keywright.store.StoreLayout;
@@ -105,6 +106,11 @@ class PostgresTest {
   @Test
   void textsSortByTheirBytes() {
     OrderTraps.run(new PostgresEngine()).requireOrder(OrderTraps.Code.UTF_8);
+  }
+
+  @Test
+  void rowsOfAnOlderVersionMove() {
+    OlderRows.run(new PostgresEngine());
   }
 
   @Test

@@ -41,7 +41,7 @@ final class OpenTexts implements Typing {
       double bits = Math.min(HostCost.bits(span), texts.bits());
       Encoding labels = Encoding.PLAIN.withLabels(true);
       readings.accept(
-          Reading.of(SimpleType.STRING, labels, "a host name with its labels back to front")
+          Reading.of(SimpleType.STRING, labels, "a host name with its labels backward")
               .open()
               .plus(Priors.TEXT + bits - Priors.HOST));
     }

@@ -3,6 +3,7 @@ package dev.keywright.analysis.infer.reading;
 import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.cost.NumberCost;
 import dev.keywright.analysis.infer.cost.Priors;
+import dev.keywright.analysis.infer.cost.TextCost;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.analysis.infer.sample.StoredNumbers;
@@ -31,17 +32,20 @@ final class PaddedNumbers implements Typing {
                 Encoding.padded(width),
                 "a number of " + StoredNumbers.shown(width, "digit"))
             .plus(prior);
-    add(padded, values, space, readings);
+    // Numbers without some of the digits are no texts.
+    double digits = new TextCost(span).bits();
+    add(padded, values, space, digits, readings);
     add(
         padded
             .descending(", counted down from " + Long.toUnsignedString(top))
             .plus(Priors.DESCENDING_A_KEY * values.length),
         StoredNumbers.map(values, v -> top - v),
         space,
+        digits,
         readings);
     if (width >= LEAST_REVERSED && !span.touchesDigits()) {
       Reading reversed = padded.reversed().plus(Priors.REVERSED_A_KEY * values.length);
-      add(reversed, StoredNumbers.decimal(span, true), space, readings);
+      add(reversed, StoredNumbers.decimal(span, true), space, digits, readings);
     }
     if (width > 1 && width < WIDEST) {
       readSigned(values, width, prior + Priors.SIGNED, readings);
@@ -58,18 +62,19 @@ final class PaddedNumbers implements Typing {
                 Encoding.padded(width - 1).withSigned(true),
                 "a number of " + StoredNumbers.shown(width - 1, "digit") + " that may be negative")
             .plus(prior);
-    add(signed, StoredNumbers.map(values, v -> v - offset), space, readings);
+    double none = Double.POSITIVE_INFINITY;
+    add(signed, StoredNumbers.map(values, v -> v - offset), space, none, readings);
     // DESC complements the leading digit as well, which is then 9 or 8.
     long top = power(width) - 1 - offset;
-    add(signed.countedDown(), StoredNumbers.map(values, v -> top - v), space, readings);
+    add(signed.countedDown(), StoredNumbers.map(values, v -> top - v), space, none, readings);
   }
 
   private static void add(
-      Reading reading, long[] values, double space, Consumer<Reading> readings) {
+      Reading reading, long[] values, double space, double digits, Consumer<Reading> readings) {
     Encoding encoding = reading.part().encoding();
     long most = encoding.signed() ? power(encoding.pad()) - 1 : Long.MAX_VALUE;
     if (StoredNumbers.areWithin(encoding.signed() ? -most : 0, most, values)) {
-      readings.accept(reading.plus(new NumberCost(values, space).bits()));
+      readings.accept(reading.plus(Math.min(digits, new NumberCost(values, space).bits())));
     }
   }
 

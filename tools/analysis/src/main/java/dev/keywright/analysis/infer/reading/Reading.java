@@ -53,7 +53,7 @@ public record Reading(PartSignature part, String words, double bits, boolean end
   }
 
   Reading reversed() {
-    return changed(part.encoding().withReversed(true), ", written back to front", Priors.REVERSED);
+    return changed(part.encoding().withReversed(true), ", written backward", Priors.REVERSED);
   }
 
   Reading more(String how, double more) {

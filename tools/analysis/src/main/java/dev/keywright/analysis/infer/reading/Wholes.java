@@ -29,7 +29,7 @@ final class Wholes {
           // a number of a telephone, of an account and of a version
           Pattern.compile("[+]\\d{7,15}"),
           Pattern.compile("[A-Z]{2}\\d{2}[A-Z0-9]{11,30}"),
-          Pattern.compile("\\d+[.]\\d+[.]\\d+(-[0-9A-Za-z.]+)?"));
+          Pattern.compile("\\d{1,5}[.]\\d{1,5}[.]\\d{1,5}(-[0-9A-Za-z.]+)?"));
 
   private final ColumnSample sample;
 

@@ -1,22 +1,20 @@
 package dev.keywright.analysis.infer.search;
 
+import dev.keywright.analysis.infer.reading.Step;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.analysis.infer.sample.StoredNumbers;
-import dev.keywright.layout.signature.BucketNumber;
-import dev.keywright.layout.signature.BucketRule;
-import dev.keywright.layout.signature.BucketSignature;
-import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.runtime.hash.HashFunction;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Looks for buckets: takes a short number in front for one, and computes it from the parts after it
@@ -26,10 +24,11 @@ final class BucketSearch {
   private static final int WITNESSES = 40;
   private static final int MOST = 65_536;
   private static final int WIDEST = 5;
-  private static final List<String> FUNCTIONS =
-      List.of("PhoenixSalt", "MurmurModulo", "FlinkKeyGroup", "StringHashModulo");
 
   private final List<SampledKey> witnesses;
+
+  /** The parts that were looked at: those of one path are found again in most others. */
+  private final Set<List<Object>> tried = new HashSet<>();
 
   BucketSearch(List<SampledKey> sample) {
     this.witnesses = sample.subList(0, Math.min(sample.size(), WITNESSES));
@@ -49,43 +48,51 @@ final class BucketSearch {
       return Optional.empty();
     }
     long[] numbers = isText ? StoredNumbers.decimal(span, false) : StoredNumbers.bigEndian(span);
-    long most = Arrays.stream(numbers).max().orElse(0);
-    if (most < 1 || most >= MOST) {
+    LongSummaryStatistics range = Arrays.stream(numbers).summaryStatistics();
+    if (range.getMax() < 1 || range.getMax() >= MOST) {
       return Optional.empty();
     }
+    // A bucket that is wrong in some keys is found, but only if none is right in all.
     return subsets(path).stream()
-        .flatMap(of -> counts((int) most + 1).stream().flatMap(it -> buckets(it, width, path, of)))
-        .map(path::with)
-        .filter(this::isExplained)
+        .flatMap(of -> BucketProbe.of(path, of, width, witnesses).stream())
+        .flatMap(probe -> found(probe, range).stream())
+        .sorted(Comparator.comparingInt(BucketProbe.Found::misses))
+        .map(found -> path.with(found.bucket()))
+        .filter(found -> found.signature().isPresent())
         .findFirst();
   }
 
-  private boolean isExplained(KeyPath path) {
-    Optional<DecodedLayout> layout = path.signature().flatMap(BucketSearch::decoded);
-    return layout.isPresent()
-        && witnesses.stream().allMatch(key -> layout.get().read(key).isPresent());
-  }
-
-  private static Optional<DecodedLayout> decoded(LayoutSignature signature) {
-    try {
-      return Optional.of(new DecodedLayout(signature));
-    } catch (IllegalArgumentException refused) {
-      return Optional.empty();
+  private static List<BucketProbe.Found> found(BucketProbe probe, LongSummaryStatistics range) {
+    List<BucketProbe.Found> found = new ArrayList<>();
+    for (int first = 0; first <= Math.min(1, range.getMin()); first++) {
+      for (int count : counts((int) range.getMax() + 1 - first)) {
+        found.addAll(probe.found(count, first));
+      }
     }
+    return found;
   }
 
-  /** The names of single parts, of neighbours, and of all parts. */
-  private static List<List<String>> subsets(KeyPath path) {
+  /** The names of single parts, of neighbours, and of all parts, as far as they are new. */
+  private List<List<String>> subsets(KeyPath path) {
     List<String> names = path.names(/* isBucketed= */ true);
+    List<Step> parts = path.parts();
     List<List<String>> subsets = new ArrayList<>();
     for (int size = 1; size < names.size(); size++) {
       for (int from = 1; from + size <= names.size(); from++) {
-        if (IntStream.range(from, from + size).noneMatch(path.copies()::containsKey)) {
+        boolean hasCopy = IntStream.range(from, from + size).anyMatch(path.copies()::containsKey);
+        if (!hasCopy && tried.add(shape(parts.get(0), parts.subList(from, from + size)))) {
           subsets.add(names.subList(from, from + size));
         }
       }
     }
     return subsets;
+  }
+
+  /** What a bucket of parts depends on: paths differ in a part or two, and not in the others. */
+  private static List<Object> shape(Step front, List<Step> parts) {
+    List<Object> shape = new ArrayList<>(List.of(front.to()));
+    parts.forEach(part -> shape.addAll(List.of(part.from(), part.to(), part.read().part())));
+    return shape;
   }
 
   /** The largest number shows the count, unless few keys have it: then a usual count is near. */
@@ -95,23 +102,7 @@ final class BucketSearch {
     for (int step : new int[] {1, 10, 100, 1000}) {
       counts.add((least + step - 1) / step * step);
     }
-    counts.removeIf(count -> count > MOST || count > least + least / 4 + 1);
+    counts.removeIf(count -> count < 2 || count > MOST || count > least + least / 4 + 1);
     return counts;
-  }
-
-  private static Stream<BucketSignature> buckets(
-      int count, int width, KeyPath path, List<String> of) {
-    List<BucketRule> rules = new ArrayList<>();
-    if (of.size() == 1) {
-      rules.add(new BucketRule.Modulo());
-    }
-    Arrays.stream(HashFunction.values()).map(BucketRule.Hash::new).forEach(rules::add);
-    for (String function : FUNCTIONS) {
-      rules.add(new BucketRule.Function("dev.keywright.runtime.function." + function));
-    }
-    boolean isUsual = BucketNumber.OF_FORMAT.width(path.format(), count) == width;
-    BucketNumber number =
-        isUsual ? BucketNumber.OF_FORMAT : new BucketNumber(Optional.empty(), width, 0);
-    return rules.stream().map(rule -> new BucketSignature(count, number, rule, of));
   }
 }

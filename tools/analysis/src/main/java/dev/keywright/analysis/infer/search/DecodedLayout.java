@@ -8,6 +8,7 @@ import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.MalformedKeyException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Decodes sampled keys by a layout, so that no layout claims a key that it cannot read. */
@@ -32,6 +33,15 @@ public final class DecodedLayout {
 
   /** The values of the parts by name, or empty if the layout cannot have written the key. */
   public Optional<Map<String, Object>> read(SampledKey key) {
+    return read(key, codec::decode);
+  }
+
+  /** The same of a key whose bucket may be wrong. */
+  Optional<LayoutCodec.Decoded> readInAnyBucket(SampledKey key) {
+    return read(key, codec::decodeInAnyBucket);
+  }
+
+  private <T> Optional<T> read(SampledKey key, Function<@Nullable Object[], T> decode) {
     @Nullable Object[] contents = new Object[key.columns()];
     for (int i = 0; i < contents.length; i++) {
       contents[i] = isText ? KeyText.decoded(key.column(i)) : key.column(i);
@@ -40,7 +50,7 @@ public final class DecodedLayout {
       }
     }
     try {
-      return Optional.of(codec.decode(contents));
+      return Optional.of(decode.apply(contents));
     } catch (MalformedKeyException otherLayout) {
       return Optional.empty();
     }

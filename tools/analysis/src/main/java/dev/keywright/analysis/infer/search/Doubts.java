@@ -1,21 +1,29 @@
 package dev.keywright.analysis.infer.search;
 
-import dev.keywright.analysis.infer.reading.Reading;
 import dev.keywright.analysis.infer.reading.Step;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Says what the keys leave open: other answers that are nearly as short. */
 final class Doubts {
   private static final int FEW_KEYS = 100;
 
-  /** Another way to read the keys that takes so few bits more for each is no worse. */
+  /** Another way to cut the keys that takes so few bits more for each is no worse. */
   private static final double AS_GOOD_A_KEY = 0.02;
+
+  /** The same of another way to read what is between the cuts: a code gains little by chance. */
+  private static final double AS_GOOD_A_READING = 0.004;
+
+  /** The same of numbers instead of times: few numbers by chance are all from some years. */
+  private static final double AS_GOOD_AS_A_TIME = 4;
 
   private Doubts() {}
 
@@ -25,27 +33,20 @@ final class Doubts {
    * @param others all paths that were found, in any order
    */
   static List<String> of(KeyPath path, List<KeyPath> others, int keys) {
-    List<String> doubts = new ArrayList<>();
-    Map<String, Set<String>> readings = new LinkedHashMap<>();
-    Set<String> cuts = new LinkedHashSet<>();
-    double asGood = Math.max(Answer.AS_GOOD, AS_GOOD_A_KEY * keys);
+    Map<Set<String>, String> byParts = new LinkedHashMap<>();
     for (KeyPath other : others) {
-      if (!other.equals(path) && Math.abs(other.bits() - path.bits()) < asGood) {
-        if (haveSameCuts(path, other)) {
-          addReadings(path, other, readings);
-        } else {
-          other.signature().ifPresent(it -> cuts.add(it.toString()));
+      if (!other.equals(path) && other.signature().isPresent()) {
+        Difference difference = Difference.of(path, other);
+        double margin = Math.abs(other.bits() - path.bits());
+        Set<String> parts = parts(path, difference);
+        boolean isNew = byParts.keySet().stream().allMatch(it -> Collections.disjoint(it, parts));
+        if (isDoubt(difference, margin, keys) && isNew) {
+          byParts.putIfAbsent(parts, line(path, other, margin / keys));
         }
       }
     }
-    readings.forEach(
-        (part, words) ->
-            doubts.add(part + ", but may as well be " + String.join(", or ", words) + "."));
-    cuts.forEach(it -> doubts.add("The keys may as well be cut in another way: " + it + "."));
+    List<String> doubts = new ArrayList<>(byParts.values());
     addTouching(path, doubts);
-    if (!doubts.isEmpty()) {
-      doubts.add("More keys, or keys of other days, may decide.");
-    }
     if (keys < FEW_KEYS) {
       doubts.add(
           String.format(
@@ -58,6 +59,41 @@ final class Doubts {
     return doubts;
   }
 
+  private static boolean isDoubt(Difference difference, double margin, int keys) {
+    if (difference.isOfTypeAlone()) {
+      return false;
+    }
+    double own = margin - difference.priors(keys);
+    if (difference.isOfTimes()) {
+      return own < AS_GOOD_AS_A_TIME;
+    }
+    double each = difference.isOfReadings() ? AS_GOOD_A_READING : AS_GOOD_A_KEY;
+    return own < Math.max(Answer.AS_GOOD, each * keys);
+  }
+
+  /** The parts that differ: each is doubted once, beside the reading that is nearest. */
+  private static Set<String> parts(KeyPath path, Difference difference) {
+    List<String> names = path.names(path.bucket().isPresent());
+    return difference.own().stream()
+        .filter(step -> !step.isLiteral())
+        .map(step -> names.get(path.parts().indexOf(step)))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  private static String line(KeyPath path, KeyPath other, double bitsOfEach) {
+    Difference difference = Difference.of(path, other);
+    boolean isOfItems = !difference.own().isEmpty() && !difference.other().isEmpty();
+    String words =
+        isOfItems
+            ? String.join(", ", parts(path, difference)) + difference.shown()
+            : signature(path) + " instead of " + signature(other);
+    return words + ": " + String.format(Locale.ROOT, "%.2f bits a key.", bitsOfEach);
+  }
+
+  private static String signature(KeyPath path) {
+    return path.signature().map(LayoutSignature::toString).orElse("");
+  }
+
   /** The same answers, the best one with a doubt if one of another format is as good. */
   static List<Answer> withFormats(List<Answer> sorted) {
     List<Answer> answers = new ArrayList<>(sorted);
@@ -65,7 +101,7 @@ final class Doubts {
       Answer best = sorted.get(0);
       if (other.format() != best.format() && other.bits() - best.bits() < Answer.AS_GOOD) {
         String layout = other.signatures().get(0);
-        answers.set(0, best.doubted("The keys may as well have another format: " + layout + "."));
+        answers.set(0, best.doubted("The keys could also have another format: " + layout + "."));
         return answers;
       }
     }
@@ -80,49 +116,11 @@ final class Doubts {
       boolean wasPart = false;
       for (Step step : column.steps()) {
         if (wasPart && !step.isLiteral() && path.format().isText()) {
-          doubts.add(names.get(part - 1) + " and " + names.get(part) + " may as well be one part.");
+          doubts.add(names.get(part - 1) + " and " + names.get(part) + " could also be one part.");
         }
         part += step.isLiteral() ? 0 : 1;
         wasPart = !step.isLiteral();
       }
     }
-  }
-
-  private static boolean haveSameCuts(KeyPath a, KeyPath b) {
-    List<Step> as = a.parts();
-    List<Step> bs = b.parts();
-    if (as.size() != bs.size() || a.bucket().isPresent() != b.bucket().isPresent()) {
-      return false;
-    }
-    for (int i = 0; i < as.size(); i++) {
-      if (!as.get(i).from().equals(bs.get(i).from()) || !as.get(i).to().equals(bs.get(i).to())) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static void addReadings(KeyPath path, KeyPath other, Map<String, Set<String>> readings) {
-    List<String> names = path.names(path.bucket().isPresent());
-    for (int i = 0; i < names.size(); i++) {
-      Step step = path.parts().get(i);
-      Reading own = step.read();
-      Reading its = other.parts().get(i).read();
-      if (!own.words().equals(its.words())) {
-        readings
-            .computeIfAbsent(where(names.get(i), step) + own.words(), it -> new LinkedHashSet<>())
-            .add(its.words());
-      }
-    }
-  }
-
-  private static String where(String name, Step step) {
-    if (!step.span().isFixed() || !step.from().isFixed()) {
-      return name + " is read as ";
-    }
-    int from = step.from().at(0);
-    int last = step.to().at(0) - 1;
-    String positions = from == last ? "position " + from : "positions " + from + " to " + last;
-    return name + " (" + positions + ") is read as ";
   }
 }

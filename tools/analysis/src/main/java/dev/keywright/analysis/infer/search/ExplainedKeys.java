@@ -1,6 +1,8 @@
 package dev.keywright.analysis.infer.search;
 
+import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.layout.assembly.BucketChoice;
 import dev.keywright.layout.signature.PartSignature;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +24,8 @@ public record ExplainedKeys(
     List<SampledKey> keys,
     List<Map<String, Object>> values,
     List<SampledKey> rest) {
+
+  private static final double PER_KEY = 8;
 
   public static ExplainedKeys of(DecodedLayout reader, List<SampledKey> sample) {
     List<SampledKey> keys = new ArrayList<>();
@@ -47,5 +51,22 @@ public record ExplainedKeys(
   /** The value of a part in one of the keys. */
   public Object value(int key, PartSignature part) {
     return Objects.requireNonNull(values.get(key).get(part.name()));
+  }
+
+  /**
+   * What it takes to write the keys that the layout does not decode. Of one with the wrong bucket,
+   * only the bucket is written.
+   */
+  double bitsOfRest() {
+    int sampled = keys.size() + rest.size();
+    Optional<BucketChoice> bucket = reader.codec().bucket();
+    if (bucket.isEmpty()) {
+      return Answer.unexplained(rest, sampled);
+    }
+    List<SampledKey> others =
+        rest.stream().filter(key -> reader.readInAnyBucket(key).isEmpty()).toList();
+    int misplaced = rest.size() - others.size();
+    double choices = (double) bucket.get().signature().count() * sampled / Math.max(1, misplaced);
+    return Answer.unexplained(others, sampled) + misplaced * (PER_KEY + Bits.of(choices));
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
 /**
@@ -21,8 +22,9 @@ public record LayoutSearch(
     List<SampledKey> sample, LayoutFormat format, int most, CutFilter filter) {
   private static final int MOST_PATHS = 8;
   private static final int MOST_BUCKETED = 8;
-  private static final int FIRST = 600;
-  private static final double SLACK = 0.0005;
+
+  /** How many keys are looked at first, and then. */
+  private static final int[] STAGES = {120, 600};
 
   /** Says between which cuts of a column an item may stand. */
   @FunctionalInterface
@@ -54,7 +56,7 @@ public record LayoutSearch(
                 new Answer(
                     List.of(explained),
                     sample.size(),
-                    path.bits() + Answer.unexplained(explained.rest(), sample.size()),
+                    path.bits() + explained.bitsOfRest(),
                     Doubts.of(path, paths, sample.size())));
   }
 
@@ -105,30 +107,30 @@ public record LayoutSearch(
     return best;
   }
 
-  /** All paths are tried with few keys, and the good ones with all. */
+  /** All paths are tried with few keys, the good ones with more, and the best ones with all. */
   private List<ColumnPath> best(int column, ColumnSample all, Optional<FoundHashPrefix> hash) {
-    ColumnSample few = all.first(FIRST);
-    Optional<FoundHashPrefix> inFew = hash.map(it -> it.ofFirst(few.size()));
     ItemBoundary start = hash.map(FoundHashPrefix::from).orElseGet(all::start);
-    Steps.Ends good =
-        PathSearch.good(
-            start.ofFirst(few.size()),
-            few.end(),
-            Proposals.of(
-                format.isText(),
-                few,
-                (from, to) ->
-                    filter.accepts(column, from, to)
-                        && inFew.filter(it -> !it.accepts(from, to)).isEmpty()),
-            SLACK);
-    List<Path> paths =
-        PathSearch.best(
-            start,
-            all.end(),
-            Proposals.of(
-                format.isText(),
-                all,
-                (from, to) -> good.contains(from.ofFirst(few.size()), to.ofFirst(few.size()))));
-    return paths.stream().map(path -> ColumnPath.of(hash, path)).toList();
+    BiPredicate<ItemBoundary, ItemBoundary> isWorthIt =
+        (from, to) -> filter.accepts(column, from, to);
+    for (int keys : STAGES) {
+      int first = Math.min(keys, all.size());
+      Optional<FoundHashPrefix> inFew = hash.map(it -> it.ofFirst(first));
+      BiPredicate<ItemBoundary, ItemBoundary> before = isWorthIt;
+      Proposals proposals =
+          proposals(
+              all.first(first),
+              (from, to) ->
+                  before.test(from, to) && inFew.filter(it -> !it.accepts(from, to)).isEmpty());
+      Steps.Ends good = PathSearch.good(start.ofFirst(first), all.first(first).end(), proposals);
+      isWorthIt = (from, to) -> good.contains(from.ofFirst(first), to.ofFirst(first));
+    }
+    return PathSearch.best(start, all.end(), proposals(all, isWorthIt)).stream()
+        .map(path -> ColumnPath.of(hash, path))
+        .toList();
+  }
+
+  private Proposals proposals(
+      ColumnSample keys, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
+    return Proposals.of(format.isText(), keys, isWorthIt);
   }
 }

@@ -39,10 +39,10 @@ final class PathSearch {
   }
 
   /** The items on good paths from one cut to another. */
-  static Steps.Ends good(ItemBoundary start, ItemBoundary end, Proposals proposals, double slack) {
+  static Steps.Ends good(ItemBoundary start, ItemBoundary end, Proposals proposals) {
     PathSearch search = new PathSearch(start, end);
     double shortest = search.run(proposals).stream().mapToDouble(Path::bits).min().orElse(0);
-    return search.steps.good(end, slack, shortest);
+    return search.steps.good(end, shortest);
   }
 
   private List<Path> run(Proposals proposals) {

@@ -14,6 +14,9 @@ import java.util.TreeMap;
  * The items that were found after each cut, of which those on good paths are worth a second look.
  */
 final class Steps {
+  private static final double SLACK = 0.0005;
+  private static final double SLACK_OF_ALL = 60;
+
   private final TreeMap<ItemBoundary, List<Step>> following = new TreeMap<>();
   private final Map<ItemBoundary, Double> toHere = new HashMap<>();
 
@@ -35,7 +38,7 @@ final class Steps {
    * @param shortest the bits of the best path. It can be longer than its items suggest, because
    *     some items cannot follow each other.
    */
-  Ends good(ItemBoundary end, double slack, double shortest) {
+  Ends good(ItemBoundary end, double shortest) {
     if (following.isEmpty()) {
       return new Ends(Map.of());
     }
@@ -48,7 +51,7 @@ final class Steps {
       fromHere.merge(cut, least, Math::min);
     }
     double best = Math.max(shortest, fromHere.getOrDefault(following.firstKey(), 0.0));
-    double most = best * (1 + slack) + 50;
+    double most = best * (1 + SLACK) + SLACK_OF_ALL;
     Map<ItemBoundary, Set<ItemBoundary>> ends = new HashMap<>();
     toHere.forEach(
         (cut, bits) -> {

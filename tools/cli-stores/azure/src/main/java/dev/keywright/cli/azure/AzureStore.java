@@ -34,7 +34,7 @@ public final class AzureStore implements LiveStore {
       client = new TableClientBuilder().connectionString(account).tableName(table).buildClient();
     } catch (IllegalArgumentException malformed) {
       // The message may hold the key of the account.
-      throw new IOException(ACCOUNT + " is no connection string of a table service", malformed);
+      throw new IOException(ACCOUNT + " is not a connection string of a table service", malformed);
     }
     return new AzureTable(client);
   }

@@ -28,7 +28,7 @@ public final class CassandraStore implements LiveStore {
   public LiveTable open(String table, Map<String, String> environment) throws IOException {
     String[] names = table.split("\\.", -1);
     if (names.length != 2) {
-      throw new IOException("name the keyspace, too: --table KEYSPACE.TABLE");
+      throw new IOException("add the keyspace: --table KEYSPACE.TABLE");
     }
     CqlSessionBuilder builder = builder(environment);
     CqlSession session = asked(builder::build);

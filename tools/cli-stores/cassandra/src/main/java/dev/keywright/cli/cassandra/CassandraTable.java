@@ -4,6 +4,7 @@ import com.datastax.oss.driver.api.core.CqlIdentifier;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.metadata.TokenMap;
+import com.datastax.oss.driver.api.core.metadata.schema.ClusteringOrder;
 import com.datastax.oss.driver.api.core.metadata.schema.ColumnMetadata;
 import com.datastax.oss.driver.api.core.metadata.schema.TableMetadata;
 import com.datastax.oss.driver.api.core.metadata.token.TokenRange;
@@ -14,12 +15,28 @@ import dev.keywright.store.cassandra.CassandraKeys;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A table of Cassandra, cut into the ranges of tokens that its nodes have. */
 final class CassandraTable implements LiveTable {
   /** Also for a cluster with few tokens, whose ranges are cut into equal parts. */
   private static final int FEWEST = 16;
+
+  /** The words of a layout for types that the store keeps as its own. */
+  private static final Map<String, String> TYPES =
+      Map.ofEntries(
+          Map.entry("text", "String"),
+          Map.entry("ascii", "String"),
+          Map.entry("blob", "byte[]"),
+          Map.entry("uuid", "UUID"),
+          Map.entry("timestamp", "Instant"),
+          Map.entry("date", "LocalDate"),
+          Map.entry("boolean", "boolean"),
+          Map.entry("tinyint", "byte"),
+          Map.entry("smallint", "short"),
+          Map.entry("int", "int"),
+          Map.entry("bigint", "long"));
 
   private final CqlSession session;
   private final TableMetadata table;
@@ -31,7 +48,27 @@ final class CassandraTable implements LiveTable {
 
   @Override
   public List<String> columns() {
-    return table.getPrimaryKey().stream().map(it -> it.getName().asInternal()).toList();
+    return internalNames(table.getPrimaryKey());
+  }
+
+  @Override
+  public List<String> partitionColumns() {
+    return internalNames(table.getPartitionKey());
+  }
+
+  @Override
+  public List<String> types() {
+    return table.getPrimaryKey().stream().map(this::type).toList();
+  }
+
+  private String type(ColumnMetadata column) {
+    String word = TYPES.getOrDefault(column.getType().asCql(false, false), "");
+    boolean isDescending = table.getClusteringColumns().get(column) == ClusteringOrder.DESC;
+    return word.isEmpty() || !isDescending ? word : word + " DESC";
+  }
+
+  private static List<String> internalNames(List<ColumnMetadata> columns) {
+    return columns.stream().map(it -> it.getName().asInternal()).toList();
   }
 
   @Override
@@ -60,7 +97,7 @@ final class CassandraTable implements LiveTable {
         session
             .getMetadata()
             .getTokenMap()
-            .orElseThrow(() -> new IOException("the cluster tells no ranges of tokens"));
+            .orElseThrow(() -> new IOException("the cluster reports no token ranges"));
     PreparedStatement question = CassandraStore.asked(() -> session.prepare(question()));
     List<KeySegment> segments = new ArrayList<>();
     int parts = Math.max(1, FEWEST / tokens.getTokenRanges().size());

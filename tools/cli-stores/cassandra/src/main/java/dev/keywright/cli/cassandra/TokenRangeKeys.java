@@ -12,6 +12,7 @@ import dev.keywright.cli.store.PageOfKeys;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
@@ -61,7 +62,10 @@ final class TokenRangeKeys implements KeySegment {
       bytes.get(copied);
       return copied;
     }
-    if (value instanceof String || value instanceof UUID) {
+    if (value instanceof String
+        || value instanceof UUID
+        || value instanceof LocalDate
+        || value instanceof Boolean) {
       return value.toString().getBytes(UTF_8);
     }
     if (value instanceof Instant time) {

@@ -96,7 +96,7 @@ public final class TablestoreStore implements LiveStore {
       // The message may hold the key.
       throw new IOException(
           ENDPOINT
-              + " is no endpoint such as https://INSTANCE.REGION.ots.aliyuncs.com, or the"
+              + " is not an endpoint such as https://INSTANCE.REGION.ots.aliyuncs.com, or the"
               + " access key is malformed",
           malformed);
     }

@@ -1,0 +1,195 @@
+package dev.keywright.layout.language;
+
+import static java.util.Comparator.naturalOrder;
+
+import dev.keywright.runtime.binary.BinaryNumber;
+import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.binary.NumberBytes;
+import dev.keywright.runtime.natives.NativeLong;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.NumberPart;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.LongFunction;
+import java.util.stream.Stream;
+
+/**
+ * What whole numbers are written as. Numbers of one sign that are written in equally many symbols
+ * sort as those do, in every encoding, if those that are written backwards are reversed. So each
+ * run of them is all that lies between two texts.
+ */
+final class NumberLanguage {
+  private static final BitSet FOLLOWED = Symbols.between(0x80, 0xff);
+  private static final BitSet LAST = Symbols.between(0, 0x7f);
+
+  private NumberLanguage() {}
+
+  /** Numbers of one sign and length, the first and the last of them as they are written. */
+  private record Run(boolean isNegative, String first, String last) {
+    Automaton between(IntFunction<BitSet> symbols) {
+      String low = Stream.of(first, last).min(naturalOrder()).orElseThrow();
+      return new Automaton().between(low, low.equals(first) ? last : first, symbols);
+    }
+  }
+
+  static Automaton of(BinaryNumber part) {
+    NumberForm form = part.bytes().form();
+    NumberBytes bytes = new NumberBytes(form, /* complemented= */ false);
+    BinaryNumber ascending =
+        new BinaryNumber(part.name(), bytes, part.bits(), part.min(), part.max());
+    boolean isTurned =
+        form.encoding() == NumberEncoding.LITTLE_ENDIAN
+            || form.encoding() == NumberEncoding.VARINT_LEB128;
+    List<Automaton> all =
+        runs(
+                form,
+                part.min(),
+                part.max(),
+                number -> Contents.text(ascending.encode(number)),
+                isTurned)
+            .map(run -> run.between(bytes(form.encoding(), run.first.length())))
+            .map(it -> isTurned ? it.reversed() : it)
+            .toList();
+    return Complements.ofBytes(new Automaton().oneOf(all), part.bytes().complemented());
+  }
+
+  /** What is at each index of a number in so many bytes, the highest one in front. */
+  private static IntFunction<BitSet> bytes(NumberEncoding encoding, int width) {
+    return switch (encoding) {
+      case VARINT_LEB128 -> index -> index == 0 ? LAST : FOLLOWED;
+      case VARINT_BITCOIN -> index -> index == width - 1 ? LAST : FOLLOWED;
+      case DECIMAL,
+          HEX,
+          UNSIGNED,
+          TWOS_COMPLEMENT,
+          LITTLE_ENDIAN,
+          VARINT_COCKROACHDB,
+          VARINT_FOUNDATIONDB ->
+          index -> Symbols.anyByte();
+    };
+  }
+
+  static Automaton of(BinaryWhole part) {
+    BinaryWhole ascending =
+        new BinaryWhole(part.name(), part.width(), false, false, part.min(), part.max());
+    Automaton all =
+        new Automaton()
+            .oneOf(
+                runs(part.min(), part.max(), number -> Contents.text(ascending.encode(number)))
+                    .stream()
+                    .map(run -> run.between(index -> Symbols.anyByte()))
+                    .toList());
+    return Complements.ofBytes(part.reversed() ? all.reversed() : all, part.descending());
+  }
+
+  static Automaton of(NativeLong part) {
+    return new Automaton()
+        .oneOf(
+            runs(part.min(), part.max(), Contents::text).stream()
+                .map(run -> run.between(index -> Symbols.HEX))
+                .toList());
+  }
+
+  static Automaton of(DecimalPart part) {
+    if (part.pad() == 0) {
+      return unpadded(part);
+    }
+    DecimalPart ascending =
+        new DecimalPart(
+            part.name(), part.pad(), part.signed(), false, false, part.min(), part.max(), -1);
+    Automaton all =
+        new Automaton()
+            .oneOf(
+                runs(part.min(), part.max(), ascending::encode).stream()
+                    .map(run -> run.between(index -> Symbols.DIGITS))
+                    .toList());
+    return Complements.ofDecimal(part.reversed() ? all.reversed() : all, part.descending());
+  }
+
+  // A sign stays before digits that are reversed.
+  private static Automaton unpadded(DecimalPart part) {
+    return new Automaton()
+        .oneOf(
+            runs(part.min(), part.max(), NumberLanguage::digits).stream()
+                .map(
+                    run -> {
+                      Automaton digits = run.between(index -> Symbols.DIGITS);
+                      return new Automaton()
+                          .text(run.isNegative ? "-" : "")
+                          .then(part.reversed() ? digits.reversed() : digits);
+                    })
+                .toList());
+  }
+
+  private static String digits(long number) {
+    return Long.toString(number).substring(number < 0 ? 1 : 0);
+  }
+
+  static Automaton of(NumberPart part) {
+    NumberForm form = part.number();
+    NumberPart ascending =
+        new NumberPart(part.name(), form, /* complemented= */ false, false, part.min(), part.max());
+    boolean isHex = form.encoding() == NumberEncoding.HEX;
+    BitSet symbols = !isHex ? Symbols.DIGITS : form.upperCase() ? Symbols.CAPITAL_HEX : Symbols.HEX;
+    Automaton all =
+        new Automaton()
+            .oneOf(
+                runs(form, part.min(), part.max(), ascending::encode, /* isTurned= */ false)
+                    .map(run -> run.between(index -> symbols))
+                    .toList());
+    Automaton inPlace = part.reversed() ? all.reversed() : all;
+    return isHex
+        ? Complements.ofHex(inPlace, part.complemented(), form.upperCase())
+        : Complements.ofDecimal(inPlace, part.complemented());
+  }
+
+  /** The runs of the numbers that are written for values between two. */
+  private static Stream<Run> runs(
+      NumberForm form, long min, long max, LongFunction<String> written, boolean isTurned) {
+    LongFunction<String> sorted =
+        number -> {
+          String text = written.apply(form.counted(number));
+          return isTurned ? new StringBuilder(text).reverse().toString() : text;
+        };
+    long one = form.counted(min);
+    long other = form.counted(max);
+    return min > max
+        ? Stream.of()
+        : runs(Math.min(one, other), Math.max(one, other), sorted).stream();
+  }
+
+  private static List<Run> runs(long min, long max, LongFunction<String> written) {
+    List<Run> runs = new ArrayList<>();
+    boolean isDone = min > max;
+    for (long from = min; !isDone; ) {
+      long last = last(from, max, written);
+      runs.add(new Run(from < 0, written.apply(from), written.apply(last)));
+      isDone = last == max;
+      from = isDone ? max : last + 1;
+    }
+    return runs;
+  }
+
+  /** The last number, up to one, that has the sign and the length of another. */
+  private static long last(long from, long max, LongFunction<String> written) {
+    int length = written.apply(from).length();
+    long beyond = from < 0 ? Math.min(max, -1) : max;
+    if (written.apply(beyond).length() == length) {
+      return beyond;
+    }
+    long last = from;
+    while (beyond - last > 1) {
+      long middle = last + (beyond - last) / 2;
+      if (written.apply(middle).length() == length) {
+        last = middle;
+      } else {
+        beyond = middle;
+      }
+    }
+    return last;
+  }
+}

@@ -1,0 +1,133 @@
+package dev.keywright.analysis.infer.search;
+
+import dev.keywright.analysis.infer.cost.Priors;
+import dev.keywright.analysis.infer.reading.Step;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.source.JavaLiteral;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * The items in which two paths of the same keys differ.
+ *
+ * @param own those of the one
+ * @param other those of the other
+ */
+record Difference(List<Step> own, List<Step> other) {
+  private static final Set<Kind> TEXTS = Set.of(Kind.CODES, Kind.TEXT, Kind.BYTES);
+
+  /** What differs, between the first and the last such item of each column. */
+  static Difference of(KeyPath path, KeyPath other) {
+    Difference all = new Difference(new ArrayList<>(), new ArrayList<>());
+    for (int i = 0; i < path.columns().size(); i++) {
+      all.add(path.columns().get(i).steps(), other.columns().get(i).steps());
+    }
+    return all;
+  }
+
+  private void add(List<Step> its, List<Step> others) {
+    int most = Math.min(its.size(), others.size());
+    int front = 0;
+    while (front < most && isSame(its.get(front), others.get(front))) {
+      front++;
+    }
+    int back = 0;
+    while (back < most - front
+        && isSame(its.get(its.size() - 1 - back), others.get(others.size() - 1 - back))) {
+      back++;
+    }
+    Difference middle =
+        new Difference(
+            its.subList(front, its.size() - back), others.subList(front, others.size() - back));
+    boolean areCutAlike = middle.isOfReadings();
+    for (int i = 0; areCutAlike && i < middle.own.size(); i++) {
+      // Between two parts that are read in another way, others may be the same.
+      if (!isSame(middle.own.get(i), middle.other.get(i))) {
+        own.add(middle.own.get(i));
+        other.add(middle.other.get(i));
+      }
+    }
+    if (!areCutAlike) {
+      own.addAll(middle.own);
+      other.addAll(middle.other);
+    }
+  }
+
+  private static boolean isSame(Step a, Step b) {
+    return a.from().equals(b.from()) && a.to().equals(b.to()) && shown(a).equals(shown(b));
+  }
+
+  /** Whether the same bytes are cut at the same places, and read in other ways. */
+  boolean isOfReadings() {
+    return own.size() == other.size()
+        && IntStream.range(0, own.size())
+            .allMatch(
+                i ->
+                    own.get(i).from().equals(other.get(i).from())
+                        && own.get(i).to().equals(other.get(i).to()));
+  }
+
+  /** Whether they differ in the Java type alone: the same text as any text, a code or bytes. */
+  boolean isOfTypeAlone() {
+    return isOfReadings()
+        && !own.isEmpty()
+        && IntStream.range(0, own.size()).allMatch(i -> isSameText(own.get(i), other.get(i)));
+  }
+
+  private static boolean isSameText(Step step, Step rival) {
+    if (step.isLiteral() || rival.isLiteral()) {
+      return step.isLiteral() && rival.isLiteral();
+    }
+    Kind kind = step.read().part().kind();
+    return (kind == Kind.CODES || kind == Kind.TEXT)
+        && TEXTS.contains(rival.read().part().kind())
+        && step.read().part().encoding().equals(rival.read().part().encoding());
+  }
+
+  /** Whether times are read where the other one has numbers. */
+  boolean isOfTimes() {
+    return isOfReadings() && times(own) > times(other);
+  }
+
+  private static long times(List<Step> steps) {
+    return steps.stream()
+        .filter(step -> !step.isLiteral() && step.read().part().kind() == Kind.TIME)
+        .count();
+  }
+
+  /** What the other one takes for forms that are seldom, which says nothing about the keys. */
+  double priors(int keys) {
+    double turned = Math.max(0, turned(other) - turned(own));
+    return keys * turned;
+  }
+
+  private static double turned(List<Step> steps) {
+    return steps.stream()
+        .filter(step -> !step.isLiteral())
+        .map(step -> step.read().part().encoding())
+        .mapToDouble(
+            it ->
+                (it.descending() && it.pad() > 0 ? Priors.DESCENDING_A_KEY : 0)
+                    + (it.reversed() ? Priors.REVERSED_A_KEY : 0))
+        .sum();
+  }
+
+  /** What is read, and what could be: {@code : int pad=6 instead of char + int pad=3}. */
+  String shown() {
+    String name = own.stream().allMatch(Step::isLiteral) ? "" : ": ";
+    return name + shown(own) + " instead of " + shown(other);
+  }
+
+  private static String shown(List<Step> steps) {
+    return String.join(" + ", steps.stream().map(Difference::shown).toList());
+  }
+
+  private static String shown(Step step) {
+    String literal = step.literal();
+    return literal != null
+        ? JavaLiteral.of(literal)
+        : step.read().part().named("").toString().trim();
+  }
+}

@@ -1,0 +1,66 @@
+package dev.keywright.cli;
+
+import dev.keywright.cli.output.ResultFile;
+import dev.keywright.guard.lock.CompiledKey;
+import dev.keywright.guard.lock.CompiledModule;
+import dev.keywright.guard.lock.LockDecision;
+import dev.keywright.guard.lock.LockFile;
+import dev.keywright.guard.lock.LockUpdate;
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Approves that a key loses rows. */
+@Command(
+    name = "accept",
+    description = {
+      "Approve that a key loses the rows of its live layouts, with a reason that every later check"
+          + " prints.",
+      "The approval holds for the layout that the key has now, and for no other."
+    },
+    footer = {
+      "  keywright accept --because \"the table was emptied\" --key shop.OrderKey target/classes"
+    })
+final class AcceptCommand extends ShellCommand {
+  @Mixin private LockOptions options;
+
+  @Option(
+      names = "--key",
+      paramLabel = "KEY",
+      description = "The class of one key; by default, all keys that lose rows.")
+  private @Nullable String key;
+
+  @Option(
+      names = "--because",
+      required = true,
+      paramLabel = "REASON",
+      description = "Why the rows may be lost, on one line.")
+  private String because;
+
+  @Override
+  public Integer call() throws IOException {
+    require(
+        !because.isBlank() && because.chars().noneMatch(Character::isISOControl),
+        "--because needs a reason, on one line");
+    CompiledModule module = options.module();
+    LockFile locked = LockUpdate.of(options.lock(), module);
+    LockFile accepted = locked;
+    for (CompiledKey each : keys(module)) {
+      accepted = LockDecision.accepted(accepted, each, because);
+    }
+    int added = accepted.accepted().size() - locked.accepted().size();
+    require(added > 0, "no key loses rows, so there is nothing to accept");
+    ResultFile.write(options.file(), accepted.toString());
+    out().println(options.file() + ": " + added + " accepted");
+    return ExitCode.SOUND;
+  }
+
+  private List<CompiledKey> keys(CompiledModule module) {
+    return key == null
+        ? module.keys()
+        : List.of(module.find(key).orElseThrow(() -> wrong("the build has no key " + key)));
+  }
+}

@@ -1,0 +1,103 @@
+package dev.keywright.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.guard.lock.LockFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code lock}, {@code check} and {@code accept}, from a description to the next release. */
+class LockCommandsTest {
+  @TempDir private Path directory;
+  private Path classes;
+  private String lock;
+
+  @BeforeEach
+  void describe() throws IOException {
+    classes = Files.createDirectories(directory.resolve("classes/META-INF/keywright"));
+    lock = directory.resolve(LockFile.NAME).toString();
+    describe(6);
+    classes = directory.resolve("classes");
+  }
+
+  /** What the processor writes, with the fields that the lock reads. */
+  private void describe(int pad) throws IOException {
+    String json =
+        String.format(
+            Locale.ROOT,
+            """
+            {"schema": 1, "class": "shop.OrderKey", "entity": "shop.Order", "key": "",
+             "layout": "TEXT separator=',' | partitionKey: number int pad=%d", "format": "TEXT",
+             "storeTitle": "any store", "partitions": "RANGES", "columns": [], "patterns": [],
+             "findings": [], "accepted": [], "frozen": []}
+            """,
+            pad);
+    Path folder = directory.resolve("classes/META-INF/keywright");
+    Files.writeString(folder.resolve("shop.OrderKey.json"), json, UTF_8);
+  }
+
+  private Run run(String command, String... more) {
+    String[] arguments = new String[more.length + 4];
+    arguments[0] = command;
+    arguments[1] = "--file";
+    arguments[2] = lock;
+    arguments[3] = classes.toString();
+    System.arraycopy(more, 0, arguments, 4, more.length);
+    return Run.of(arguments);
+  }
+
+  @Test
+  void aModuleFromItsFirstLockToAnApprovedLoss() throws IOException {
+    assertThat(run("check").code()).isEqualTo(1);
+    assertThat(run("lock").out()).isEqualTo(lock + ": 1 layouts\n");
+    assertThat(run("lock").out()).isEqualTo(lock + " is up to date\n");
+    assertThat(run("check").out()).isEqualTo("The build agrees with " + lock + ".\n");
+    assertThat(run("lock", "--live").code()).isZero();
+    assertThat(Files.readString(Path.of(lock)))
+        .endsWith("shop.OrderKey v1 live: TEXT separator=',' | partitionKey: number int pad=6\n");
+    describe(8);
+    Run check = run("check");
+    assertThat(check.code()).isEqualTo(1);
+    assertThat(check.out()).contains("rows of shop.OrderKey v1, which is live, would be lost");
+    assertThat(run("check", "--json").json().at("/mismatches/0/key").asText())
+        .isEqualTo("shop.OrderKey");
+    assertThat(run("accept", "--because", "no rows yet").out()).isEqualTo(lock + ": 1 accepted\n");
+    Run approved = run("check");
+    assertThat(approved.code()).isZero();
+    assertThat(approved.out())
+        .startsWith("shop.OrderKey: rows of v1 are given up, because \"no rows yet\"\n");
+  }
+
+  @Test
+  void whatCannotBeDoneIsSaidInOneLine() throws IOException {
+    run("lock");
+    assertThat(run("accept", "--because", "no rows yet").err())
+        .startsWith("keywright: no key loses rows, so there is nothing to accept\n");
+    assertThat(run("accept", "--because", "a\nb").code()).isEqualTo(2);
+    assertThat(run("accept", "--because", "x", "--key", "shop.CartKey").err())
+        .startsWith("keywright: the build has no key shop.CartKey\n");
+    assertThat(run("lock", "--retire", "shop.CartKey").err())
+        .contains("has no line of shop.CartKey: give the class of a key");
+    Files.writeString(Path.of(lock), "shop.OrderKey v1 life: x\n");
+    Run broken = run("check");
+    assertThat(broken.code()).isEqualTo(3);
+    assertThat(broken.err()).startsWith("keywright: " + lock + ", line 1: a line has the form");
+  }
+
+  @Test
+  void checkWritesNothing() throws IOException {
+    run("check");
+    assertThat(Path.of(lock)).doesNotExist();
+    run("lock");
+    describe(8);
+    byte[] before = Files.readAllBytes(Path.of(lock));
+    run("check");
+    assertThat(Files.readAllBytes(Path.of(lock))).isEqualTo(before);
+  }
+}

@@ -1,0 +1,275 @@
+package dev.keywright.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.zip.GZIPOutputStream;
+
+/** Command lines by chance: some make sense, and most do not. Their inputs are random, too. */
+final class RandomCommands {
+  private static final List<String> LAYOUTS =
+      List.of(
+          "TEXT separator=',' | pk: id int pad=6",
+          "TEXT separator='|' | pk: tenant String, at Instant time=EPOCH_SECONDS",
+          "BINARY | pk: a byte[] maxLength=4, b int",
+          "TEXT | PK: \"USER#\" id String | SK: \"ORDER#\" n int pad=4",
+          "TEXT separator=',' | pk: bucket count=5 function=telemetry.Salt of=user, user int",
+          "TEXT separator=',' | pk: id int pad=99",
+          "TEXT separator=",
+          "BINARY | pk: at Instant time=EPOCH_MILLIS DESC");
+
+  private static final List<String> VALUES =
+      List.of(
+          "0",
+          "1",
+          "-1",
+          "2",
+          "7",
+          "16",
+          "0.5",
+          "1e9",
+          "NaN",
+          "9223372036854775807",
+          "",
+          " ",
+          "x",
+          "id=1",
+          "id=1.5",
+          "id=time",
+          "nobody=1",
+          "=",
+          "12h",
+          "HBASE",
+          "DYNAMODB",
+          "hex",
+          "csv",
+          "text",
+          "\u001b[31m",
+          "\u0000",
+          "é",
+          "--",
+          "@",
+          "!",
+          "a.jar!b.C",
+          "1,2");
+
+  private static final List<String> OF_INPUT =
+      List.of(
+          "--json", "--column", "--encoding", "--format", "--sample", "--seed", "--store", "--map");
+
+  /** The commands, and the options of each besides those that have an input. */
+  private static final Map<String, List<String>> COMMANDS =
+      Map.of(
+          "profile", List.of("--regions", "--arrival", "--threads"),
+          "infer", List.of("--keys", "--candidates", "--choose", "--name", "--package", "-o"),
+          "verify", List.of("--dump", "--functions", "--rejects", "--threads", "--layout"),
+          "explain", List.of("--json", "--encoding", "--functions"),
+          "diff", List.of("--json", "--markdown"),
+          "report", List.of("--functions", "--samples", "-o"),
+          "simulate",
+              List.of(
+                  "--writes",
+                  "--duration",
+                  "--peak",
+                  "--reads",
+                  "--values",
+                  "--skew",
+                  "--clock",
+                  "--row-bytes",
+                  "--servers",
+                  "--ranges",
+                  "--split-bytes",
+                  "--variants",
+                  "--svg",
+                  "--store",
+                  "--json",
+                  "--seed"),
+          "page", List.of("--debug"),
+          "completion", List.of("--help"));
+
+  private final Random random;
+  private final Path inputs;
+  private final Path outputs;
+
+  /**
+   * @param inputs a folder of files, to which each call adds one
+   * @param outputs the folder that commands may write into
+   */
+  RandomCommands(long seed, Path inputs, Path outputs) {
+    this.random = new Random(seed);
+    this.inputs = inputs;
+    this.outputs = outputs;
+  }
+
+  /** One command line. */
+  List<String> next() throws IOException {
+    String command = any(COMMANDS.keySet().stream().sorted().toList());
+    List<String> line = new ArrayList<>(List.of(command));
+    if (command.equals("report")) {
+      // By default, it writes into the current folder.
+      line.addAll(List.of("-o", output()));
+    }
+    if (List.of("verify", "explain").contains(command) && random.nextInt(8) != 0) {
+      line.addAll(List.of("--layout", design()));
+    }
+    for (int i = random.nextInt(4); i > 0; i--) {
+      line.addAll(option(command));
+    }
+    int arguments = command.equals("diff") ? 2 : 1 + random.nextInt(8) / 6;
+    for (int i = 0; i < arguments; i++) {
+      line.add(argument(command));
+    }
+    return line;
+  }
+
+  private List<String> option(String command) throws IOException {
+    List<String> known = COMMANDS.getOrDefault(command, List.of());
+    boolean readsKeys = List.of("profile", "infer", "verify").contains(command);
+    String option =
+        random.nextInt(20) == 0
+            ? any(List.of("--unknown", "-x", "--help", "--debug", "--regions"))
+            : any(readsKeys && random.nextBoolean() ? OF_INPUT : known);
+    if (option.equals("--store") && command.equals("simulate")) {
+      return List.of(option, any(List.of("HBASE", "DYNAMODB", "bigtable", "x")));
+    }
+    return switch (option) {
+      case "--json",
+          "--arrival",
+          "--dump",
+          "--markdown",
+          "--variants",
+          "--help",
+          "--unknown",
+          "--debug",
+          "-x" ->
+          List.of(option);
+      case "--encoding" -> List.of(option, any(List.of("hex", "text", "base64", "hbase", "x")));
+      case "--format" ->
+          List.of(option, any(List.of("csv", "json", "lines", "mvstore", "rocksdb")));
+      case "--column" -> List.of(option, any(List.of("pk", "1", "id", "x")));
+      case "--writes", "--servers", "--ranges", "--keys", "--threads", "--candidates" ->
+          List.of(option, any(List.of("1", "3", "16", "100", "0", "2000000000", "x")));
+      case "-o", "--svg", "--rejects" -> List.of(option, output());
+      case "--layout" -> List.of(option, design());
+      case "--functions", "--samples" -> List.of(option, input());
+      case "--store" ->
+          List.of(
+              option,
+              "hbase",
+              "--table",
+              any(List.of("rows", "items", "events", "none")),
+              "--requests-per-second",
+              "1000000");
+      default -> List.of(option, any(VALUES));
+    };
+  }
+
+  private String argument(String command) throws IOException {
+    return switch (command) {
+      case "diff", "simulate" -> random.nextInt(4) == 0 ? design() : any(LAYOUTS);
+      case "explain", "page" -> any(VALUES);
+      default -> random.nextInt(12) == 0 ? any(VALUES) : input();
+    };
+  }
+
+  private String design() throws IOException {
+    return switch (random.nextInt(6)) {
+      case 0 -> "@" + input();
+      case 1 -> input() + "!shop.OrderKey";
+      case 2 -> input();
+      default -> any(LAYOUTS);
+    };
+  }
+
+  private String output() {
+    return switch (random.nextInt(5)) {
+      case 0 -> outputs.toString();
+      case 1 -> outputs.resolve("none/x").toString();
+      case 2 -> Files.exists(Path.of("/dev/full")) ? "/dev/full" : outputs.resolve("y").toString();
+      default -> outputs.resolve("file" + random.nextInt(3)).toString();
+    };
+  }
+
+  private String input() throws IOException {
+    String name =
+        any(List.of("a.txt", "b.gz", "c.csv", "d.jsonl", "e.jar", "f.zst", "g.mv.db", "h"));
+    Path file = inputs.resolve(name);
+    switch (random.nextInt(6)) {
+      case 0 -> Files.write(file, bytes());
+      case 1 -> Files.writeString(file, lines());
+      case 2 -> {
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+          out.write(lines().getBytes(UTF_8));
+        }
+      }
+      case 3 -> jar(file);
+      case 4 -> {
+        return inputs.resolve("absent").toString();
+      }
+      default -> Files.writeString(file, "id,pk\n1,\"000001\"\n2,\"000002\n");
+    }
+    return file.toString();
+  }
+
+  private byte[] bytes() {
+    byte[] bytes = new byte[random.nextInt(400)];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+
+  private String lines() {
+    StringBuilder lines = new StringBuilder();
+    for (int i = random.nextInt(60); i > 0; i--) {
+      lines
+          .append(
+              random.nextInt(9) == 0
+                  ? HostileText.random(random)
+                  : String.valueOf(100_000 + random.nextInt(900_000)))
+          .append(random.nextInt(30) == 0 ? "\r\n" : "\n");
+    }
+    return lines.toString();
+  }
+
+  private void jar(Path file) throws IOException {
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(file))) {
+      out.putNextEntry(new JarEntry("META-INF/keywright/k.json"));
+      out.write(description().getBytes(UTF_8));
+      out.putNextEntry(new JarEntry("shop/OrderKey.class"));
+      out.write(bytes());
+      out.putNextEntry(new JarEntry("telemetry/Salt.class"));
+      out.write(bytes());
+    }
+    if (random.nextInt(4) == 0) {
+      byte[] broken = Files.readAllBytes(file);
+      broken[random.nextInt(broken.length)] ^= (byte) (1 + random.nextInt(255));
+      Files.write(file, broken);
+    }
+  }
+
+  /** A description of a key, or nearly one. */
+  private String description() {
+    StringBuilder text = new StringBuilder(HostileJarTest.KEY);
+    for (int i = random.nextInt(3); i > 0; i--) {
+      int at = random.nextInt(text.length());
+      switch (random.nextInt(3)) {
+        case 0 -> text.deleteCharAt(at);
+        case 1 -> text.insert(at, any(List.of("\"", "{", "-1", "null", "[", "\\u0000")));
+        default -> text.setCharAt(at, (char) (32 + random.nextInt(90)));
+      }
+    }
+    return text.toString();
+  }
+
+  private <T> T any(List<T> of) {
+    return of.get(random.nextInt(of.size()));
+  }
+}

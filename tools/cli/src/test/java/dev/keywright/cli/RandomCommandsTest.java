@@ -1,0 +1,124 @@
+package dev.keywright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.cli.InstalledCommand.Ended;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Whatever the command line and the files are, a command ends with a code of its table, shows no
+ * stack trace, and writes where it was told to.
+ */
+@DisabledOnOs(OS.WINDOWS)
+class RandomCommandsTest {
+  private static final int FEW = 300;
+  private static final int MANY = 100_000;
+  private static final int FEW_OF_SCRIPT = 8;
+  private static final int MANY_OF_SCRIPT = 500;
+
+  @TempDir private Path root;
+  private final Map<Integer, Integer> codes = new TreeMap<>();
+
+  @Test
+  void randomCommandsEndAsTheTableSays() throws IOException {
+    runAll(1, FEW);
+    assertThat(codes.keySet()).contains(0, 1, 2, 3);
+  }
+
+  @Test
+  @Tag("evidence")
+  void manyRandomCommandsEndAsTheTableSays() throws IOException {
+    runAll(Long.getLong("commands.seed", 2), Integer.getInteger("commands.runs", MANY));
+  }
+
+  @Test
+  void soTheyDoThroughTheStartScript() throws Exception {
+    runScript(3, FEW_OF_SCRIPT);
+  }
+
+  @Test
+  @Tag("evidence")
+  void soManyDoThroughTheStartScript() throws Exception {
+    runScript(4, Integer.getInteger("commands.scripts", MANY_OF_SCRIPT));
+  }
+
+  private void runAll(long seed, int runs) throws IOException {
+    Path inputs = Files.createDirectory(root.resolve("inputs"));
+    Path outputs = root.resolve("outputs");
+    RandomCommands commands = new RandomCommands(seed, inputs, outputs);
+    Path here = Path.of("").toAbsolutePath();
+    Set<Path> before = files(here, 1);
+    for (int i = 0; i < runs; i++) {
+      Files.createDirectories(outputs);
+      List<String> line = commands.next();
+      Set<Path> known = files(root, Integer.MAX_VALUE);
+      Run run = Run.of(line.toArray(String[]::new));
+      judge(i + ": " + line, run.code(), run.err(), known);
+      delete(outputs);
+    }
+    assertThat(files(here, 1)).isEqualTo(before);
+    System.out.printf("commands: seed %d, %,d runs, by exit code %s%n", seed, runs, codes);
+  }
+
+  private void runScript(long seed, int runs) throws Exception {
+    InstalledCommand keywright = new InstalledCommand(root.resolve("home"));
+    Path inputs = Files.createDirectory(root.resolve("inputs"));
+    Path outputs = root.resolve("outputs");
+    RandomCommands commands = new RandomCommands(seed, inputs, outputs);
+    for (int i = 0; i < runs; i++) {
+      Files.createDirectories(outputs);
+      List<String> line =
+          commands.next().stream().map(it -> it.replace("\u0000", "\u0001")).toList();
+      keywright.run("true");
+      Set<Path> known = files(root, Integer.MAX_VALUE);
+      Ended ended = keywright.run("\"$@\"", line.toArray(String[]::new));
+      judge(i + ": " + line, ended.code(), ended.err(), known);
+      delete(outputs);
+    }
+    System.out.printf("scripts: seed %d, %,d runs, by exit code %s%n", seed, runs, codes);
+  }
+
+  private void judge(String line, int code, String err, Set<Path> known) throws IOException {
+    codes.merge(code, 1, Integer::sum);
+    assertThat(code).as("%s: %s", line, err).isBetween(0, 4);
+    assertThat(err.lines().filter(it -> it.startsWith("\tat "))).as(line).isEmpty();
+    if (code == 4) {
+      // All else that fails is a fault of ours.
+      assertThat(err).as(line).contains(" cannot be written: ");
+    }
+    HostileText.assertVisible(code == 2 ? "" : err, line);
+    Set<Path> written = files(root, Integer.MAX_VALUE);
+    written.removeAll(known);
+    assertThat(written).as(line).allMatch(it -> it.startsWith(root.resolve("outputs")));
+    assertThat(written).as(line).noneMatch(it -> it.toString().endsWith(".tmp"));
+  }
+
+  private static Set<Path> files(Path folder, int depth) throws IOException {
+    try (Stream<Path> all = Files.walk(folder, depth)) {
+      return all.collect(Collectors.toCollection(TreeSet::new));
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path each : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(each);
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package dev.keywright.guard.lock;
+
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.KeyDescription.Family;
+import dev.keywright.description.key.KeyDescription.FrozenLayout;
+import dev.keywright.description.key.KeyDescription.Index;
+import dev.keywright.layout.signature.LayoutSignature;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A key as the build has just made it.
+ *
+ * @param key its class
+ * @param table the table or index that it is the key of; missing if the entity does not say it
+ * @param families the families whose rows share its table, and were compared when it was compiled
+ * @param frozen the signatures of {@code @FrozenLayout}, by version
+ */
+public record CompiledKey(
+    String key,
+    Optional<String> table,
+    List<String> families,
+    LayoutSignature layout,
+    Map<Integer, LayoutSignature> frozen) {
+
+  static CompiledKey of(KeyDescription described) {
+    Map<Integer, LayoutSignature> frozen = new LinkedHashMap<>();
+    for (FrozenLayout version : described.frozen()) {
+      version.layout().ifPresent(it -> frozen.put(version.version(), LayoutSignature.parse(it)));
+    }
+    return new CompiledKey(
+        described.keyClass(),
+        described.index().map(Index::name).orElse(described.table()),
+        described.families().stream().map(Family::name).toList(),
+        LayoutSignature.parse(described.layout()),
+        frozen);
+  }
+
+  boolean sharesFamily(CompiledKey other) {
+    return families.stream().anyMatch(other.families::contains);
+  }
+}

@@ -1,0 +1,123 @@
+package dev.keywright.guard.lock;
+
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.MalformedSignatureException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** Finds generated keys by their class files, also where their descriptions are missing. */
+final class KeyClasses {
+  private static final String CLASS = ".class";
+  private static final int SKIPPED =
+      ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
+
+  private final List<String> names = new ArrayList<>();
+
+  private KeyClasses() {}
+
+  /** The names of all generated keys in directories of classes and in jars. */
+  static List<String> in(List<Path> containers) throws IOException {
+    KeyClasses found = new KeyClasses();
+    for (Path container : containers) {
+      if (Files.isDirectory(container)) {
+        found.addFolder(container);
+      } else {
+        found.addJar(container);
+      }
+    }
+    return found.names.stream().distinct().sorted().toList();
+  }
+
+  private void addFolder(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(it -> isClass(it.toString())).toList()) {
+        add(Files.readAllBytes(file), file.toString());
+      }
+    } catch (UncheckedIOException failed) {
+      throw new IOException(failed.getMessage(), failed);
+    }
+  }
+
+  private void addJar(Path file) throws IOException {
+    try (ZipFile jar = new ZipFile(file.toFile())) {
+      for (ZipEntry entry : jar.stream().filter(it -> isClass(it.getName())).toList()) {
+        try (InputStream in = jar.getInputStream(entry)) {
+          add(in.readAllBytes(), file + "!" + entry.getName());
+        }
+      }
+    }
+  }
+
+  // A record of an older version is nested in the key, and has a layout of its own.
+  private static boolean isClass(String name) {
+    return name.endsWith(CLASS) && name.indexOf('$', name.lastIndexOf('/') + 1) < 0;
+  }
+
+  private void add(byte[] bytes, String place) throws IOException {
+    Visitor visitor = new Visitor();
+    try {
+      new ClassReader(bytes).accept(visitor, SKIPPED);
+    } catch (IllegalArgumentException | IndexOutOfBoundsException unreadable) {
+      throw new IOException(place + " is no class file that this version can read", unreadable);
+    }
+    if (visitor.isKey && visitor.name != null) {
+      names.add(visitor.name.replace('/', '.'));
+    }
+  }
+
+  /** What tells a generated key: a record with a constant that is a layout. */
+  private static final class Visitor extends ClassVisitor {
+    private @Nullable String name;
+    private boolean isRecord;
+    private boolean isKey;
+
+    Visitor() {
+      super(Opcodes.ASM9);
+    }
+
+    @Override
+    public void visit(
+        int version,
+        int access,
+        String name,
+        @Nullable String signature,
+        @Nullable String superName,
+        String @Nullable [] interfaces) {
+      this.name = name;
+      isRecord = "java/lang/Record".equals(superName);
+    }
+
+    @Override
+    public @Nullable FieldVisitor visitField(
+        int access,
+        String name,
+        String descriptor,
+        @Nullable String signature,
+        @Nullable Object value) {
+      isKey |= isRecord && name.equals("LAYOUT") && value instanceof String text && isLayout(text);
+      return null;
+    }
+
+    private static boolean isLayout(String text) {
+      try {
+        LayoutSignature.parse(text);
+        return true;
+      } catch (MalformedSignatureException isNone) {
+        return false;
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.guard.edits;
+
+import org.jspecify.annotations.NullMarked;

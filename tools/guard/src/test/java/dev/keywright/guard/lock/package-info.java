@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.guard.lock;
+
+import org.jspecify.annotations.NullMarked;

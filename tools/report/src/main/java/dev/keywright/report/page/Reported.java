@@ -1,0 +1,22 @@
+package dev.keywright.report.page;
+
+import dev.keywright.description.key.KeyDescription;
+import dev.keywright.report.sample.KnownRows;
+import java.util.List;
+
+/**
+ * What all pages of a report have in common.
+ *
+ * @param keys all keys of the report
+ * @param files the names of its pages
+ * @param samples what is known of stored rows
+ * @param checks the pages of checks
+ */
+public record Reported(
+    List<KeyDescription> keys, PageFiles files, KnownRows samples, CheckPages checks) {
+
+  /** A report on these keys, of which nothing else is known. */
+  public static Reported of(List<KeyDescription> keys) {
+    return new Reported(keys, PageFiles.of(keys), KnownRows.NONE, CheckPages.none());
+  }
+}
