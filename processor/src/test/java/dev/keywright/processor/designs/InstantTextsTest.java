@@ -43,14 +43,14 @@ class InstantTextsTest {
     assertThat(found(List.of("@ExistingRows(reason = \"written by hand\")"), ID, AT))
         .singleElement(STRING)
         .contains(
-            "(the bytes stay the same; scans by at(…) stay correct, but other ranges of at would miss rows)");
+            "(the bytes stay; scans by at(…) stay right, and other ranges of at would miss rows)");
   }
 
   @Test
   void whatTurnsDigitsOrCountsIsRefused() {
     assertThat(found(List.of(), ID, AT.replace("ISO_JAVA", "ISO_JAVA, direction = Direction.DESC")))
         .singleElement(STRING)
-        .contains("direction = DESC inverts digits, and time = ISO_JAVA writes more than digits");
+        .contains("direction = DESC turns digits, and time = ISO_JAVA has more than those");
     assertThat(found(List.of(), ID, AT.replace("Instant at", "LocalDate on")))
         .singleElement(STRING)
         .contains("time = ISO_JAVA is what Instant.toString() writes, and on is a LocalDate")
@@ -115,8 +115,7 @@ class InstantTextsTest {
   @Test
   void onlyBoundsOfWholeSecondsWithoutTheirEndAreExact() {
     Map<Instant, String> rows = rows(existing());
-    List<Instant> wholes =
-        rows.keySet().stream().filter(it -> it.equals(it.truncatedTo(ChronoUnit.SECONDS))).toList();
+    List<Instant> wholes = rows.keySet().stream().filter(InstantTextsTest::isWhole).toList();
     int wrong = 0;
     for (Instant from : wholes) {
       for (Instant to : wholes) {
@@ -128,6 +127,10 @@ class InstantTextsTest {
     }
     // With the Z, the fractions of the first second are lost, and those of the last are there.
     assertThat(wrong).isEqualTo(wholes.size() * (wholes.size() - 1) / 2);
+  }
+
+  private static boolean isWhole(Instant at) {
+    return at.equals(at.truncatedTo(ChronoUnit.SECONDS));
   }
 
   private static String begin(Instant whole) {
