@@ -49,10 +49,15 @@ final class OpenContents {
   static void read(
       List<byte[]> contents, Encoding encoding, double bits, Consumer<Reading> readings) {
     double all = Priors.TEXT + new TextCost(contents).bits() + bits;
-    if (contents.stream().allMatch(Bytes::areText)) {
-      double controls = contents.stream().anyMatch(Bytes::haveControls) ? Priors.CONTROLS : 0;
+    boolean haveControls = contents.stream().anyMatch(Bytes::haveControls);
+    boolean areTexts = contents.stream().allMatch(Bytes::areText);
+    if (areTexts) {
+      double controls = haveControls ? Priors.CONTROLS : 0;
       readings.accept(Reading.of(SimpleType.STRING, encoding, "text").plus(all - 2 + controls));
     }
-    readings.accept(Reading.of(SimpleType.BYTES, encoding, "bytes").plus(all + BYTES));
+    // Bytes that people can read in every key are a text.
+    if (!areTexts || haveControls) {
+      readings.accept(Reading.of(SimpleType.BYTES, encoding, "bytes").plus(all + BYTES));
+    }
   }
 }

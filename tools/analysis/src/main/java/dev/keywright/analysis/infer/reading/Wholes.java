@@ -47,6 +47,8 @@ final class Wholes {
         addBehind(sign, count);
       }
     }
+    // The day of a date and the numbers after it are no version.
+    ends.keySet().removeAll(ends.keySet().stream().filter(this::areCut).toList());
   }
 
   /** Looks behind a sign that comes so many times. */

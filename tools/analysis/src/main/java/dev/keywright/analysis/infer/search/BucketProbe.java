@@ -44,7 +44,13 @@ record BucketProbe(
    *
    * @param misses how many keys have another number
    */
-  record Found(BucketSignature bucket, int misses) {}
+  record Found(BucketSignature bucket, int misses) {
+    /** The same bucket of parts with these names. */
+    Found of(List<String> names) {
+      return new Found(
+          new BucketSignature(bucket.count(), bucket.number(), bucket.rule(), names), misses);
+    }
+  }
 
   /** That of parts with these names, or empty if no bucket can be of them. */
   static Optional<BucketProbe> of(

@@ -8,9 +8,10 @@ import dev.keywright.analysis.infer.sample.StoredNumbers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.LongSummaryStatistics;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -27,8 +28,8 @@ final class BucketSearch {
 
   private final List<SampledKey> witnesses;
 
-  /** The parts that were looked at: those of one path are found again in most others. */
-  private final Set<List<Object>> tried = new HashSet<>();
+  /** What was found of some parts: those of one path come again in most others. */
+  private final Map<List<Object>, List<BucketProbe.Found>> known = new HashMap<>();
 
   BucketSearch(List<SampledKey> sample) {
     this.witnesses = sample.subList(0, Math.min(sample.size(), WITNESSES));
@@ -54,8 +55,17 @@ final class BucketSearch {
     }
     // A bucket that is wrong in some keys is found, but only if none is right in all.
     return subsets(path).stream()
-        .flatMap(of -> BucketProbe.of(path, of, width, witnesses).stream())
-        .flatMap(probe -> found(probe, range).stream())
+        .flatMap(
+            of ->
+                known
+                    .computeIfAbsent(
+                        shape(path, of),
+                        shape ->
+                            BucketProbe.of(path, of, width, witnesses)
+                                .map(probe -> found(probe, range))
+                                .orElse(List.of()))
+                    .stream()
+                    .map(found -> found.of(of)))
         .sorted(Comparator.comparingInt(BucketProbe.Found::misses))
         .map(found -> path.with(found.bucket()))
         .filter(found -> found.signature().isPresent())
@@ -72,15 +82,13 @@ final class BucketSearch {
     return found;
   }
 
-  /** The names of single parts, of neighbours, and of all parts, as far as they are new. */
-  private List<List<String>> subsets(KeyPath path) {
+  /** The names of single parts, of neighbours, and of all parts. */
+  private static List<List<String>> subsets(KeyPath path) {
     List<String> names = path.names(/* isBucketed= */ true);
-    List<Step> parts = path.parts();
     List<List<String>> subsets = new ArrayList<>();
     for (int size = 1; size < names.size(); size++) {
       for (int from = 1; from + size <= names.size(); from++) {
-        boolean hasCopy = IntStream.range(from, from + size).anyMatch(path.copies()::containsKey);
-        if (!hasCopy && tried.add(shape(parts.get(0), parts.subList(from, from + size)))) {
+        if (IntStream.range(from, from + size).noneMatch(path.copies()::containsKey)) {
           subsets.add(names.subList(from, from + size));
         }
       }
@@ -89,9 +97,14 @@ final class BucketSearch {
   }
 
   /** What a bucket of parts depends on: paths differ in a part or two, and not in the others. */
-  private static List<Object> shape(Step front, List<Step> parts) {
-    List<Object> shape = new ArrayList<>(List.of(front.to()));
-    parts.forEach(part -> shape.addAll(List.of(part.from(), part.to(), part.read().part())));
+  private static List<Object> shape(KeyPath path, List<String> of) {
+    List<String> names = path.names(/* isBucketed= */ true);
+    List<Step> parts = path.parts();
+    List<Object> shape = new ArrayList<>(List.of(parts.get(0).to()));
+    for (String name : of) {
+      Step part = parts.get(names.indexOf(name));
+      shape.addAll(List.of(part.from(), part.to(), part.read().part()));
+    }
     return shape;
   }
 

@@ -86,6 +86,17 @@ record Difference(List<Step> own, List<Step> other) {
         && step.read().part().encoding().equals(rival.read().part().encoding());
   }
 
+  /** Whether values are read in the other direction. */
+  boolean isOfDirections() {
+    return isOfReadings()
+        && IntStream.range(0, own.size())
+            .anyMatch(i -> isDescending(own.get(i)) != isDescending(other.get(i)));
+  }
+
+  private static boolean isDescending(Step step) {
+    return !step.isLiteral() && step.read().part().encoding().descending();
+  }
+
   /** Whether times are read where the other one has numbers. */
   boolean isOfTimes() {
     return isOfReadings() && times(own) > times(other);

@@ -64,10 +64,14 @@ final class Doubts {
       return false;
     }
     double own = margin - difference.priors(keys);
-    if (difference.isOfTimes()) {
+    if (difference.isOfTimes() && !difference.isOfDirections()) {
       return own < AS_GOOD_AS_A_TIME;
     }
-    double each = difference.isOfReadings() ? AS_GOOD_A_READING : AS_GOOD_A_KEY;
+    // A code that learns skewed values gains by chance what shows a direction. In TEXT, this is
+    // among the bits of the other direction.
+    boolean isByChance = difference.isOfDirections() && difference.priors(keys) <= 0;
+    boolean isFirm = difference.isOfReadings() && !isByChance;
+    double each = isFirm ? AS_GOOD_A_READING : AS_GOOD_A_KEY;
     return own < Math.max(Answer.AS_GOOD, each * keys);
   }
 
