@@ -10,8 +10,10 @@ import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,11 +31,15 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact) {
    * column has copies of parts that are not given.
    *
    * @param fixed values by part, of the columns before
+   * @param first the part at the front of the column that each range fixes, too, if one does
    */
   static <C> ColumnLanguage ofRanges(
-      LayoutCodec key, ColumnCodec<C> column, Map<String, Object> fixed) {
+      LayoutCodec key, ColumnCodec<C> column, Map<String, Object> fixed, Optional<String> first) {
     Reader<C> front = new Reader<>(key, fixed, column.contentClass() == byte[].class);
-    column.items().stream()
+    int end = first.map(it -> column.items().indexOf(part(column, it)) + 1).orElse(0);
+    List<Item<C>> open = column.items().subList(end, column.items().size());
+    column.items().subList(0, end).forEach(item -> item.accept(front));
+    open.stream()
         .takeWhile(item -> !(item instanceof Item.Part || item instanceof Item.Hash))
         .forEach(item -> item.accept(front));
     Set<String> unknown =
@@ -44,9 +50,17 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact) {
             .collect(Collectors.toCollection(LinkedHashSet::new));
     Automaton behind =
         unknown.isEmpty()
-            ? RangeLanguage.behindFront(key, column, fixed)
+            ? RangeLanguage.behindFront(key, column, open, fixed)
             : new Automaton().many(front.any, 0, Integer.MAX_VALUE);
+    unknown.addAll(front.inexact);
     return new ColumnLanguage(front.all.then(behind), unknown);
+  }
+
+  private static <C> Item<C> part(ColumnCodec<C> column, String name) {
+    return column.items().stream()
+        .filter(item -> item instanceof Item.Part<C> it && Reader.name(it).equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   /**

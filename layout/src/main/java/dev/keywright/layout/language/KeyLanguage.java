@@ -65,10 +65,13 @@ public final class KeyLanguage {
 
   /**
    * What the widest ranges hold: they fix the columns before the last one, but not the bucket if
-   * parts of the last one decide it. All other ranges of the last column lie within them.
+   * parts of the last one decide it. All other ranges of the last column lie within them, but for
+   * the whole table: where nothing is before a part without ranges, they fix that part.
    */
   public KeyLanguage ranged() {
     Set<String> parts = partsBeforeLast();
+    Optional<String> first = fixedByEachRange();
+    first.ifPresent(parts::add);
     Map<String, Object> before = new LinkedHashMap<>(fixed);
     before.keySet().retainAll(parts);
     List<ColumnCodec<?>> all = codec.columns();
@@ -76,7 +79,7 @@ public final class KeyLanguage {
     for (ColumnCodec<?> column : all.subList(0, all.size() - 1)) {
       ranged.add(ColumnLanguage.of(codec, column, before));
     }
-    ranged.add(ColumnLanguage.ofRanges(codec, all.get(all.size() - 1), before));
+    ranged.add(ColumnLanguage.ofRanges(codec, all.get(all.size() - 1), before, first));
     return new KeyLanguage(
         codec, before, ranged, parts.containsAll(bucketed) ? bucketed : Set.of());
   }
@@ -84,6 +87,20 @@ public final class KeyLanguage {
   /** Whether the bucket may be any, since the ranges of all buckets are asked. */
   public boolean isOfAnyBucket() {
     return bucketed.isEmpty();
+  }
+
+  /** The part that begins the table's keys and has no ranges: a question fixes it, or reads all. */
+  public Optional<String> fixedByEachRange() {
+    Item<?> first = codec.columns().get(0).items().get(0);
+    if (columns.size() > 1) {
+      return Optional.empty();
+    }
+    if (first instanceof Item.Hash<?> hash) {
+      return Optional.of(hash.part().signature().name());
+    }
+    return first instanceof Item.Part<?> part && !part.signature().keepsOrder()
+        ? Optional.of(part.signature().name())
+        : Optional.empty();
   }
 
   /** The parts that a range of the last column has fixed. */

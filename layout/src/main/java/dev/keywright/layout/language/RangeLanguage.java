@@ -36,12 +36,13 @@ final class RangeLanguage<C> implements ItemVisitor<C, RangeLanguage<C>> {
   /**
    * What a range holds after the literals, the copies and the bucket that begin it.
    *
+   * @param open the items that no range fixes, and the literals before and after them
    * @param fixed the values of parts of earlier columns, by name; of those that have copies, all
    */
   static <C> Automaton behindFront(
-      LayoutCodec key, ColumnCodec<C> column, Map<String, Object> fixed) {
+      LayoutCodec key, ColumnCodec<C> column, List<Item<C>> open, Map<String, Object> fixed) {
     RangeLanguage<C> language = new RangeLanguage<>(key, fixed);
-    column.items().forEach(item -> item.accept(language));
+    open.forEach(item -> item.accept(language));
     return language.items.isEmpty()
         ? new Automaton()
         : Interval.of(language.range(column), language.literals.get(0));

@@ -182,6 +182,11 @@ record RandomFamily(
             .formatted(front, member.template);
   }
 
+  /** Whether all parts are in one column, after a hash. */
+  boolean beginsWithHash() {
+    return isOneColumn && partition.declaration.contains("hashPrefix");
+  }
+
   /** The parts of the last column of a member. */
   List<Part> lastParts(Member member) {
     Part tenant = new Part("tenant", partition.declaration, partition.values, true);

@@ -55,7 +55,9 @@ class FixesTest {
     List<Found> before = new Example(bad).found();
     List<Found> after = new Example(fix.applied(bad)).found();
 
-    assertThat(before).anyMatch(it -> it.proposes(fix));
+    assertThat(before)
+        .as("what is proposed: %s", before.stream().map(Found::proposal).toList())
+        .anyMatch(it -> it.proposes(fix));
     assertThat(after).noneMatch(it -> it.check() == fix.check());
     assertThat(added(before, after)).isEmpty();
   }

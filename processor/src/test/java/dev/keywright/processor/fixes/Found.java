@@ -13,8 +13,13 @@ record Found(String message, String place) {
 
   /** Whether its fix says so. */
   boolean proposes(Fix fix) {
+    return check() == fix.check() && proposal().contains(fix.quote());
+  }
+
+  /** The line of its fix. */
+  String proposal() {
     String proposal = message.substring(message.indexOf(FIX)).strip();
-    return check() == fix.check() && proposal.lines().findFirst().orElse("").contains(fix.quote());
+    return proposal.lines().findFirst().orElse("");
   }
 
   @Override

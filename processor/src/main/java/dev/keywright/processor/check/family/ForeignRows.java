@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A range of a member that holds rows of another one. All ranges of a member lie within the widest
@@ -75,7 +76,7 @@ final class ForeignRows {
     String shown(Member member, Member other) {
       return "%s of %s also holds rows of %s: %s is %s, and %s is %s%s"
           .formatted(
-              scan(member.layout()),
+              scan(member),
               member.name(),
               other.name(),
               member.shown(own),
@@ -85,11 +86,14 @@ final class ForeignRows {
               member.condition(other));
     }
 
-    private String scan(Layout layout) {
+    private String scan(Member member) {
+      Layout layout = member.layout();
       List<Column> columns = layout.columns();
-      return columns.subList(0, columns.size() - 1).stream()
-          .flatMap(column -> layout.ownParts(column).stream())
-          .map(Part::name)
+      Stream<String> before =
+          columns.subList(0, columns.size() - 1).stream()
+              .flatMap(column -> layout.ownParts(column).stream())
+              .map(Part::name);
+      return Stream.concat(before, member.keys().fixedByEachRange().stream())
           .map(
               name -> "." + name + "(" + ShownValue.of(Objects.requireNonNull(own.get(name))) + ")")
           .collect(Collectors.joining("", "scan()", ".all()"));
@@ -104,21 +108,13 @@ final class ForeignRows {
     return sampled().or(this::constructed).or(this::searched);
   }
 
-  /** Whether the store answers a range of the last column, and it is not the whole table. */
+  /** Whether the store answers a range of the last column. */
   private boolean canBeAsked() {
     Layout layout = member.layout();
     List<Column> columns = layout.columns();
     Column last = columns.get(columns.size() - 1);
     boolean isHashed = last.isPartition() && !profile.sortsPartitions();
-    return layout.hasRanges(last) && !isHashed && !isWholeTable(layout, last);
-  }
-
-  // Nothing is in front of the part, and its values are not asked for by range.
-  private static boolean isWholeTable(Layout layout, Column last) {
-    return layout.columns().size() == 1
-        && layout.options().bucket().isEmpty()
-        && layout.template(last).literals().get(0).isEmpty()
-        && last.parts().stream().findFirst().filter(Part::keepsOrder).isEmpty();
+    return layout.hasRanges(last) && !isHashed;
   }
 
   private Optional<Rows> sampled() {
@@ -127,9 +123,10 @@ final class ForeignRows {
 
   private Optional<Rows> rows(Map<String, Object> foreign) {
     return member
-        .asking(other.contents(foreign), other)
+        .asking(foreign, other)
         .filter(own -> holds(own, foreign))
-        .map(own -> new Rows(own, foreign));
+        .map(own -> new Rows(own, foreign))
+        .findFirst();
   }
 
   private boolean holds(Map<String, Object> own, Map<String, Object> foreign) {

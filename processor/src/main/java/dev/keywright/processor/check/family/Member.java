@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -114,21 +115,36 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
     }
   }
 
-  /** A key whose ranges hold these columns, if their last one lies within. */
-  Optional<Map<String, Object>> asking(List<Object> contents, Member other) {
+  /** Keys whose ranges may hold a key of another member, if its last column lies within. */
+  Stream<Map<String, Object>> asking(Map<String, Object> foreign, Member other) {
+    List<Object> contents = other.contents(foreign);
     Object[] first = contents.subList(0, contents.size() - 1).toArray();
     try {
-      Map<String, Object> asked = codec.decodeFirst(first);
+      Map<String, Object> asked = new LinkedHashMap<>(codec.decodeFirst(first));
+      asked.putAll(sharedFront(foreign, other));
       Set<String> left =
           codec.signature().parts().map(PartSignature::name).collect(Collectors.toSet());
       left.removeAll(asked.keySet());
       return samples(other, left).stream()
           .map(values -> with(values, asked))
           .filter(own -> ranges.isOfAnyBucket() || beginsWith(own, first))
-          .findFirst();
+          .limit(1);
     } catch (MalformedKeyException | InvalidPartException isNone) {
-      return Optional.empty();
+      return Stream.empty();
     }
+  }
+
+  /** The value of the part that each range fixes, as the other member has it at its front. */
+  private Map<String, Object> sharedFront(Map<String, Object> foreign, Member other) {
+    PartSignature theirs = other.codec.signature().parts().findFirst().orElseThrow();
+    return codec
+        .signature()
+        .parts()
+        .filter(it -> keys.fixedByEachRange().filter(it.name()::equals).isPresent())
+        .filter(it -> it.type().equals(theirs.type()))
+        .findFirst()
+        .map(it -> Map.of(it.name(), Objects.requireNonNull(foreign.get(theirs.name()))))
+        .orElse(Map.of());
   }
 
   private static Map<String, Object> with(Map<String, Object> values, Map<String, Object> others) {
