@@ -3,6 +3,7 @@ package systems;
 import dev.keywright.*;
 import dev.keywright.runtime.function.PhoenixSalt;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 /** A table of Phoenix with SALT_BUCKETS = 12: VARCHAR, BIGINT, DATE DESC, VARCHAR. */
 @KeyFormat(Format.BINARY)
@@ -10,5 +11,5 @@ import java.time.Instant;
 public record PhoenixSalted(
     @PartitionKey(order = 0) @EncodedText(as = TextEncoding.TERMINATED, end = 0) String tenant,
     @PartitionKey(order = 1) long id,
-    @PartitionKey(order = 2, direction = Direction.DESC) Instant day,
+    @PartitionKey(order = 2, direction = Direction.DESC, floor = ChronoUnit.MILLIS) Instant day,
     @PartitionKey(order = 3) String note) {}

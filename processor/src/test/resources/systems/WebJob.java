@@ -2,6 +2,7 @@ package systems;
 
 import dev.keywright.*;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 /** The log of functions in Azure: newest first, by ticks that count down in 20 digits. */
 @StoredIn(Store.AZURE_TABLE)
@@ -11,7 +12,7 @@ import java.time.Instant;
 public record WebJob(
     @SortKey @Domain(alphabet = "0-9a-z", minLength = 1, maxLength = 32) String host,
     @SortKey @Domain(alphabet = "0-9a-z.", minLength = 1, maxLength = 128) String function,
-    @SortKey(time = TimeFormat.DOTNET_TICKS)
+    @SortKey(time = TimeFormat.DOTNET_TICKS, floor = ChronoUnit.MICROS)
         @EncodedNumber(
             as = NumberEncoding.DECIMAL,
             width = 20,

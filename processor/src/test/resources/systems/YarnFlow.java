@@ -2,6 +2,7 @@ package systems;
 
 import dev.keywright.*;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 /** YARN's timeline of applications in HBase: texts before '!', and inverted numbers behind. */
 @KeyFormat(Format.BINARY)
@@ -20,7 +21,7 @@ public record YarnFlow(
     @PartitionKey
         @EncodedNumber(as = NumberEncoding.TWOS_COMPLEMENT, width = 8, countDownFrom = Long.MAX_VALUE)
         long run,
-    @PartitionKey
+    @PartitionKey(floor = ChronoUnit.MILLIS)
         @EncodedNumber(as = NumberEncoding.TWOS_COMPLEMENT, width = 8, countDownFrom = Long.MAX_VALUE)
         Instant created,
     @PartitionKey

@@ -153,9 +153,9 @@ class LargeKeysTest {
     String name = "n".repeat(235);
 
     assertThat(key(ofName(name)).getRecordComponents()).hasSize(2);
-    assertRefused(ofName(name + "n"), "file name would have 256 bytes");
-    assertRefused(ofName("\u00e9".repeat(118)), "file name would have 256 bytes");
-    assertRefused(ofName("n".repeat(60_000)), "file systems take at most 255");
+    assertRefused(ofName(name + "n"), "name of its file would have 256 bytes");
+    assertRefused(ofName("\u00e9".repeat(118)), "name of its file would have 256 bytes");
+    assertRefused(ofName("n".repeat(60_000)), "file systems allow at most 255");
   }
 
   private static Compiled ofName(String name) {

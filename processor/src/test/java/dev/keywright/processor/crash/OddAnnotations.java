@@ -13,7 +13,7 @@ final class OddAnnotations {
           """
           PartitionKey: order column nativeType pad hashPrefix hash hashSalt hashOf hashSeed direction reversed reversedLabels ordered signed time floor key
           SortKey: order pad column nativeType direction reversed reversedLabels ordered signed time floor key
-          Domain: min max minLength maxLength alphabet cardinality monotonic step determinedBy unique uniqueWithin
+          Domain: min max minLength maxLength alphabet except cardinality monotonic step determinedBy unique uniqueWithin
           EncodedNumber: as width countDownFrom upperCase floor key
           EncodedText: as width fill lengthBytes end escapes key
           AllowDesign: check reason

@@ -89,6 +89,6 @@ class ExceptedCharactersTest {
         .singleElement()
         .asString()
         .startsWith("[KW006 attribute-not-applicable]")
-        .endsWith("leave @Domain out");
+        .endsWith("remove @Domain");
   }
 }

@@ -111,7 +111,7 @@ class IndexFindingsTest {
     String coarse =
         """
         [KW405 not-unique] byDay rounds at down to the day, so an entry cannot lead to its row, and rows in one day may share an entry
-          Fix: leave floor out of the @EncodedNumber(key = "byDay") of at""";
+          Fix: remove floor from the @EncodedNumber(key = "byDay") of at""";
     String ofTable = ", floor = java.time.temporal.ChronoUnit.MILLIS";
     assertFound(
         coarse, List.of(hbase, "@Index(key = \"byDay\")"), device, at.formatted(ofTable, byDay));

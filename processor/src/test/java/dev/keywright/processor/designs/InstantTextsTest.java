@@ -43,14 +43,14 @@ class InstantTextsTest {
     assertThat(found(List.of("@ExistingRows(reason = \"written by hand\")"), ID, AT))
         .singleElement(STRING)
         .contains(
-            "(the bytes stay; scans by at(…) stay right, and other ranges of at would miss rows)");
+            "(the bytes stay the same; scans by at(…) stay correct, but other ranges of at would miss rows)");
   }
 
   @Test
   void whatTurnsDigitsOrCountsIsRefused() {
     assertThat(found(List.of(), ID, AT.replace("ISO_JAVA", "ISO_JAVA, direction = Direction.DESC")))
         .singleElement(STRING)
-        .contains("direction = DESC turns digits, and time = ISO_JAVA has more than those");
+        .contains("direction = DESC inverts digits, and time = ISO_JAVA writes more than digits");
     assertThat(found(List.of(), ID, AT.replace("Instant at", "LocalDate on")))
         .singleElement(STRING)
         .contains("time = ISO_JAVA is what Instant.toString() writes, and on is a LocalDate")

@@ -129,7 +129,7 @@ class ListsTest {
     assertThat(compiled(existing, tags, TWOS).errors()).isEmpty();
     assertThat(fixes(existing, tags, TWOS))
         .containsExactly(
-            "add ordered = false to tags (the bytes stay; scans by tags(…) stay right, and other"
+            "add ordered = false to tags (the bytes stay the same; scans by tags(…) stay correct, but other"
                 + " ranges of tags would miss rows)");
   }
 

@@ -24,13 +24,24 @@ class SharedStateTest {
   }
 
   /**
-   * Tables that nothing writes to once they are filled, empty arrays, digests and buffers of one
+   * Sets of symbols and tables that nothing writes to once they are filled, empty arrays, digests and buffers of one
    * platform thread each, and a JDK class for many.
    */
   @Test
-  void whatStaticFieldsHoldCanOnlyChangeInTheseEleven() {
+  void whatStaticFieldsHoldCanOnlyChangeInThese() {
     assertThat(fields(field -> isStatic(field) && canChange(field)))
         .containsExactly(
+            "dev.keywright.layout.language.CharacterLanguage.REST_OF_PAIR",
+            "dev.keywright.layout.language.CharacterLanguage.REST_OF_UTF_8",
+            "dev.keywright.layout.language.NumberLanguage.FOLLOWED",
+            "dev.keywright.layout.language.NumberLanguage.LAST",
+            "dev.keywright.layout.language.Symbols.CAPITAL_HEX",
+            "dev.keywright.layout.language.Symbols.DIGITS",
+            "dev.keywright.layout.language.Symbols.HEX",
+            "dev.keywright.layout.language.ValueLanguage.ALL_ONES",
+            "dev.keywright.layout.language.ValueLanguage.ALL_ZEROS",
+            "dev.keywright.layout.language.ValueLanguage.SUFFIX",
+            "dev.keywright.layout.language.ValueLanguage.UUID_DIGITS",
             "dev.keywright.runtime.RandomSuffix.RANDOM",
             "dev.keywright.runtime.binary.BinaryHash.NO_SALT",
             "dev.keywright.runtime.bucket.HashBuckets.NO_SALT",
@@ -60,6 +71,9 @@ class SharedStateTest {
             "dev.keywright.layout.assembly.LayoutAssembly$Items",
             "dev.keywright.layout.assembly.NativeColumn$Content",
             "dev.keywright.layout.inspection.ColumnInspection",
+            "dev.keywright.layout.language.Automaton",
+            "dev.keywright.layout.language.RangeLanguage",
+            "dev.keywright.layout.language.SharedTexts",
             "dev.keywright.layout.signature.ColumnParser",
             "dev.keywright.layout.signature.SignatureReader",
             "dev.keywright.layout.signature.SignatureRules",

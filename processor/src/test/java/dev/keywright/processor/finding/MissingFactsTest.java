@@ -98,7 +98,7 @@ class MissingFactsTest {
             are rounded
               KW110: tenant may be empty, and partitionKey holds nothing else; \
             Amazon DynamoDB refuses an empty key column
-              KW302: tenant has no largest length, and Amazon DynamoDB takes 2048 bytes
+              KW302: tenant has no maximum length, and Amazon DynamoDB allows 2048 bytes
               KW113: at takes whole milliseconds only, so of(entity) throws for Instant.now()
               KW113: seen takes units of 100 nanoseconds only, \
             so of(entity) throws for LocalDateTime.now()

@@ -178,7 +178,7 @@ class FrozenLayoutsTest {
             it ->
                 assertThat(it)
                     .startsWith("[KW501")
-                    .contains("Fix: mend the other errors of this key first")
+                    .contains("Fix: fix the other errors of this key first")
                     .doesNotContain("version = 2"));
   }
 }
