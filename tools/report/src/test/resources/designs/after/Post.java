@@ -12,6 +12,7 @@ import dev.keywright.StoredIn;
 import dev.keywright.TimeFormat;
 import dev.keywright.Volume;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 
 /** Posts of a blog in Azure Table Storage, the newest first. */
 @Separator('!')
@@ -23,6 +24,6 @@ public record Post(
     @PartitionKey(order = 0)
         @Domain(alphabet = "0-9a-z", maxLength = 32, cardinality = 1_000_000)
         String user,
-    @SortKey(order = 0, time = TimeFormat.DOTNET_TICKS, direction = Direction.DESC)
+    @SortKey(order = 0, time = TimeFormat.DOTNET_TICKS, direction = Direction.DESC, floor = ChronoUnit.MICROS)
         Instant createdAt,
     String text) {}
