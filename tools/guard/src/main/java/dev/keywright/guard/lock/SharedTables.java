@@ -45,7 +45,7 @@ record SharedTables(List<Row> rows) {
     boolean isOneTable = one.key().table().equals(other.key().table());
     boolean isNew = one.isCompiled() || other.isCompiled();
     return isOneTable && isNew && !one.key().sharesFamily(other.key())
-        ? SharedKey.of(one.key().layout(), other.key().layout())
+        ? CommonKey.of(one.key().layout(), other.key().layout())
             .map(columns -> mismatch(one, other, columns))
         : Optional.empty();
   }

@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Looks for a key that two layouts can both write. */
-final class SharedKey {
+final class CommonKey {
   private final LayoutCodec one;
   private final LayoutCodec other;
 
-  private SharedKey(LayoutCodec one, LayoutCodec other) {
+  private CommonKey(LayoutCodec one, LayoutCodec other) {
     this.one = one;
     this.other = other;
   }
@@ -29,7 +29,7 @@ final class SharedKey {
    */
   static Optional<String> of(LayoutSignature one, LayoutSignature other) {
     return isComparable(one, other)
-        ? new SharedKey(LayoutCodec.of(one), LayoutCodec.of(other)).find()
+        ? new CommonKey(LayoutCodec.of(one), LayoutCodec.of(other)).find()
         : Optional.empty();
   }
 
@@ -49,7 +49,7 @@ final class SharedKey {
         .flatMap(keys -> choices.stream().flatMap(keys::shared))
         .filter(this::isKeyOfBoth)
         .findFirst()
-        .map(columns -> columns.stream().map(SharedKey::shown).collect(Collectors.joining(", ")));
+        .map(columns -> columns.stream().map(CommonKey::shown).collect(Collectors.joining(", ")));
   }
 
   /** All keys, and those of each value of a part that a pattern alone does not tell enough of. */
