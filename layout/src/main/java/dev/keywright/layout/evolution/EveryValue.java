@@ -46,6 +46,10 @@ final class EveryValue {
       return old.isKeptAsItIs()
           && (old.part().kind() == Kind.TEXT ? now.with(turned(now, old)) : now).isKeptAsItIs();
     }
+    if (old.place().isNative()) {
+      // The direction is that of the table, and no value shows it.
+      return old.part().type().equals(now.part().type());
+    }
     if (old.part().kind() == Kind.TEXT && turned(old, old).equals(turned(now, old))) {
       return true;
     }

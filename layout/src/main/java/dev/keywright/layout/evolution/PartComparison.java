@@ -20,6 +20,8 @@ import java.util.stream.IntStream;
 /** Finds what has changed in one part: how it is written, and the values that it takes. */
 final class PartComparison {
   private static final String SAME_BYTES = "all its values are written in the same bytes";
+  private static final String SAME_VALUES =
+      "the column keeps its values; only the order of its rows changes";
 
   private final WrittenPart oldWritten;
   private final WrittenPart nowWritten;
@@ -168,8 +170,13 @@ final class PartComparison {
     if (!before.equals(after)) {
       String lost =
           "rows whose " + old.name() + " was written " + how + " are not found when " + whenNow;
-      layouts.add(old.name(), before, after, isSame, isSame ? SAME_BYTES : lost);
+      layouts.add(old.name(), before, after, isSame, isSame ? kept() : lost);
     }
+  }
+
+  private String kept() {
+    boolean isNative = oldWritten.place().isNative() && nowWritten.place().isNative();
+    return isNative ? SAME_VALUES : SAME_BYTES;
   }
 
   // As many decimal digits of another system are the digits that pad writes.

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LayoutDifferenceTest {
   private static final String LAYOUT =
@@ -520,6 +521,19 @@ class LayoutDifferenceTest {
     assertThat(difference(old, old.replace("=8", "=7")))
         .extracting(Difference::compatible)
         .containsExactly(false);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"byte", "short", "int", "long", "boolean", "UUID", "Instant", "LocalDate"})
+  void anotherDirectionOfANativeColumnKeepsItsRows(String type) {
+    String ascending = "BINARY | partitionKey: a int | s: s " + type + " native";
+    String descending = ascending.replace(" native", " DESC native");
+    String kept = "the column keeps its values; only the order of its rows changes";
+    assertThat(difference(ascending, descending))
+        .containsExactly(new Difference("s", "not DESC", "DESC", true, kept));
+    assertThat(difference(descending, ascending))
+        .containsExactly(new Difference("s", "DESC", "not DESC", true, kept));
   }
 
   @Test

@@ -8,11 +8,14 @@ import dev.keywright.layout.inspection.InspectedItem.Outcome;
 import dev.keywright.layout.signature.RandomSignatures;
 import dev.keywright.layout.signature.RandomValues;
 import dev.keywright.runtime.MalformedKeyException;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 /** Inspection against decoding, for keys of every layout, cut off and changed everywhere. */
@@ -152,6 +155,20 @@ class InspectionLawTest {
       }
       return changed;
     }
-    return random.nextLong();
+    return stored(content);
+  }
+
+  /** Another value of a column of the store's own type; times may be finer than the store's. */
+  private Object stored(Object content) {
+    if (content instanceof Boolean flag) {
+      return !flag;
+    }
+    if (content instanceof UUID) {
+      return new UUID(random.nextLong(), random.nextLong());
+    }
+    if (content instanceof Instant at) {
+      return at.plusNanos(random.nextBoolean() ? 1 : 1_000_000);
+    }
+    return content instanceof LocalDate day ? day.plusDays(1) : random.nextLong();
   }
 }

@@ -21,6 +21,8 @@ import java.util.stream.Stream;
 /** Layouts of every kind that a key can have, drawn from a seed. */
 public final class RandomSignatures {
   private static final List<ChronoUnit> UNITS = List.of(ChronoUnit.values());
+  private static final List<SimpleType> NATIVE_TYPES =
+      Stream.of(SimpleType.values()).filter(SimpleType::canBeNative).toList();
   static final char[] SEPARATORS = {',', '!', '|', '\'', '"', '\\', '\0', '\n', '#', '~'};
   private static final List<TimeFormat> TIMES =
       List.of(
@@ -75,8 +77,7 @@ public final class RandomSignatures {
   }
 
   private ColumnSignature nativePartition(int index) {
-    SimpleType[] types = {SimpleType.LONG, SimpleType.STRING, SimpleType.BYTES};
-    SimpleType type = types[random.nextInt(types.length)];
+    SimpleType type = nativeType();
     PartSignature part = limited("p" + index, type, limits(type.kind()));
     String name = PARTITION_NAMES[random.nextInt(PARTITION_NAMES.length)] + index;
     return new ColumnSignature(name, Optional.empty(), List.of(part), true);
@@ -164,9 +165,7 @@ public final class RandomSignatures {
     String name = SORT_NAMES[random.nextInt(SORT_NAMES.length)] + index;
     String part = "sort" + index;
     if (random.nextInt(4) == 0) {
-      PartSignature only = part(isText, part + "Native", SimpleType.LONG);
-      PartSignature stored = limited(only.name(), SimpleType.LONG, only.limits());
-      return new ColumnSignature(name, Optional.empty(), List.of(stored), true);
+      return new ColumnSignature(name, Optional.empty(), List.of(stored(part + "Native")), true);
     }
     List<PartSignature> parts = parts(isText, part, 1 + random.nextInt(3));
     if (isLast && random.nextInt(3) == 0) {
@@ -180,6 +179,18 @@ public final class RandomSignatures {
       parts.add(list(isText));
     }
     return ColumnSignature.of(name, parts);
+  }
+
+  /** A part of a sort column that is kept as the store's own type, in either direction. */
+  private PartSignature stored(String name) {
+    SimpleType type = nativeType();
+    boolean canDescend = type.kind() != Kind.TEXT && type.kind() != Kind.BYTES;
+    return limited(name, type, limits(type.kind()))
+        .with(Encoding.PLAIN.withDescending(canDescend && random.nextBoolean()));
+  }
+
+  private SimpleType nativeType() {
+    return NATIVE_TYPES.get(random.nextInt(NATIVE_TYPES.size()));
   }
 
   private PartSignature list(boolean isText) {
