@@ -33,9 +33,11 @@ class AzuriteConformanceTest {
             "bytes in two columns",
             "bytes of many types");
     for (Outcome outcome : report.outcomes()) {
+      // One more answer is the whole table, which has no direction.
+      int forward = outcome.isHeld() ? outcome.answers() - 1 : 0;
       assertThat(outcome.refused())
           .as("%s: whatever is read backward, and nothing else", outcome.name())
-          .hasSize(outcome.answers())
+          .hasSize(forward)
           .allMatch(question -> question.contains(" backward"));
     }
   }
