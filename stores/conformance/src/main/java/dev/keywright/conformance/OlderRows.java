@@ -2,7 +2,7 @@ package dev.keywright.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.conformance.layouts.MovedOrderKey;
+import dev.keywright.conformance.layouts.OrderKey;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.store.Page;
@@ -28,8 +28,8 @@ public final class OlderRows {
   private static final Key OF_NO_VERSION = key("ann", "0x");
 
   private final EngineTable table;
-  private final Set<MovedOrderKey> expected = new HashSet<>();
-  private final Set<MovedOrderKey> read = new HashSet<>();
+  private final Set<OrderKey> expected = new HashSet<>();
+  private final Set<OrderKey> read = new HashSet<>();
   private int moved;
   private int malformed;
 
@@ -39,7 +39,7 @@ public final class OlderRows {
 
   /** Moves the rows in a new table of an engine, and fails if one is lost or stays. */
   public static void run(Engine engine) {
-    try (EngineTable table = engine.open(MovedOrderKey.LAYOUT, List.of())) {
+    try (EngineTable table = engine.open(OrderKey.LAYOUT, List.of())) {
       OlderRows rows = new OlderRows(table);
       int old = rows.write();
       rows.pass(table.reader());
@@ -65,7 +65,7 @@ public final class OlderRows {
     List<Key> old = new ArrayList<>();
     List<Key> all = new ArrayList<>(List.of(OF_NO_VERSION));
     for (int i = 0; i < ROWS; i++) {
-      MovedOrderKey key = new MovedOrderKey(i % 7 == 0 ? "ann" : "bob" + (char) ('a' + i % 26), i);
+      OrderKey key = new OrderKey(i % 7 == 0 ? "ann" : "bob" + (char) ('a' + i % 26), i);
       expected.add(key);
       if (i % 3 == 0) {
         all.add(key);
@@ -97,13 +97,12 @@ public final class OlderRows {
 
   private <R> void take(StoreReader<R> reader, R row) {
     StoredColumns columns = reader.columns(row);
-    if (MovedOrderKey.tryDecode(columns.text("partitionKey"), columns.text("sortKey"))
-        .isPresent()) {
-      read.add(reader.decode(row, MovedOrderKey::decode));
+    if (OrderKey.tryDecode(columns.text("partitionKey"), columns.text("sortKey")).isPresent()) {
+      read.add(reader.decode(row, OrderKey::decode));
       return;
     }
     try {
-      MovedOrderKey key = reader.decode(row, MovedOrderKey::decodeV1).toCurrent();
+      OrderKey key = reader.decode(row, OrderKey::decodeV1).toCurrent();
       table.write(List.of(key));
       table.delete(List.of(columns::all));
       read.add(key);

@@ -2,6 +2,7 @@ package dev.keywright.engine.dynamodb;
 
 import dev.keywright.store.dynamodb.DynamoDbKeys;
 import java.util.concurrent.atomic.AtomicInteger;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.dynamodb.services.local.embedded.DynamoDBEmbedded;
 import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal;
@@ -12,10 +13,12 @@ public final class DynamoDbLocal implements AutoCloseable {
 
   private final AmazonDynamoDBLocal engine;
   private final DynamoDbClient client;
+  private final DynamoDbAsyncClient asyncClient;
 
   private DynamoDbLocal(AmazonDynamoDBLocal engine) {
     this.engine = engine;
     this.client = engine.dynamoDbClient();
+    this.asyncClient = engine.dynamoDbAsyncClient();
   }
 
   static DynamoDbLocal start() {
@@ -35,6 +38,11 @@ public final class DynamoDbLocal implements AutoCloseable {
   /** A client of this engine, which closes it. */
   public DynamoDbClient client() {
     return client;
+  }
+
+  /** An asynchronous client of this engine, which closes it. To close it alone ends the engine. */
+  DynamoDbAsyncClient asyncClient() {
+    return asyncClient;
   }
 
   /** The name of a new, empty table. */

@@ -16,6 +16,7 @@ import dev.keywright.SortKey;
     signature =
         "TEXT separator=',' | partitionKey: user String alphabet=\"a-z\" maxLength=8 |"
             + " sortKey: number int pad=9 min=0 max=999999999")
-public record MovedOrder(
+public record Order(
     @PartitionKey(order = 0) @Domain(alphabet = "a-z", maxLength = 8) String user,
-    @SortKey(order = 0, pad = 9) @Domain(min = 0, max = 999_999_999) int number) {}
+    @SortKey(order = 0, pad = 9) @Domain(min = 0, max = 999_999_999) int number,
+    long cents) {}
