@@ -111,7 +111,9 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   }
 
   private static String shown(Object content) {
-    return content instanceof String text ? JavaLiteral.of(text) : InspectedColumn.raw(content);
+    return content instanceof byte[] bytes
+        ? ShownLiteral.of(bytes)
+        : JavaLiteral.of((String) content);
   }
 
   @Override

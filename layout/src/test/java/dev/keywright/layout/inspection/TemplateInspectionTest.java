@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 class TemplateInspectionTest {
   private static final KeyInspector ORDERS =
       KeyInspector.of(
-          "TEXT | PK: \"USER#\" user String alphabet=\"0-9a-z\" | SK: \"ORDER#\" day int pad=3 \"#\""
-              + " user \"!\" n int pad=2 | kind: \"T\"");
+          "TEXT | PK: \"USER#\" user String alphabet=\"0-9a-z\" | SK: \"ORDER#\" day int pad=3"
+              + " \"#\" user \"!\" n int pad=2 | kind: \"T\"");
 
   @Test
   void literalsAndCopiesHaveLinesOfTheirOwn() {
@@ -72,18 +72,18 @@ class TemplateInspectionTest {
   }
 
   @Test
-  void bytesOfLiteralsAreShownInHexadecimalDigits() {
+  void aLiteralOfBytesIsShownAsAStoreShowsIt() {
     KeyInspector rows = KeyInspector.of("BINARY | key: \"t\\u0080\" id byte \"_r\" n byte");
     byte[] key = {'t', (byte) 0x80, (byte) 0x85, '_', 'r', (byte) 0x81};
 
     assertThat(rows.inspect((Object) key))
         .hasToString(
             """
-            column  at  item     type  stored  value
-            key     0   literal  7480  7480
-            key     2   id       byte  85      5
-            key     3   literal  5f72  5f72
-            key     5   n        byte  81      1
+            column  at  item     type     stored  value
+            key     0   literal  "t\\x80"  7480
+            key     2   id       byte     85      5
+            key     3   literal  "_r"     5f72
+            key     5   n        byte     81      1
             complete
             """);
   }
