@@ -450,12 +450,12 @@ class CommandsTest {
     assertThat(one.out())
         .startsWith("1 key, each of 7 bytes\n")
         .contains("0-6    always a|b|ERR")
-        .endsWith("\nOne key does not tell " + what + "Give it two different keys or more.\n")
+        .endsWith("\nOne key does not show " + what + "Give it two different keys or more.\n")
         .doesNotContain("regions")
         .doesNotContain("--arrival");
     Run same = Run.withInput("a\na\na\n".getBytes(UTF_8), "profile", "-");
     assertThat(same.out())
-        .contains("\nAll keys are the same, so they do not tell " + what)
+        .contains("\nAll keys are the same, so they do not show " + what)
         .doesNotContain("regions");
     Run two = Run.withInput("a\nb\n".getBytes(UTF_8), "profile", "--regions", "2", "-");
     assertThat(two.out()).contains("Split points for 2 regions").doesNotContain("Give it two");

@@ -92,7 +92,8 @@ class InferenceTest {
   @Test
   void aBucketOfFewValuesIsFound() {
     String layout =
-        "BINARY | partitionKey: bucket count=20 by=HASH hash=MD5 of=part1, part1 int, part2 boolean";
+        "BINARY | partitionKey: bucket count=20 by=HASH hash=MD5 of=part1, part1 int, part2"
+            + " boolean";
     SplittableRandom random = new SplittableRandom(6);
     int[] pool = random.ints(12, 0, 1 << 24).toArray();
     Inference inference = Inference.of(InferenceOptions.USUAL);
@@ -114,7 +115,7 @@ class InferenceTest {
     List<Candidate> found = inference.report().candidates();
     assertThat(found.get(0).signatures().get(0)).startsWith("TEXT");
     assertThat(found.get(0).doubts().get(0))
-        .contains("may as well", "BINARY", "String text=TERMINATED end=33");
+        .contains("could also have another format", "BINARY", "String text=TERMINATED end=33");
     assertThat(found.get(1).bits() - found.get(0).bits()).isLessThan(Answer.AS_GOOD);
   }
 
