@@ -36,7 +36,7 @@ final class Doubts {
     Map<Set<String>, String> byParts = new LinkedHashMap<>();
     for (KeyPath other : others) {
       if (!other.equals(path) && other.signature().isPresent()) {
-        Difference difference = Difference.of(path, other);
+        PathDifference difference = PathDifference.of(path, other);
         double margin = Math.abs(other.bits() - path.bits());
         Set<String> parts = parts(path, difference);
         boolean isNew = byParts.keySet().stream().allMatch(it -> Collections.disjoint(it, parts));
@@ -59,7 +59,7 @@ final class Doubts {
     return doubts;
   }
 
-  private static boolean isDoubt(Difference difference, double margin, int keys) {
+  private static boolean isDoubt(PathDifference difference, double margin, int keys) {
     if (difference.isOfTypeAlone()) {
       return false;
     }
@@ -76,7 +76,7 @@ final class Doubts {
   }
 
   /** The parts that differ: each is doubted once, beside the reading that is nearest. */
-  private static Set<String> parts(KeyPath path, Difference difference) {
+  private static Set<String> parts(KeyPath path, PathDifference difference) {
     List<String> names = path.names(path.bucket().isPresent());
     return difference.own().stream()
         .filter(step -> !step.isLiteral())
@@ -85,7 +85,7 @@ final class Doubts {
   }
 
   private static String line(KeyPath path, KeyPath other, double bitsOfEach) {
-    Difference difference = Difference.of(path, other);
+    PathDifference difference = PathDifference.of(path, other);
     boolean isOfItems = !difference.own().isEmpty() && !difference.other().isEmpty();
     String words =
         isOfItems

@@ -15,12 +15,12 @@ import java.util.stream.IntStream;
  * @param own those of the one
  * @param other those of the other
  */
-record Difference(List<Step> own, List<Step> other) {
+record PathDifference(List<Step> own, List<Step> other) {
   private static final Set<Kind> TEXTS = Set.of(Kind.CODES, Kind.TEXT, Kind.BYTES);
 
   /** What differs, between the first and the last such item of each column. */
-  static Difference of(KeyPath path, KeyPath other) {
-    Difference all = new Difference(new ArrayList<>(), new ArrayList<>());
+  static PathDifference of(KeyPath path, KeyPath other) {
+    PathDifference all = new PathDifference(new ArrayList<>(), new ArrayList<>());
     for (int i = 0; i < path.columns().size(); i++) {
       all.add(path.columns().get(i).steps(), other.columns().get(i).steps());
     }
@@ -38,8 +38,8 @@ record Difference(List<Step> own, List<Step> other) {
         && isSame(its.get(its.size() - 1 - back), others.get(others.size() - 1 - back))) {
       back++;
     }
-    Difference middle =
-        new Difference(
+    PathDifference middle =
+        new PathDifference(
             its.subList(front, its.size() - back), others.subList(front, others.size() - back));
     boolean areCutAlike = middle.isOfReadings();
     for (int i = 0; areCutAlike && i < middle.own.size(); i++) {
@@ -132,7 +132,7 @@ record Difference(List<Step> own, List<Step> other) {
   }
 
   private static String shown(List<Step> steps) {
-    return String.join(" + ", steps.stream().map(Difference::shown).toList());
+    return String.join(" + ", steps.stream().map(PathDifference::shown).toList());
   }
 
   private static String shown(Step step) {
