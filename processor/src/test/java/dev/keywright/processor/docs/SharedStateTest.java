@@ -24,8 +24,8 @@ class SharedStateTest {
   }
 
   /**
-   * Sets of symbols and tables that nothing writes to once they are filled, empty arrays, digests and buffers of one
-   * platform thread each, and a JDK class for many.
+   * Sets of symbols and tables that nothing writes to once they are filled, empty arrays, digests
+   * and buffers of one platform thread each, and a JDK class for many.
    */
   @Test
   void whatStaticFieldsHoldCanOnlyChangeInThese() {

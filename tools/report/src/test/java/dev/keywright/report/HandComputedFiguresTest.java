@@ -125,7 +125,8 @@ class HandComputedFiguresTest {
             "1",
             count(ROWS),
             count(all),
-            // What it cannot answer: by sellerId, cardId or orderNumber alone, and a range of cards.
+            // What it cannot answer: by sellerId, cardId or orderNumber alone, and a range of
+            // cards.
             "4",
             // The digits that a range of cards would need: those of Long.MAX_VALUE.
             count(Long.toString(Long.MAX_VALUE).length()));
