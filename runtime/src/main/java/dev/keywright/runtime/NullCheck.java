@@ -22,6 +22,15 @@ public final class NullCheck {
   }
 
   /**
+   * Returns an element of a list or a map, or refuses null.
+   *
+   * @throws InvalidPartException if the element is null
+   */
+  public static <T> T requireElement(String part, @Nullable T element) {
+    return element == null ? require(part + ".element", null) : element;
+  }
+
+  /**
    * Returns the value of a part of a sparse index, or refuses null.
    *
    * @throws InvalidPartException if the value is null

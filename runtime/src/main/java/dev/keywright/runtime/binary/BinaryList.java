@@ -15,6 +15,7 @@ import dev.keywright.runtime.codec.UnexplainedRefusal;
 import dev.keywright.runtime.codec.WrittenEntry;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A list of elements up to the end of the column. Every part of an element shows where it ends, so
@@ -94,7 +95,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   private <T> int sizeOf(List<T> elements, ElementWriter<T> writer) {
     int size = 0;
     for (int i = 0; i < elements.size(); i++) {
-      size += writer.size(NullCheck.require(name, elements.get(i)));
+      size += writer.size(NullCheck.requireElement(name, elements.get(i)));
     }
     return size;
   }
@@ -165,7 +166,8 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
       in.skip(in.remaining());
       return all;
     }
-    List<E> read = elements(in);
+    // What a checked reader has read need not be checked again.
+    List<E> read = elements(in, in.isChecked() ? this : null);
     in.begin(name);
     if (!limits.allow(read.size())) {
       throw in.malformedAt(start, limits.inWords());
@@ -177,7 +179,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   }
 
   /** Reads elements up to the end of the column, however many there are. */
-  List<E> elements(BinaryReader in) {
+  List<E> elements(BinaryReader in, @Nullable Object checkedBy) {
     int start = in.position();
     GatheredElements<E> elements = new GatheredElements<>(0);
     while (in.remaining() > 0) {
@@ -185,7 +187,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
       E next = element(in, start);
       elements.add(next, in.position() - at, in.remaining());
     }
-    return elements.list();
+    return elements.list(checkedBy);
   }
 
   private E element(BinaryReader in, int list) {

@@ -32,7 +32,7 @@ record BinaryListBeginning<E>(BinaryList<E> list) {
   /** Whether a list can begin with these elements, none of which is cut off. */
   private boolean isBegun(byte[] beginning) {
     try {
-      List<E> begun = list.elements(BinaryReader.explaining(list.name(), beginning));
+      List<E> begun = list.elements(BinaryReader.explaining(list.name(), beginning), null);
       return begun.size() <= list.limits().max()
           && (!list.isMap() || WrittenEntry.areInOrder(list.name(), begun, list.element()));
     } catch (MalformedKeyException refused) {

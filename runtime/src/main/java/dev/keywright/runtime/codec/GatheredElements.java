@@ -2,6 +2,7 @@ package dev.keywright.runtime.codec;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Gathers the elements of a list while they are read.
@@ -42,8 +43,13 @@ public final class GatheredElements<E> {
     return size;
   }
 
-  /** All elements, as a list that nobody can change. */
-  public List<E> list() {
-    return new ReadElements<>(size == elements.length ? elements : Arrays.copyOf(elements, size));
+  /**
+   * All elements, as a list that nobody can change.
+   *
+   * @param checkedBy the part that has checked each of them, and so need not do it again
+   */
+  public List<E> list(@Nullable Object checkedBy) {
+    return new ReadElements<>(
+        size == elements.length ? elements : Arrays.copyOf(elements, size), checkedBy);
   }
 }

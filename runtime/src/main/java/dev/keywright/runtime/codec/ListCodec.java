@@ -35,7 +35,7 @@ public interface ListCodec<E, C> extends RepeatedCodec<List<E>, C> {
     try {
       return UnchangingList.of(elements);
     } catch (NullPointerException holdsNull) {
-      elements.forEach(element -> NullCheck.require(name() + ".element", element));
+      elements.forEach(element -> NullCheck.requireElement(name(), element));
       throw holdsNull;
     }
   }

@@ -13,11 +13,6 @@ public final class ReadElements<E> extends AbstractList<E> implements RandomAcce
   private final Object[] elements;
   private final @Nullable Object checkedBy;
 
-  /** Keeps the array, which nobody else has. */
-  ReadElements(Object[] elements) {
-    this(elements, null);
-  }
-
   /**
    * Keeps the array, which nobody else has, of elements that nobody can change.
    *

@@ -56,7 +56,7 @@ public final class WrittenEntry {
       String part, List<E> entries, ElementWriter<E> writer) {
     List<WrittenEntry> written = new ArrayList<>(entries.size());
     for (E entry : entries) {
-      byte[] bytes = new byte[writer.size(NullCheck.require(part, entry))];
+      byte[] bytes = new byte[writer.size(NullCheck.requireElement(part, entry))];
       writer.write(entry, bytes, 0);
       written.add(new WrittenEntry(bytes, writer.keySize(entry)));
     }

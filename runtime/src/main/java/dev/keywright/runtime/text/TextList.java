@@ -15,6 +15,7 @@ import dev.keywright.runtime.codec.UnexplainedRefusal;
 import dev.keywright.runtime.codec.WrittenEntry;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A list of elements up to the end of the column. A separator is between all their parts, or after
@@ -115,7 +116,7 @@ public record TextList<E>(
       return;
     }
     for (int i = 0; i < value.size(); i++) {
-      element.check(NullCheck.require(name, value.get(i)));
+      element.check(NullCheck.requireElement(name, value.get(i)));
     }
   }
 
@@ -128,7 +129,7 @@ public record TextList<E>(
   private int sizeOf(List<E> elements) {
     int size = separator < 0 ? 0 : elements.size();
     for (int i = 0; i < elements.size(); i++) {
-      size += element.room(NullCheck.require(name, elements.get(i)));
+      size += element.room(NullCheck.requireElement(name, elements.get(i)));
     }
     return between && size > 0 ? size - 1 : size;
   }
@@ -204,7 +205,8 @@ public record TextList<E>(
       in.skip(in.length() - start);
       return all;
     }
-    List<E> read = elements(in);
+    // What a checked reader has read need not be checked again.
+    List<E> read = elements(in, in.isChecked() ? this : null);
     in.begin(name);
     if (!limits.allow(read.size())) {
       throw in.malformedAt(start, limits.inWords());
@@ -216,7 +218,7 @@ public record TextList<E>(
   }
 
   /** Reads elements up to the end of the column, however many there are. */
-  List<E> elements(TextReader in) {
+  List<E> elements(TextReader in, @Nullable Object checkedBy) {
     int start = in.position();
     GatheredElements<E> elements = new GatheredElements<>(room(in));
     boolean isBehindSeparator = false;
@@ -234,7 +236,7 @@ public record TextList<E>(
         in.separator((char) separator);
       }
     }
-    return elements.list();
+    return elements.list(checkedBy);
   }
 
   /** How many elements are left, if separators show it. */

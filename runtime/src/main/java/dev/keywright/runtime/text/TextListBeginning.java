@@ -34,7 +34,7 @@ record TextListBeginning<E>(TextList<E> list) {
   /** Whether a list can begin with these elements, of which the last one may be cut off. */
   private boolean isBegun(String beginning) {
     try {
-      List<E> begun = list.elements(TextReader.explaining(list.name(), beginning));
+      List<E> begun = list.elements(TextReader.explaining(list.name(), beginning), null);
       return begun.size() <= list.limits().max()
           && (!list.isMap() || WrittenEntry.areInOrder(list.name(), begun, list.element()));
     } catch (MalformedKeyException malformed) {

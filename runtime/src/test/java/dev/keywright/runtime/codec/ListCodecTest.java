@@ -23,6 +23,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** The copy that a key makes of a list. */
@@ -100,9 +101,16 @@ class ListCodecTest {
   @Test
   void aStreamsListWithNullIsRefused() {
     List<List<Object>> withNull = Stream.of(row(1), null, row(3)).toList();
-    assertThatThrownBy(() -> LIST.snapshot(withNull))
-        .isInstanceOf(InvalidPartException.class)
-        .hasMessageContaining("list.element");
+    for (ThrowingCallable use :
+        List.<ThrowingCallable>of(
+            () -> LIST.copyOf(withNull),
+            () -> LIST.encode(withNull),
+            () -> LIST.encodeFirst(withNull),
+            () -> LIST.size(LIST.snapshot(withNull)))) {
+      assertThatThrownBy(use)
+          .isInstanceOf(InvalidPartException.class)
+          .hasMessageContaining("list.element");
+    }
   }
 
   /** What was sized would be another value than what is written. */
