@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.CodeTable;
+import dev.keywright.runtime.codec.ConstantCodes;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.Arrays;
 import java.util.List;
@@ -33,13 +34,13 @@ public record BinaryCode<E>(
    *     the one that the key was compiled with
    */
   public static <E> BinaryCode<E> of(String name, E[] constants, String... codes) {
-    return of(BinaryString.of(name), CodeTable.codes(name, constants, codes));
+    return of(BinaryString.of(name), ConstantCodes.of(name, constants, codes));
   }
 
   private static <E> BinaryCode<E> of(BinaryPart<String> text, Map<E, String> codes) {
     byte[][] written = codes.values().stream().map(text::encode).toArray(byte[][]::new);
     CodeTable<E> table = CodeTable.of(List.copyOf(codes.keySet()), written);
-    return new BinaryCode<>(text, codes, CodeTable.constants(codes), table);
+    return new BinaryCode<>(text, codes, ConstantCodes.byCode(codes), table);
   }
 
   /** The same part, with another part after it in the column. */

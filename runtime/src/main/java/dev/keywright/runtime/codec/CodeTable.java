@@ -4,10 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,38 +54,6 @@ public record CodeTable<E>(
         CodesOfOneLength.of(written, width),
         width,
         isComplete(constants));
-  }
-
-  /**
-   * The code of each constant.
-   *
-   * @param codes one for each constant, in the same order
-   * @throws IllegalArgumentException if a constant has no code, or shares one: then the enum is not
-   *     the one that the key was compiled with
-   */
-  public static <E> Map<E, String> codes(String part, E[] constants, String... codes) {
-    Map<E, String> byConstant = new LinkedHashMap<>();
-    for (int i = 0; i < constants.length && i < codes.length; i++) {
-      byConstant.put(constants[i], codes[i]);
-    }
-    int different = constants(byConstant).size();
-    if (different != constants.length || different != codes.length) {
-      throw new IllegalArgumentException(
-          part
-              + ": "
-              + constants.length
-              + " constants need as many different codes, not "
-              + constants(byConstant)
-              + "; compile the key again");
-    }
-    return Collections.unmodifiableMap(byConstant);
-  }
-
-  /** The constants by what is written for them. */
-  public static <E> Map<String, E> constants(Map<E, String> codes) {
-    Map<String, E> byCode = new LinkedHashMap<>();
-    codes.forEach((constant, code) -> byCode.put(code, constant));
-    return Collections.unmodifiableMap(byCode);
   }
 
   private static boolean isComplete(List<?> constants) {
@@ -170,16 +135,16 @@ public record CodeTable<E>(
         return -1;
       }
       int index = slots.index(in[from + slots.first()], in[from + slots.second()]);
-      return index >= 0 && stands(in, from, to, alone, index) ? index : -1;
+      return index >= 0 && isAt(in, from, to, alone, index) ? index : -1;
     }
     int i = compared() - 1;
-    while (i >= 0 && !stands(in, from, to, alone, i)) {
+    while (i >= 0 && !isAt(in, from, to, alone, i)) {
       i--;
     }
     return i;
   }
 
-  private boolean stands(byte[] in, int from, int to, boolean alone, int index) {
+  private boolean isAt(byte[] in, int from, int to, boolean alone, int index) {
     byte[] code = written[index];
     int length = length(code);
     int end = from + length;
@@ -213,16 +178,16 @@ public record CodeTable<E>(
         return -1;
       }
       int index = slots.index(in.charAt(from + slots.first()), in.charAt(from + slots.second()));
-      return index >= 0 && stands(in, from, separator, index) ? index : -1;
+      return index >= 0 && isAt(in, from, separator, index) ? index : -1;
     }
     int i = compared() - 1;
-    while (i >= 0 && !stands(in, from, separator, i)) {
+    while (i >= 0 && !isAt(in, from, separator, i)) {
       i--;
     }
     return i;
   }
 
-  private boolean stands(String in, int from, int separator, int index) {
+  private boolean isAt(String in, int from, int separator, int index) {
     byte[] code = written[index];
     int length = length(code);
     int end = from + length;

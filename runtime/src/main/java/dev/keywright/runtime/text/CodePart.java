@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.codec.CodeTable;
+import dev.keywright.runtime.codec.ConstantCodes;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -42,8 +43,8 @@ public record CodePart<E>(
    *     the one that the key was compiled with
    */
   public static <E> CodePart<E> of(String name, E[] values, String... codes) {
-    Map<E, String> all = CodeTable.codes(name, values, codes);
-    return new CodePart<>(name, all, all, CodeTable.constants(all), table(all), -1, false);
+    Map<E, String> all = ConstantCodes.of(name, values, codes);
+    return new CodePart<>(name, all, all, ConstantCodes.byCode(all), table(all), -1, false);
   }
 
   private static <E> CodeTable<E> table(Map<E, String> written) {
@@ -66,7 +67,7 @@ public record CodePart<E>(
         name,
         codes,
         Collections.unmodifiableMap(byValue),
-        CodeTable.constants(byValue),
+        ConstantCodes.byCode(byValue),
         table(byValue),
         following,
         true);
