@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.UUID;
@@ -25,8 +26,6 @@ import org.apache.hadoop.hbase.client.TableDescriptor;
 import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
 import org.apache.hadoop.hbase.util.Bytes;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -45,14 +44,11 @@ class KeptIndexTest {
 
   private final Map<Integer, Parcel> expected = new HashMap<>();
   private final Random random = new Random(36);
-  private ParcelTable shop;
 
-  @BeforeEach
-  void create(HBaseCluster cluster) throws IOException {
-    shop =
-        new ParcelTable(
-            create(cluster.connection(), ParcelTable.KEYS, /* isInOrder= */ true),
-            create(cluster.connection(), ParcelTable.ENTRIES, /* isInOrder= */ true));
+  private static ParcelTable shop(HBaseCluster cluster) throws IOException {
+    return new ParcelTable(
+        create(cluster.connection(), ParcelTable.KEYS, /* isInOrder= */ true),
+        create(cluster.connection(), ParcelTable.ENTRIES, /* isInOrder= */ true));
   }
 
   /**
@@ -76,38 +72,37 @@ class KeptIndexTest {
     return connection.getTable(descriptor.getTableName());
   }
 
-  @AfterEach
-  void close() throws IOException {
-    shop.table().close();
-    shop.index().close();
-  }
-
   @Test
-  void anEntryMovesWithAPartOfItsRow() throws IOException {
+  void anEntryMovesWithAPartOfItsRow(HBaseCluster cluster) throws IOException {
+    ParcelTable shop = shop(cluster);
     Parcel before = new Parcel("oslo", 7, "NEW");
     Parcel after = new Parcel("oslo", 7, "SENT");
     shop.change(null, before, STEPS);
-    assertThat(inState("NEW")).containsExactly(before);
+    assertThat(inState(shop, "NEW")).containsExactly(before);
 
     shop.change(before, after, STEPS);
-    assertThat(inState("NEW")).isEmpty();
-    assertThat(inState("SENT")).containsExactly(after);
+    assertThat(inState(shop, "NEW")).isEmpty();
+    assertThat(inState(shop, "SENT")).containsExactly(after);
 
     shop.change(after, new Parcel("oslo", 7, null), STEPS);
     assertThat(shop.entries()).isExhausted();
   }
 
   /** The rows of a state, as a program asks for them: by the index. */
-  private List<Parcel> inState(String state) {
-    List<Parcel> found = new ArrayList<>();
+  private static List<Parcel> inState(ParcelTable shop, String state) throws IOException {
+    List<ParcelByStateKey> entries = new ArrayList<>();
     HBaseReader.of(shop.index(), ParcelTable.ENTRIES)
         .read(ParcelByStateKey.scan().state(state).all())
         .map(row -> ParcelTable.ENTRIES.<ParcelByStateKey>decode(row, ParcelByStateKey::decode))
-        .forEachRemaining(
-            entry ->
-                shop.row(entry)
-                    .filter(row -> ParcelByStateKey.tryOf(row).filter(entry::equals).isPresent())
-                    .ifPresent(found::add));
+        .forEachRemaining(entries::add);
+    List<Optional<Parcel>> rows = shop.rows(entries);
+    List<Parcel> found = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++) {
+      ParcelByStateKey entry = entries.get(i);
+      rows.get(i)
+          .filter(row -> ParcelByStateKey.tryOf(row).filter(entry::equals).isPresent())
+          .ifPresent(found::add);
+    }
     return found;
   }
 
@@ -128,7 +123,8 @@ class KeptIndexTest {
   }
 
   @Test
-  void aCheckMendsWhatCrashesLeave() throws Exception {
+  void aCheckMendsWhatCrashesLeave(HBaseCluster cluster) throws Exception {
+    ParcelTable shop = shop(cluster);
     int[] crashes = new int[STEPS];
     int wrong = 0;
     long mended = 0;
@@ -137,21 +133,21 @@ class KeptIndexTest {
     for (int round = 0; round < ROUNDS; round++) {
       for (int i = 0; i < CHANGES; i++) {
         int steps = random.nextInt(STEPS + 2);
-        change(Math.min(steps, STEPS));
+        change(shop, Math.min(steps, STEPS));
         if (steps < STEPS) {
           crashes[steps]++;
         }
       }
       // With entries of rows that are no more, an answer is still that of the rows.
-      wrong += wrongAnswers();
-      loseAnEntry();
+      wrong += wrongAnswers(shop);
+      loseAnEntry(shop);
       IndexCounts found = check.run(shop, shop);
       mended += found.missing() + found.orphaned();
       Set<ParcelByStateKey> stored = new HashSet<>();
       shop.entries().forEachRemaining(stored::add);
       wrong += stored.equals(expectedEntries()) ? 0 : 1;
       wrong += check.run(shop, shop).isRight() ? 0 : 1;
-      wrong += wrongAnswers();
+      wrong += wrongAnswers(shop);
       entries += stored.size();
     }
     System.out.printf(
@@ -163,7 +159,7 @@ class KeptIndexTest {
     assertThat(crashes).doesNotContain(0);
   }
 
-  private void change(int steps) throws IOException {
+  private void change(ParcelTable shop, int steps) throws IOException {
     int number = random.nextInt(PARCELS);
     int choice = random.nextInt(STATES.size() + 2);
     @Nullable Parcel after =
@@ -180,7 +176,7 @@ class KeptIndexTest {
   }
 
   /** As an operator does by mistake: no crash between the three steps loses one. */
-  private void loseAnEntry() {
+  private void loseAnEntry(ParcelTable shop) {
     expectedEntries().stream().findFirst().ifPresent(shop::orphaned);
   }
 
@@ -193,12 +189,12 @@ class KeptIndexTest {
   }
 
   /** In how many states the index leads to other rows than a list of all rows does. */
-  private int wrongAnswers() {
+  private int wrongAnswers(ParcelTable shop) throws IOException {
     int wrong = 0;
     for (String state : STATES) {
       Set<Parcel> rows = new HashSet<>(expected.values());
       rows.removeIf(parcel -> !state.equals(parcel.state()));
-      List<Parcel> found = inState(state);
+      List<Parcel> found = inState(shop, state);
       wrong += found.size() == rows.size() && rows.containsAll(found) ? 0 : 1;
     }
     return wrong;

@@ -9,8 +9,11 @@ import dev.keywright.store.index.EntryFaults;
 import dev.keywright.store.index.IndexedTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
+import org.apache.hadoop.hbase.client.Get;
 import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.Table;
 import org.jspecify.annotations.Nullable;
@@ -84,11 +87,21 @@ record ParcelTable(Table table, Table index)
   @Override
   public Optional<Parcel> row(ParcelByStateKey entry) {
     try {
-      Result row = table.get(KEYS.get(new ParcelKey(entry.depot(), entry.number())));
-      return row.isEmpty() ? Optional.empty() : Optional.of(parcel(row));
+      return rows(List.of(entry)).get(0);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  /** The rows that entries lead to, in the order of the entries, with one request. */
+  List<Optional<Parcel>> rows(List<ParcelByStateKey> entries) throws IOException {
+    List<Get> keys =
+        entries.stream()
+            .map(entry -> KEYS.get(new ParcelKey(entry.depot(), entry.number())))
+            .toList();
+    return Arrays.stream(table.get(keys))
+        .map(row -> row.isEmpty() ? Optional.<Parcel>empty() : Optional.of(parcel(row)))
+        .toList();
   }
 
   @Override
