@@ -16,6 +16,8 @@ final class RandomFacts {
   private static final List<Long> SMALLEST = List.of(0L, 1L, 5L, -20L, -1L, 99L);
   private static final List<Long> WIDTHS = List.of(9L, 0L, 1L, 90L, 150L, 5_000L, 1L << 40);
 
+  private static final int DIGITS_OF_A_MILLION_VALUES = 6;
+
   private final Choices choices;
 
   RandomFacts(Choices choices) {
@@ -28,7 +30,8 @@ final class RandomFacts {
     PartSpec spec = bounded.spec();
     spec = isBounded ? said(spec, bounded) : spec;
     boolean isWide = !isBounded && numbers.type().equals("long") && numbers.pad() != 1;
-    return isWide ? counted(spec) : spec;
+    boolean hasAMillionValues = numbers.pad() == 0 || numbers.pad() >= DIGITS_OF_A_MILLION_VALUES;
+    return isWide ? counted(spec, hasAMillionValues) : spec;
   }
 
   // Only bounds that the padding, the sign and the type leave room for: others are refused.
@@ -97,7 +100,7 @@ final class RandomFacts {
     PartSpec spec = texts.spec();
     int way = choices.below(3);
     if (!isBounded) {
-      return counted(spec);
+      return counted(spec, true);
     }
     if (way == 1 && !texts.alphabet().isEmpty()) {
       String body = Texts.inSource(texts.alphabet());
@@ -122,12 +125,16 @@ final class RandomFacts {
         : bytes.spec().saying(constraint("Size", "min = " + bytes.minLength()));
   }
 
-  // Nothing that is written depends on these, and no law may.
-  private PartSpec counted(PartSpec spec) {
+  // Nothing that is written depends on these, and no law may. KW017 refuses a cardinality above the
+  // number of values.
+  private PartSpec counted(PartSpec spec, boolean hasAMillionValues) {
     return switch (choices.below(8)) {
       case 5 -> spec.knowing("cardinality = 9");
       case 6 -> spec.knowing("unique = true");
-      case 7 -> spec.knowing("cardinality = 1000000", "unique = true");
+      case 7 ->
+          hasAMillionValues
+              ? spec.knowing("cardinality = 1000000", "unique = true")
+              : spec.knowing("cardinality = 9", "unique = true");
       default -> spec;
     };
   }
