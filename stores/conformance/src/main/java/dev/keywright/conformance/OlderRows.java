@@ -70,12 +70,17 @@ public final class OlderRows {
       if (i % 3 == 0) {
         all.add(key);
       } else {
-        old.add(key(key.user(), String.format(Locale.ROOT, "%04d", i)));
+        old.add(ofVersion1(key.user(), i));
       }
     }
     all.addAll(old);
     table.write(all);
     return old.size();
+  }
+
+  /** The key of an order as version 1 wrote it. */
+  public static Key ofVersion1(String user, int number) {
+    return key(user, String.format(Locale.ROOT, "%04d", number));
   }
 
   private static Key key(String user, String number) {

@@ -3,6 +3,7 @@ package dev.keywright.engine.dynamodb;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.conformance.OlderRows;
 import dev.keywright.conformance.ShownLines;
 import dev.keywright.conformance.layouts.Order;
 import dev.keywright.conformance.layouts.OrderKey;
@@ -183,9 +184,7 @@ class DynamoDbClientTest {
 
   @Test
   void anItemOfAnOlderVersionIsARecordOfItsParts() {
-    Map<String, AttributeValue> item =
-        Map.of(
-            "partitionKey", AttributeValue.fromS("ann"), "sortKey", AttributeValue.fromS("0007"));
+    Map<String, AttributeValue> item = keys.key(OlderRows.ofVersion1("ann", 7));
     client.putItem(it -> it.tableName("orders").item(item));
 
     OrderKey.V1 first =
