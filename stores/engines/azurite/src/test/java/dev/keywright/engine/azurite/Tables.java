@@ -5,6 +5,7 @@ import com.azure.core.http.jdk.httpclient.JdkHttpClientBuilder;
 import com.azure.core.http.policy.FixedDelayOptions;
 import com.azure.core.http.policy.HttpPipelinePolicy;
 import com.azure.core.http.policy.RetryOptions;
+import com.azure.data.tables.TableAsyncClient;
 import com.azure.data.tables.TableClient;
 import com.azure.data.tables.TableServiceClient;
 import com.azure.data.tables.TableServiceClientBuilder;
@@ -34,7 +35,17 @@ final class Tables {
     return service(connectionString, retries, policies).getTableClient(table);
   }
 
+  /** An asynchronous client of a table, that tries nothing again. */
+  static TableAsyncClient openAsync(String connectionString, String table) {
+    return builder(connectionString, 0).buildAsyncClient().getTableClient(table);
+  }
+
   private static TableServiceClient service(
+      String connectionString, int retries, HttpPipelinePolicy... policies) {
+    return builder(connectionString, retries, policies).buildClient();
+  }
+
+  private static TableServiceClientBuilder builder(
       String connectionString, int retries, HttpPipelinePolicy... policies) {
     TableServiceClientBuilder builder =
         new TableServiceClientBuilder()
@@ -44,6 +55,6 @@ final class Tables {
     for (HttpPipelinePolicy policy : policies) {
       builder.addPolicy(policy);
     }
-    return builder.buildClient();
+    return builder;
   }
 }
