@@ -178,6 +178,11 @@ class CassandraTest {
     ExistingOrders.check(session);
   }
 
+  @Test
+  void theDriverTakesTheKeysAsTheReadmeShows() {
+    RawDriver.check(session);
+  }
+
   private static KeyRange<String> sortKeysOf(Object more, String from, String to) {
     Map<String, Object> fixed = new LinkedHashMap<>(Map.of("partitionKey", "p"));
     fixed.put("sortKey", more);
