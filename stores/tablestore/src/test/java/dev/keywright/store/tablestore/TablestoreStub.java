@@ -1,5 +1,6 @@
 package dev.keywright.store.tablestore;
 
+import com.alicloud.openservices.tablestore.AsyncClient;
 import com.alicloud.openservices.tablestore.ClientConfiguration;
 import com.alicloud.openservices.tablestore.SyncClient;
 import com.alicloud.openservices.tablestore.core.protocol.OtsInternalApi;
@@ -16,6 +17,7 @@ import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -48,6 +50,7 @@ public final class TablestoreStub implements AutoCloseable {
   }
 
   private final StubTables tables = new StubTables();
+  private final StubRows rows = new StubRows(tables);
   private final Queue<Fault> faults = new ConcurrentLinkedQueue<>();
   private final Set<PrimaryKey> refused = ConcurrentHashMap.newKeySet();
   private final AtomicInteger ranges = new AtomicInteger();
@@ -70,12 +73,22 @@ public final class TablestoreStub implements AutoCloseable {
 
   /** A client of this server; close it with {@code shutdown}. */
   public SyncClient client(RetryStrategy retries) {
+    return new SyncClient(
+        endpoint(), StubSignature.ID, StubSignature.SECRET, "instance", configuration(retries));
+  }
+
+  /** An asynchronous client of this server; close it with {@code shutdown}. */
+  AsyncClient asyncClient(RetryStrategy retries) {
+    return new AsyncClient(
+        endpoint(), StubSignature.ID, StubSignature.SECRET, "instance", configuration(retries));
+  }
+
+  private static ClientConfiguration configuration(RetryStrategy retries) {
     ClientConfiguration configuration = new ClientConfiguration();
     configuration.setEnableResponseContentMD5Checking(true);
     configuration.setSocketTimeoutInMillisecond(2_000);
     configuration.setRetryStrategy(retries);
-    return new SyncClient(
-        endpoint(), StubSignature.ID, StubSignature.SECRET, "instance", configuration);
+    return configuration;
   }
 
   String endpoint() {
@@ -157,13 +170,17 @@ public final class TablestoreStub implements AutoCloseable {
           send(
               exchange, 200, OtsInternalApi.CreateTableResponse.getDefaultInstance().toByteArray());
         }
-        case "/DeleteRow" -> {
-          OtsInternalApi.DeleteRowRequest request = OtsInternalApi.DeleteRowRequest.parseFrom(body);
-          tables.rows(request.getTableName()).remove(StubWire.primaryKey(request.getPrimaryKey()));
-          send(exchange, 200, StubWire.deleted());
+        default -> {
+          Optional<byte[]> answer = rows.answer(path, body);
+          if (answer.isPresent()) {
+            send(exchange, 200, answer.get());
+          } else {
+            error(exchange, 400, "OTSUnsupportOperation");
+          }
         }
-        default -> error(exchange, 400, "OTSUnsupportOperation");
       }
+    } catch (StubRows.RefusedException refusal) {
+      error(exchange, 403, refusal.code());
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }
