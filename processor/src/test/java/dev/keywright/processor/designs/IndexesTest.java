@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -161,6 +162,12 @@ class IndexesTest {
           .containsExactlyInAnyOrderElementsOf(expected);
       entries += expected.size();
     }
+    System.out.printf(
+        Locale.ROOT,
+        "Index contents: %d random entities, %d changes each, %,d entries compared, wrong: 0%n",
+        COMPILED.size(),
+        CHANGES,
+        entries);
     assertThat(entries).isGreaterThan(ENTITIES);
   }
 
@@ -176,7 +183,8 @@ class IndexesTest {
                   "@Index(key = \"byState\", maintainedBy = Maintainer.APPLICATION"
                       + projects
                       + ")",
-                  "public record Row(@PartitionKey(pad = 6) @Domain(min = 0, unique = true) int id,",
+                  "public record Row(@PartitionKey(pad = 6) @Domain(min = 0, unique = true) int"
+                      + " id,",
                   "@PartitionKey(key = \"byState\") @Domain(alphabet = \"A-Z\", minLength = 1,"
                       + " maxLength = 8) String state, int total) {",
                   "@Override public boolean equals(Object o) {",

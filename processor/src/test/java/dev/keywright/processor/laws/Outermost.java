@@ -147,7 +147,7 @@ record Outermost(Design design, int part, boolean text) {
         || (oracle() instanceof ForeignTexts foreign && foreign.of().oracle() instanceof Bytes);
   }
 
-  /** The shortest legal value of nothing but this character or byte, at least so often. */
+  /** The shortest legal value that begins with this character or byte, at least so often. */
   private Optional<Object> repeated(int c, int least) {
     if (oracle() instanceof Characters) {
       return Optional.<Object>of((char) c)
@@ -155,9 +155,16 @@ record Outermost(Design design, int part, boolean text) {
     }
     return IntStream.rangeClosed(least, MOST_REPEATED + least)
         .filter(n -> !isOfBytes() || c <= LAST_BYTE)
-        .mapToObj(n -> isOfBytes() ? filled(c, n) : (Object) Character.toString(c).repeat(n))
+        .boxed()
+        .flatMap(n -> isOfBytes() ? Stream.of(filled(c, n)) : filled(Character.toString(c), n))
         .filter(it -> oracle().isLegal(it, place()))
         .findFirst();
+  }
+
+  // A text of three UTF-16 units can begin with a character of two, which alone never fills it.
+  private static Stream<Object> filled(String character, int times) {
+    String all = character.repeat(times);
+    return character.length() == 1 ? Stream.of(all) : Stream.of(all, all + "a");
   }
 
   private static byte[] filled(int c, int length) {

@@ -8,6 +8,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
@@ -59,6 +60,7 @@ class ForgedTokensTest {
           };
       assertThat(attack.getAsBoolean()).as("seed %d, try %d", seed, i).isFalse();
     }
+    System.out.printf(Locale.ROOT, "Tokens: %,d attacks of 7 kinds, accepted: 0%n", tries);
   }
 
   private static BooleanSupplier opens(
