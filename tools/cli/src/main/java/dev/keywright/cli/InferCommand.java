@@ -6,9 +6,11 @@ import dev.keywright.analysis.infer.InferenceOptions;
 import dev.keywright.analysis.infer.InferenceReport;
 import dev.keywright.analysis.source.InexpressibleLayoutException;
 import dev.keywright.analysis.source.InferredSource;
+import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.cli.input.InputOptions;
 import dev.keywright.cli.input.InputSummary;
 import dev.keywright.cli.input.KeyConsumer;
+import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.output.InferenceText;
 import dev.keywright.cli.output.ResultFile;
 import java.io.File;
@@ -28,11 +30,12 @@ import picocli.CommandLine.Option;
     description = {
       "Find the layouts that keys can have, the best first, and write one as an entity.",
       "Looks at a sample of the different keys. Exits with 1 if it is not sure of the best layout,"
-          + " if that leaves keys unexplained or has faults that two keys show, if there is none, or"
-          + " if a line holds no key."
+          + " if that leaves keys unexplained or has faults that two keys show, if there is none,"
+          + " or if a line holds no key."
     },
     footer = {
       "  keywright infer keys.txt",
+      "  keywright infer --layout \"TEXT separator=',' | pk: id int pad=6\" keys.txt",
       "  keywright infer --encoding hbase -o Event.java --package com.example scan.txt",
       "  keywright infer --column PK --column SK --name ShopItem -o - export.json.gz",
       "  keywright infer --store dynamodb --table shop --sample 0.1"
@@ -46,7 +49,8 @@ final class InferCommand extends ShellCommand {
       names = {"-o", "--output"},
       paramLabel = "JAVA",
       description =
-          "Write the entity into this file; - prints it instead of the report, or in it with --json.")
+          "Write the entity into this file; - prints it instead of the report, or in it with"
+              + " --json.")
   private @Nullable String output;
 
   @Option(
@@ -84,6 +88,16 @@ final class InferCommand extends ShellCommand {
       description = "How many different keys to look at, at most. Default: ${DEFAULT-VALUE}.")
   private int keys;
 
+  @Option(
+      names = "--layout",
+      paramLabel = "LAYOUT",
+      converter = LayoutArgument.Converter.class,
+      description =
+          "Score this layout beside the candidates. "
+              + LayoutArgument.FORMS
+              + " Several, if the table holds several kinds of rows.")
+  private @Nullable List<LayoutArgument> layouts;
+
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
@@ -97,11 +111,8 @@ final class InferCommand extends ShellCommand {
     int longest = InferenceOptions.USUAL.longestKey();
     Inference inference =
         Inference.of(new InferenceOptions(keys, longest, candidates, input.seed()));
-    KeyConsumer consumer =
-        (number, columns) ->
-            inference.add(Arrays.stream(columns).map(KeyText::bytesOf).toArray(byte[][]::new));
-    InputSummary read = input.read(console(), consumer, List.of());
-    InferenceReport report = inference.report();
+    InputSummary read = input.read(console(), new PlacedKeys(inference), List.of());
+    InferenceReport report = report(inference);
     boolean isAsked = output != null && !report.candidates().isEmpty();
     Optional<String> source = isAsked ? source(read, report) : Optional.empty();
     if (isAsked && !isJson && STANDARD_OUTPUT.equals(output)) {
@@ -119,6 +130,38 @@ final class InferCommand extends ShellCommand {
     return isWritten && isSound(report) && read.broken().lines() == 0
         ? ExitCode.SOUND
         : ExitCode.FAULTS;
+  }
+
+  /** Hands keys on with their lines. */
+  private static final class PlacedKeys implements KeyConsumer {
+    private final Inference inference;
+    private String file = "";
+
+    PlacedKeys(Inference inference) {
+      this.inference = inference;
+    }
+
+    @Override
+    public void begin(String name) {
+      file = name;
+    }
+
+    @Override
+    public void add(long number, Object... columns) {
+      byte[][] contents = Arrays.stream(columns).map(KeyText::bytesOf).toArray(byte[][]::new);
+      inference.addFrom(file, number, contents);
+    }
+  }
+
+  private InferenceReport report(Inference inference) {
+    try {
+      return inference.report(
+          LayoutArgument.all(layouts == null ? List.of() : layouts).stream()
+              .map(NamedLayout::signature)
+              .toList());
+    } catch (IllegalArgumentException otherColumns) {
+      throw wrong("--layout: " + otherColumns.getMessage());
+    }
   }
 
   private static boolean isSound(InferenceReport report) {

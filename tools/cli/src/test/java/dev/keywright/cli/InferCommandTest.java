@@ -78,6 +78,62 @@ class InferCommandTest {
     assertThat(json.json().get("source").asText()).isEqualTo(source);
   }
 
+  /** What infer would take for a number is an account in ten digits to those who wrote it. */
+  @Test
+  void aLayoutOfOnesOwnIsScoredBesideTheAnswers() throws Exception {
+    String own = "TEXT separator='#' | pk: user UUID, number String maxLength=6";
+    Run run = Run.withInput(USERS, "infer", "--layout", own, "-");
+    assertThat(run.out())
+        .as(run.err())
+        .containsPattern("Your layout explains 300 of 300 keys \\(100.0 %\\), in [0-9,]+ bits")
+        .containsPattern("[0-9.]+ bits a key more than the first candidate")
+        .contains("  TEXT separator='#' | pk: user UUID, number String maxLength=6")
+        .doesNotContain("cannot count");
+    Run json = Run.withInput(USERS, "infer", "--json", "--layout", own, "-");
+    assertThat(json.json().at("/inference/own/candidate/bits").asDouble())
+        .isGreaterThan(json.json().at("/inference/candidates/0/bits").asDouble());
+    assertThat(json.json().at("/inference/own/isInBits").asBoolean()).isTrue();
+  }
+
+  @Test
+  void theFirstAnswerAsOnesOwnLayoutTakesAsManyBits() throws Exception {
+    Run first = Run.withInput(USERS, "infer", "--json", "-");
+    String best = first.json().at("/inference/candidates/0/kinds/0/signature").asText();
+    Run run = Run.withInput(USERS, "infer", "--layout", best, "-");
+    assertThat(run.out()).as(run.err()).contains("As many bits as the first candidate.");
+  }
+
+  @Test
+  void aLayoutOfOnesOwnMayLeaveKeysUnexplained() {
+    Run run =
+        Run.withInput(USERS, "infer", "--layout", "TEXT separator=',' | pk: id int pad=6", "-");
+    assertThat(run.out())
+        .contains("Your layout explains 0 of 300 keys")
+        .contains("Not explained: 300 keys, of which the first are:")
+        .contains("    line 1: " + new String(USERS, UTF_8).lines().findFirst().orElseThrow());
+    assertThat(Run.withInput(USERS, "infer", "--layout", "BINARY | a: x UUID | b: y UUID", "-"))
+        .satisfies(
+            wrong -> {
+              assertThat(wrong.code()).isEqualTo(2);
+              assertThat(wrong.err()).contains("differ in their number of columns: 2 and 1");
+            });
+  }
+
+  @Test
+  void keysThatNoLayoutExplainsAreShownWithTheirLines() throws Exception {
+    StringBuilder keys = new StringBuilder();
+    for (int i = 1; i <= 400; i++) {
+      keys.append(i == 77 ? "odd one" : String.format(Locale.ROOT, "user#%06d", i * 7919 % 90_000));
+      keys.append('\n');
+    }
+    Path file = Files.writeString(directory.resolve("keys.txt"), keys.toString());
+    Run run = Run.of("infer", file.toString());
+    assertThat(run.out()).contains("  Not explained: 1 key:\n    line 77: odd one\n");
+    Path other = Files.writeString(directory.resolve("more.txt"), "user#000001\nodder\n");
+    assertThat(Run.of("infer", file.toString(), other.toString()).out())
+        .contains("    " + file + ", line 77: odd one\n    " + other + ", line 2: odder\n");
+  }
+
   @Test
   void columnsHaveTheNamesOfTheStore() {
     StringBuilder csv = new StringBuilder("id,row-key\n");

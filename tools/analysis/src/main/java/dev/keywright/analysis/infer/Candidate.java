@@ -2,6 +2,7 @@ package dev.keywright.analysis.infer;
 
 import dev.keywright.analysis.infer.fault.Fault;
 import dev.keywright.analysis.infer.fault.StoredOrder;
+import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.Answer;
 import dev.keywright.analysis.infer.search.ExplainedKeys;
 import dev.keywright.runtime.Shown;
@@ -18,6 +19,7 @@ import java.util.stream.Collectors;
  * @param bits the description length: of the layouts, and of the keys by these layouts
  * @param doubts what the keys leave open, as sentences
  * @param faults what is wrong with the layouts, shown with keys of the input
+ * @param unexplained some of the sampled keys that no layout decodes, by their lines
  */
 public record Candidate(
     List<RowKind> kinds,
@@ -25,20 +27,23 @@ public record Candidate(
     double share,
     double bits,
     List<String> doubts,
-    List<Fault> faults) {
+    List<Fault> faults,
+    List<UnexplainedKey> unexplained) {
 
   public Candidate {
     kinds = List.copyOf(kinds);
     doubts = doubts.stream().map(Shown::visible).toList();
     faults = List.copyOf(faults);
+    unexplained = List.copyOf(unexplained);
   }
 
   /**
    * An answer with what is worth knowing only of answers that are printed.
    *
    * @param all answers, this one among them
+   * @param sample the keys that they are answers to
    */
-  static Candidate of(Answer answer, List<Answer> all) {
+  static Candidate of(Answer answer, List<Answer> all, List<SampledKey> sample) {
     List<ExplainedKeys> kinds =
         answer.kinds().stream()
             .sorted(Comparator.comparingInt(kind -> -kind.keys().size()))
@@ -49,7 +54,8 @@ public record Candidate(
         (double) answer.explained() / answer.sampled(),
         answer.bits(),
         answer.doubts(),
-        Fault.in(kinds, StoredOrder.rivals(answer, all)));
+        Fault.in(kinds, StoredOrder.rivals(answer, all)),
+        UnexplainedKey.of(answer, sample));
   }
 
   /** The layouts as signatures that {@code LayoutSignature.parse} reads. */

@@ -1,11 +1,14 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.analysis.infer.sample.KeyPlace;
 import dev.keywright.analysis.infer.sample.KeyReservoir;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.Answer;
 import dev.keywright.analysis.infer.search.Search;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Finds the layouts that keys can have. It keeps a sample of the keys, so it needs the same memory
@@ -38,12 +41,22 @@ public final class Inference {
    * @throws IllegalArgumentException if keys before had another number of columns
    */
   public void add(byte[]... contents) {
+    addFrom(KeyPlace.UNKNOWN.file(), KeyPlace.UNKNOWN.line(), contents);
+  }
+
+  /**
+   * One more key, from a line of a file.
+   *
+   * @param file empty if there is only one
+   * @throws IllegalArgumentException if keys before had another number of columns
+   */
+  public void addFrom(String file, long line, byte[]... contents) {
     requireColumns(contents.length);
     keys++;
     if (Arrays.stream(contents).mapToInt(it -> it.length).sum() > options.longestKey()) {
       tooLong++;
     } else {
-      reservoir.add(contents);
+      reservoir.add(file, line, contents);
     }
   }
 
@@ -80,13 +93,39 @@ public final class Inference {
 
   /** The layouts that the keys can have, the best first. */
   public InferenceReport report() {
+    return report(List.of());
+  }
+
+  /**
+   * The layouts that the keys can have, with layouts of one's own beside them.
+   *
+   * @param own those of the kinds of row; empty for none
+   * @throws IllegalArgumentException if one has another number of columns than the keys
+   */
+  public InferenceReport report(List<LayoutSignature> own) {
     List<SampledKey> sample = sample();
+    requireColumns(own);
     List<Answer> answers = Search.answers(sample, options.candidates());
     List<Candidate> candidates =
         answers.stream()
             .limit(options.candidates())
-            .map(answer -> Candidate.of(answer, answers))
+            .map(answer -> Candidate.of(answer, answers, sample))
             .toList();
-    return new InferenceReport(keys, tooLong, sample.size(), columns, candidates);
+    Optional<ScoredLayout> scored =
+        own.isEmpty() || sample.isEmpty()
+            ? Optional.empty()
+            : Optional.of(ScoredLayout.of(own, answers, sample));
+    return new InferenceReport(keys, tooLong, sample.size(), columns, candidates, scored);
+  }
+
+  private void requireColumns(List<LayoutSignature> own) {
+    for (LayoutSignature layout : own) {
+      int count = layout.columns().size();
+      if (columns != 0 && count != columns) {
+        throw new IllegalArgumentException(
+            "the layout and the keys differ in their number of columns: %d and %d"
+                .formatted(count, columns));
+      }
+    }
   }
 }

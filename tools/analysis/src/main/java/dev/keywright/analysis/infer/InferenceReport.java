@@ -1,6 +1,7 @@
 package dev.keywright.analysis.infer;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What an inference found.
@@ -10,9 +11,15 @@ import java.util.List;
  * @param sampled different keys that the candidates were inferred from
  * @param columns of each key
  * @param candidates the best one first; empty without a key
+ * @param own the layout that was given to compare with them; empty if none was, or without a key
  */
 public record InferenceReport(
-    long keys, long tooLong, int sampled, int columns, List<Candidate> candidates) {
+    long keys,
+    long tooLong,
+    int sampled,
+    int columns,
+    List<Candidate> candidates,
+    Optional<ScoredLayout> own) {
 
   public InferenceReport {
     candidates = List.copyOf(candidates);

@@ -23,6 +23,7 @@ public record RowKind(String signature, long keys, List<SeenValues> parts) {
             .reader()
             .signature()
             .parts()
+            .filter(part -> !explained.keys().isEmpty())
             .map(part -> SeenValues.of(part, explained.values(part)))
             .toList());
   }

@@ -7,7 +7,9 @@ import static dev.keywright.cli.output.ReadableNumbers.percent;
 import dev.keywright.analysis.infer.Candidate;
 import dev.keywright.analysis.infer.InferenceReport;
 import dev.keywright.analysis.infer.RowKind;
+import dev.keywright.analysis.infer.ScoredLayout;
 import dev.keywright.analysis.infer.SeenValues;
+import dev.keywright.analysis.infer.UnexplainedKey;
 import dev.keywright.analysis.infer.fault.Fault;
 import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.input.InputSummary;
@@ -45,6 +47,7 @@ public record InferenceText(PrintWriter out, InferenceReport report, StoreColumn
       out.println();
       print(i + 1, candidates.get(i));
     }
+    report.own().ifPresent(this::print);
     if (candidates.stream().limit(1).anyMatch(it -> !it.isSure())) {
       out.println();
       out.println("Not sure: look at the doubts of the first layout before you rely on it.");
@@ -52,18 +55,61 @@ public record InferenceText(PrintWriter out, InferenceReport report, StoreColumn
   }
 
   private void print(int number, Candidate candidate) {
-    out.println(
-        String.format(
-            Locale.ROOT,
-            "%s. Explains %s of %s (%s), in %,.0f bits.",
-            number,
-            count(candidate.explained()),
-            keys(report.sampled()),
-            percent(candidate.share()),
-            candidate.bits()));
+    out.println(number + ". Explains " + explained(candidate));
+    printContents(candidate);
+  }
+
+  private void print(ScoredLayout own) {
+    Candidate candidate = own.candidate();
+    out.println();
+    out.println("Your layout explains " + explained(candidate));
+    report.candidates().stream()
+        .limit(1)
+        .map(first -> (candidate.bits() - first.bits()) / report.sampled())
+        .forEach(more -> out.println("  " + difference(more)));
+    if (!own.isInBits() && !own.nearest().isEmpty()) {
+      out.println("  infer cannot count its bits; these are the bits of the nearest layout:");
+      own.nearest().forEach(layout -> out.println("  " + layout));
+    }
+    printContents(candidate);
+  }
+
+  private static String difference(double more) {
+    String bits = String.format(Locale.ROOT, "%.2f bits a key", Math.abs(more));
+    return Math.abs(more) < 0.005
+        ? "As many bits as the first candidate."
+        : more > 0 ? bits + " more than the first candidate." : bits + " less than the first.";
+  }
+
+  private String explained(Candidate candidate) {
+    return String.format(
+        Locale.ROOT,
+        "%s of %s (%s), in %,.0f bits.",
+        count(candidate.explained()),
+        keys(report.sampled()),
+        percent(candidate.share()),
+        candidate.bits());
+  }
+
+  private void printContents(Candidate candidate) {
     candidate.kinds().forEach(kind -> print(kind, candidate.isFamily()));
     candidate.doubts().forEach(doubt -> out.println("  Unsure: " + doubt));
     candidate.faults().forEach(this::print);
+    printUnexplained(candidate);
+  }
+
+  private void printUnexplained(Candidate candidate) {
+    List<UnexplainedKey> shown = candidate.unexplained();
+    if (shown.isEmpty()) {
+      return;
+    }
+    long all = report.sampled() - candidate.explained();
+    String first = all > shown.size() ? ", of which the first are" : "";
+    out.println("  Not explained: " + keys(all) + first + ":");
+    for (UnexplainedKey key : shown) {
+      String line = key.file().isEmpty() ? "line " : key.file() + ", line ";
+      out.println("    " + line + count(key.line()) + ": " + String.join("  ", key.columns()));
+    }
   }
 
   private void print(RowKind kind, boolean isOfFamily) {

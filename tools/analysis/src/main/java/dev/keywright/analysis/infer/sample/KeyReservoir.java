@@ -21,11 +21,18 @@ public final class KeyReservoir {
     this.seed = seed;
   }
 
-  public void add(byte[]... columns) {
-    SampledKey key = new SampledKey(columns, rank(columns));
+  /**
+   * One more key.
+   *
+   * @param file empty if there is only one
+   * @param line where it was read
+   */
+  public void add(String file, long line, byte[]... columns) {
+    long rank = rank(columns);
+    SampledKey key = new SampledKey(columns, rank);
     if (keys.size() < size || key.compareTo(keys.last()) < 0) {
       byte[][] own = Arrays.stream(columns).map(byte[]::clone).toArray(byte[][]::new);
-      add(new SampledKey(own, rank(columns)));
+      add(new SampledKey(own, rank, new KeyPlace(file, line)));
     }
   }
 

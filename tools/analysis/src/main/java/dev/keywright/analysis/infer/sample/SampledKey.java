@@ -8,6 +8,7 @@ import java.util.List;
 public final class SampledKey implements Comparable<SampledKey> {
   private final byte[][] columns;
   private final long rank;
+  private final KeyPlace place;
 
   /**
    * A key.
@@ -15,8 +16,23 @@ public final class SampledKey implements Comparable<SampledKey> {
    * @param rank a random number that depends on the key alone
    */
   public SampledKey(byte[][] columns, long rank) {
+    this(columns, rank, KeyPlace.UNKNOWN);
+  }
+
+  /**
+   * A key of a place that is known.
+   *
+   * @param rank a random number that depends on the key alone
+   */
+  SampledKey(byte[][] columns, long rank, KeyPlace place) {
     this.columns = columns;
     this.rank = rank;
+    this.place = place;
+  }
+
+  /** Where it was read first. */
+  public KeyPlace place() {
+    return place;
   }
 
   public byte[] column(int index) {

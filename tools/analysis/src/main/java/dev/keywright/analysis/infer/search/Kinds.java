@@ -77,6 +77,11 @@ final class Kinds {
     return apart < bits(search.apply(few));
   }
 
+  /** What it takes to say that so many of all keys are of one kind. */
+  static double bits(int keys, int sampled) {
+    return PER_KIND + keys * Bits.of((double) sampled / Math.max(1, keys));
+  }
+
   private static double bits(List<Answer> answers) {
     return answers.stream().mapToDouble(Answer::bits).min().orElse(Double.POSITIVE_INFINITY);
   }
@@ -101,8 +106,7 @@ final class Kinds {
         lost.addAll(group);
       } else {
         found.add(own);
-        bits += own.get(0).bits() + PER_KIND;
-        bits += group.size() * Bits.of((double) sample.size() / group.size());
+        bits += own.get(0).bits() + bits(group.size(), sample.size());
       }
     }
     bits += Answer.unexplained(lost, sample.size());

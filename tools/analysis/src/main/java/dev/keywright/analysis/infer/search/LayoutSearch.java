@@ -20,11 +20,14 @@ import java.util.stream.Stream;
  */
 public record LayoutSearch(
     List<SampledKey> sample, LayoutFormat format, int most, CutFilter filter) {
+  /** How many keys a filter of cuts is asked for. */
+  static final int FIRST = 120;
+
   private static final int MOST_PATHS = 8;
   private static final int MOST_BUCKETED = 8;
 
   /** How many keys are looked at first, and then. */
-  private static final int[] STAGES = {120, 600};
+  private static final int[] STAGES = {FIRST, 600};
 
   /** Says between which cuts of a column an item may stand. */
   @FunctionalInterface

@@ -1,0 +1,70 @@
+package dev.keywright.analysis.infer.search;
+
+import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.layout.signature.LayoutSignature;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Says how many bits keys take by layouts that somebody else found. */
+public final class GivenLayouts {
+  /** So many ways to read what is between the cuts of a layout are looked at. */
+  private static final int MOST = 60;
+
+  private GivenLayouts() {}
+
+  /**
+   * What keys take.
+   *
+   * @param answer the layouts with their keys
+   * @param isInBits whether the bits are those of the layouts, and not of the nearest ones
+   * @param nearest the layouts that were scored
+   */
+  public record Score(Answer answer, boolean isInBits, List<String> nearest) {}
+
+  /**
+   * The score of layouts, each of which takes the keys that none before it decodes.
+   *
+   * @param layouts one for each kind of row
+   */
+  public static Score score(List<LayoutSignature> layouts, List<SampledKey> sample) {
+    List<ExplainedKeys> kinds = new ArrayList<>();
+    List<String> nearest = new ArrayList<>();
+    List<SampledKey> rest = sample;
+    boolean isInBits = true;
+    double bits = 0;
+    for (LayoutSignature layout : layouts) {
+      ExplainedKeys kind = ExplainedKeys.of(new DecodedLayout(layout), rest);
+      kinds.add(kind);
+      rest = kind.rest();
+      Optional<Answer> read = kind.keys().isEmpty() ? Optional.empty() : nearest(kind);
+      isInBits &= read.filter(it -> isOfForm(it, layout)).isPresent();
+      read.ifPresent(it -> nearest.addAll(it.signatures()));
+      bits +=
+          read.map(Answer::bits).orElseGet(() -> Answer.unexplained(kind.keys(), sample.size()));
+      bits += layouts.size() > 1 ? Kinds.bits(kind.keys().size(), sample.size()) : 0;
+    }
+    ExplainedKeys last = kinds.get(kinds.size() - 1);
+    bits += layouts.size() > 1 ? Answer.unexplained(rest, sample.size()) : last.bitsOfRest();
+    return new Score(new Answer(kinds, sample.size(), bits, List.of()), isInBits, nearest);
+  }
+
+  /** The layout itself in words of a search, or the one that is nearest to it. */
+  private static Optional<Answer> nearest(ExplainedKeys kind) {
+    LayoutSignature layout = kind.reader().signature();
+    List<SampledKey> keys = kind.keys();
+    List<SampledKey> first = keys.subList(0, Math.min(keys.size(), LayoutSearch.FIRST));
+    LayoutSearch.CutFilter cuts = new GivenCuts(layout, first);
+    return new LayoutSearch(keys, layout.format(), MOST, cuts)
+        .answers().stream()
+            .min(
+                Comparator.comparing((Answer answer) -> !isOfForm(answer, layout))
+                    .thenComparingDouble(Answer::bits));
+  }
+
+  private static boolean isOfForm(Answer answer, LayoutSignature layout) {
+    return answer.kinds().stream()
+        .allMatch(it -> LayoutForm.of(it.reader().signature()).equals(LayoutForm.of(layout)));
+  }
+}
