@@ -5,7 +5,20 @@ import java.util.TreeSet;
 
 /** The classes that a source file names, and the names that are no longer free in it. */
 final class Imports {
-  private static final Set<String> OF_JAVA = Set.of("String", "Integer", "Long", "Short", "Byte");
+  /** The classes of java.lang that a source names. */
+  static final Set<String> OF_JAVA =
+      Set.of(
+          "String",
+          "Integer",
+          "Long",
+          "Short",
+          "Byte",
+          "Character",
+          "Boolean",
+          "Object",
+          "Record",
+          "Enum",
+          "Override");
 
   private final String ownPackage;
   private final Set<String> imported = new TreeSet<>();

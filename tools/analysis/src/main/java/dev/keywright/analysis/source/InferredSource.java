@@ -1,8 +1,10 @@
 package dev.keywright.analysis.source;
 
+import dev.keywright.analysis.SharedKeys;
 import dev.keywright.analysis.infer.Candidate;
 import dev.keywright.analysis.infer.RowKind;
 import dev.keywright.analysis.infer.SeenValues;
+import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,7 +29,7 @@ public final class InferredSource {
     this.layouts =
         candidate.kinds().stream()
             .map(kind -> LayoutSignature.parse(kind.signature()))
-            .map(naming.columns()::in)
+            .map(this::named)
             .toList();
   }
 
@@ -62,12 +64,31 @@ public final class InferredSource {
     for (int i = 0; i < names.size(); i++) {
       plans.add(plan(names.get(i), i, List.of(found(candidate.kinds().get(i).keys()))));
     }
-    return JavaSource.ofFamily(naming.packageName(), reason(), naming.name(), remarks(), plans);
+    List<String> remarks = remarks();
+    for (SharedKeys.Pair pair : SharedKeys.of(layouts)) {
+      remarks.add(
+          "%s and %s may write the same key, so this is no @KeyFamily: each has a key of its own."
+              .formatted(names.get(pair.first()), names.get(pair.second())));
+    }
+    return JavaSource.ofFamily(naming.packageName(), reason(), naming.name(), remarks, plans);
+  }
+
+  /** With the names of the store's columns, if methods can be named after them. */
+  private LayoutSignature named(LayoutSignature layout) {
+    LayoutSignature named = naming.columns().in(layout);
+    return MemberNames.areOfColumns(named) ? named : layout;
   }
 
   private List<String> remarks() {
     List<String> remarks = new ArrayList<>(List.of(found(candidate.explained())));
     candidate.doubts().forEach(doubt -> remarks.add("Unsure: " + doubt));
+    List<String> columns = naming.columns().names();
+    List<String> own = layouts.get(0).columns().stream().map(ColumnSignature::name).toList();
+    if (columns.size() == own.size() && !columns.equals(own)) {
+      remarks.add(
+          "No methods can be named after the columns %s, which are called %s here."
+              .formatted(String.join(", ", columns), String.join(", ", own)));
+    }
     return remarks;
   }
 

@@ -1,5 +1,7 @@
 package dev.keywright.analysis.source;
 
+import dev.keywright.analysis.SharedKeys;
+import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +31,8 @@ public final class JavaSource {
   }
 
   /**
-   * The file of a sealed interface, with one record for each layout of the table inside.
+   * The file of a sealed interface, with one record for each layout of the table inside. If two of
+   * them may write one key, it is no family of keys: each record has a key of its own.
    *
    * @param packageName empty for none
    * @param reason why the bytes of the keys cannot change
@@ -51,13 +54,18 @@ public final class JavaSource {
     }
     String text =
         (remarks.isEmpty() ? "" : CommentText.javadoc(remarks) + "\n")
-            + imports.annotation("KeyFamily")
-            + "\npublic sealed interface "
+            + family(imports, plans)
+            + "public sealed interface "
             + name
             + " {\n\n"
             + String.join("\n\n", members)
             + "\n}";
     return file(packageName, imports, text);
+  }
+
+  private static String family(Imports imports, List<EntityPlan> plans) {
+    List<LayoutSignature> layouts = plans.stream().map(EntityPlan::layout).toList();
+    return SharedKeys.of(layouts).isEmpty() ? imports.annotation("KeyFamily") + "\n" : "";
   }
 
   private static Imports imports(String packageName, List<String> names)

@@ -22,6 +22,21 @@ final class MemberNames {
       throw new InexpressibleLayoutException(
           "a part of a key with buckets cannot be called bucket, which is a member of the key");
     }
+    checkColumns(layout, parts);
+  }
+
+  /** Whether the columns of a layout have names that a key can have. */
+  static boolean areOfColumns(LayoutSignature layout) {
+    try {
+      checkColumns(layout, layout.parts().map(PartSignature::name).toList());
+      return true;
+    } catch (InexpressibleLayoutException refused) {
+      return false;
+    }
+  }
+
+  private static void checkColumns(LayoutSignature layout, List<String> parts)
+      throws InexpressibleLayoutException {
     Set<String> accessors = new HashSet<>();
     for (ColumnSignature column : layout.columns()) {
       String accessor = ColumnName.inJava(column.name());

@@ -19,7 +19,9 @@ final class MemberTitles {
    */
   static List<String> of(List<LayoutSignature> layouts, String taken) {
     List<List<String>> words = layouts.stream().map(MemberTitles::words).toList();
-    Set<String> used = new HashSet<>(Set.of(taken));
+    // Class files of names that differ in capitals alone are one file on some disks.
+    Set<String> used = new HashSet<>(Set.of(taken.toLowerCase(Locale.ROOT)));
+    Imports.OF_JAVA.forEach(name -> used.add(name.toLowerCase(Locale.ROOT)));
     List<String> names = new ArrayList<>();
     for (List<String> own : words) {
       String title =
@@ -28,7 +30,7 @@ final class MemberTitles {
               .findFirst()
               .orElse("Kind");
       String name = title;
-      for (int i = 2; !used.add(name); i++) {
+      for (int i = 2; !used.add(name.toLowerCase(Locale.ROOT)); i++) {
         name = title + i;
       }
       names.add(name);

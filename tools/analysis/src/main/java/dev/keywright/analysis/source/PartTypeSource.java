@@ -126,10 +126,10 @@ final class PartTypeSource {
 
   private String free(String part, String suffix) throws InexpressibleLayoutException {
     String capitalized = JavaWords.capitalized(part);
-    String name =
-        capitalized.equals(part) || imports.isTaken(capitalized)
-            ? capitalized + suffix
-            : capitalized;
+    String name = capitalized;
+    for (int i = 1; name.equals(part) || imports.isTaken(name); i++) {
+      name = capitalized + suffix + (i == 1 ? "" : i);
+    }
     imports.take(name);
     return name;
   }

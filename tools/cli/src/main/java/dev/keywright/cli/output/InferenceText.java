@@ -92,7 +92,10 @@ public record InferenceText(PrintWriter out, InferenceReport report, StoreColumn
   }
 
   private void printContents(Candidate candidate) {
-    candidate.kinds().forEach(kind -> print(kind, candidate.isFamily()));
+    for (int i = 0; i < candidate.kinds().size(); i++) {
+      RowKind kind = candidate.kinds().get(i);
+      print(kind, candidate.isFamily() ? "Kind %d, %s: ".formatted(i + 1, keys(kind.keys())) : "");
+    }
     candidate.doubts().forEach(doubt -> out.println("  Unsure: " + doubt));
     candidate.faults().forEach(this::print);
     printUnexplained(candidate);
@@ -112,9 +115,9 @@ public record InferenceText(PrintWriter out, InferenceReport report, StoreColumn
     }
   }
 
-  private void print(RowKind kind, boolean isOfFamily) {
+  private void print(RowKind kind, String title) {
     LayoutSignature layout = columns.in(LayoutSignature.parse(kind.signature()));
-    out.println((isOfFamily ? "  " + keys(kind.keys()) + " of " : "  ") + layout);
+    out.println("  " + title + layout);
     TextTable parts = new TextTable("part", "distinct", "smallest", "largest");
     for (SeenValues part : kind.parts()) {
       parts.add(part.part(), count(part.distinct()), part.min(), part.max());

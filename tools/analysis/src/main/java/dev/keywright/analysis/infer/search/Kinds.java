@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer.search;
 
+import dev.keywright.analysis.SharedKeys;
 import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import java.util.ArrayList;
@@ -151,15 +152,19 @@ final class Kinds {
   }
 
   private Answer family(List<Answer> members, double bits) {
-    List<ExplainedKeys> kinds =
-        members.stream()
-            .map(member -> member.kinds().get(0))
-            .sorted(Comparator.comparingInt(kind -> -kind.keys().size()))
-            .toList();
+    List<Answer> sorted =
+        members.stream().sorted(Comparator.comparingLong(member -> -member.explained())).toList();
+    List<ExplainedKeys> kinds = sorted.stream().map(member -> member.kinds().get(0)).toList();
     List<String> doubts = new ArrayList<>();
-    for (Answer member : members) {
-      String layout = member.signatures().get(0);
-      member.doubts().forEach(doubt -> doubts.add("In " + layout + ": " + doubt));
+    for (int i = 0; i < sorted.size(); i++) {
+      String kind = "In kind " + (i + 1) + ": ";
+      sorted.get(i).doubts().forEach(doubt -> doubts.add(kind + doubt));
+    }
+    for (SharedKeys.Pair pair :
+        SharedKeys.of(kinds.stream().map(kind -> kind.reader().signature()).toList())) {
+      doubts.add(
+          "Kinds %d and %d may write the same key, so they may be one kind."
+              .formatted(pair.first() + 1, pair.second() + 1));
     }
     return new Answer(kinds, sample.size(), bits, doubts);
   }
