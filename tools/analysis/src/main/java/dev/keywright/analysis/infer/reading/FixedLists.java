@@ -11,6 +11,7 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -19,6 +20,10 @@ import java.util.function.Consumer;
 final class FixedLists {
   private static final int[][] SHAPES = {{3, 3}, {3}, {4}, {8}, {4, 4}, {8, 8}, {2}, {2, 2}};
   private static final double PRIOR = 8;
+
+  /** Keys of two lengths are two kinds of row more often than lists of two lengths. */
+  private static final int LEAST_LENGTHS = 3;
+
   private static final List<String> NAMES = List.of("name", "value");
 
   private FixedLists() {}
@@ -36,6 +41,9 @@ final class FixedLists {
       for (int key = 0; key < span.size(); key++) {
         counts[span.length(key) / width]++;
         elements += span.length(key) / width;
+      }
+      if (Arrays.stream(counts).filter(count -> count > 0).count() < LEAST_LENGTHS) {
+        continue;
       }
       double bits = PRIOR + Bits.ofCounts(counts, span.size());
       for (int part = 0; part < shape.length; part++) {

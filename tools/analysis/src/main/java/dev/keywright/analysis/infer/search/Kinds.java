@@ -3,6 +3,7 @@ package dev.keywright.analysis.infer.search;
 import dev.keywright.analysis.SharedKeys;
 import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.layout.signature.LayoutFormat;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -98,11 +99,25 @@ final class Kinds {
   }
 
   private void add(Collection<List<SampledKey>> groups) {
+    Map<List<SampledKey>, List<Answer>> all = new LinkedHashMap<>();
+    groups.forEach(group -> all.put(group, isKind(group) ? search.apply(group) : List.of()));
+    // A table has one format.
+    for (LayoutFormat format : LayoutFormat.values()) {
+      Map<List<SampledKey>, List<Answer>> ofFormat = new LinkedHashMap<>();
+      all.forEach(
+          (group, own) ->
+              ofFormat.put(group, own.stream().filter(it -> it.format() == format).toList()));
+      add(ofFormat);
+    }
+  }
+
+  private void add(Map<List<SampledKey>, List<Answer>> groups) {
     List<List<Answer>> found = new ArrayList<>();
     List<SampledKey> lost = new ArrayList<>();
     double bits = 0;
-    for (List<SampledKey> group : groups) {
-      List<Answer> own = isKind(group) ? search.apply(group) : List.of();
+    for (Map.Entry<List<SampledKey>, List<Answer>> each : groups.entrySet()) {
+      List<SampledKey> group = each.getKey();
+      List<Answer> own = each.getValue();
       if (own.isEmpty()) {
         lost.addAll(group);
       } else {
@@ -136,13 +151,17 @@ final class Kinds {
     }
   }
 
-  /** Groups with one layout are one kind. */
+  /**
+   * Groups with one layout are one kind, and so are groups that differ in what they begin with
+   * alone: that is a value, such as a mark or a salt.
+   */
   private static List<List<SampledKey>> merged(List<List<Answer>> found) {
     Map<String, List<SampledKey>> merged = new LinkedHashMap<>();
     for (List<Answer> own : found) {
       ExplainedKeys kind = own.get(0).kinds().get(0);
       List<SampledKey> keys =
-          merged.computeIfAbsent(own.get(0).signatures().get(0), it -> new ArrayList<>());
+          merged.computeIfAbsent(
+              LayoutForm.afterFirstLiteral(kind.reader().signature()), it -> new ArrayList<>());
       keys.addAll(kind.keys());
       keys.addAll(kind.rest());
     }

@@ -13,14 +13,27 @@ final class Tokens {
   /** In TEXT, the first word. */
   static final List<Function<byte[], String>> OF_TEXT = List.of(Tokens::word);
 
-  /** In BINARY, the first byte and the length as well. */
+  /** In BINARY, the first bytes, the length, and the last byte as well. */
   static final List<Function<byte[], String>> OF_BINARY =
-      List.of(Tokens::word, Tokens::first, content -> String.valueOf(content.length));
+      List.of(
+          Tokens::word,
+          content -> first(content, 1),
+          content -> first(content, 2),
+          content -> first(content, 4),
+          content -> first(content, 8),
+          content -> String.valueOf(content.length),
+          content -> first(content, 1) + content.length,
+          Tokens::last);
 
   private Tokens() {}
 
-  private static String first(byte[] content) {
-    return content.length == 0 ? "" : String.valueOf((char) content[0]);
+  private static String first(byte[] content, int bytes) {
+    return new String(content, 0, Math.min(bytes, content.length), ISO_8859_1);
+  }
+
+  private static String last(byte[] content) {
+    int from = Math.max(0, content.length - 1);
+    return new String(content, from, content.length - from, ISO_8859_1);
   }
 
   /** Signs and letters up to the first sign after a letter, or all if there are only letters. */
