@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.dynatrace.hash4j.hashing.Hashing;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.util.HexFormat;
@@ -53,6 +55,21 @@ public final class KeyText {
   /** The value of a part as text: bytes in hexadecimal digits, others as Java prints them. */
   public static String ofValue(Object value) {
     return value instanceof byte[] bytes ? HexFormat.of().formatHex(bytes) : value.toString();
+  }
+
+  /**
+   * The same of a part: a number that has no sign fills its type, and Java prints a negative one.
+   */
+  public static String ofValue(PartSignature part, Object value) {
+    boolean isOfBits =
+        part.kind() == Kind.WHOLE
+            && part.encoding().number().filter(it -> it.isOfBits(part.type().bytes())).isPresent();
+    if (!isOfBits) {
+      return ofValue(value);
+    }
+    long number = ((Number) value).longValue();
+    int above = Long.SIZE - Byte.SIZE * part.type().bytes();
+    return Long.toUnsignedString(number << above >>> above);
   }
 
   /** The bytes of a column as it was read: its own, or the text of a number. */

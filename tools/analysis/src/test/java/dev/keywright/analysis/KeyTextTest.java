@@ -3,6 +3,8 @@ package dev.keywright.analysis;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -41,5 +43,30 @@ class KeyTextTest {
         .isNotEqualTo(KeyText.identity(b, KeyText.head(b)));
     assertThat(KeyText.shown(KeyText.identity(a, KeyText.head(a))))
         .isEqualTo("x".repeat(256) + "...");
+  }
+
+  @Test
+  void numbersWithoutASignAreNeverNegative() {
+    String[][] numbers = {
+      {"byte as=UNSIGNED width=1", "255"},
+      {"short as=UNSIGNED width=2", "65535"},
+      {"int as=LITTLE_ENDIAN width=4", "4294967295"},
+      {"long as=UNSIGNED width=8", "18446744073709551615"},
+      {"int as=TWOS_COMPLEMENT width=4", "-1"},
+      {"long as=UNSIGNED width=3", "-1"},
+      {"int", "-1"},
+    };
+    for (String[] number : numbers) {
+      PartSignature part =
+          LayoutSignature.parse("BINARY | k: n " + number[0]).parts().findFirst().orElseThrow();
+      Object value =
+          switch (part.type().bytes()) {
+            case 1 -> (byte) -1;
+            case 2 -> (short) -1;
+            case 4 -> -1;
+            default -> -1L;
+          };
+      assertThat(KeyText.ofValue(part, value)).as(number[0]).isEqualTo(number[1]);
+    }
   }
 }

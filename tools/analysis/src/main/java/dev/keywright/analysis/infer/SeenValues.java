@@ -44,9 +44,9 @@ public record SeenValues(
     IntSummaryStatistics lengths = values.stream().mapToInt(SeenValues::length).summaryStatistics();
     return new SeenValues(
         part.name(),
-        KeyText.ofValue(Collections.min(values, PartOrder.of(part))),
-        KeyText.ofValue(Collections.max(values, PartOrder.of(part))),
-        distinct.stream().limit(MOST_EXAMPLES).map(KeyText::ofValue).toList(),
+        KeyText.ofValue(part, Collections.min(values, PartOrder.of(part))),
+        KeyText.ofValue(part, Collections.max(values, PartOrder.of(part))),
+        distinct.stream().limit(MOST_EXAMPLES).map(it -> KeyText.ofValue(part, it)).toList(),
         distinct.size(),
         lengths.getMin(),
         lengths.getMax());

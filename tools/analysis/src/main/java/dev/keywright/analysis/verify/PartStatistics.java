@@ -32,7 +32,7 @@ final class PartStatistics {
 
   void add(Object value) {
     values++;
-    String text = KeyText.ofValue(value);
+    String text = KeyText.ofValue(part, value);
     distinct.add(text);
     frequent.add(ShortenedValue.shortened(text));
     addBound(value);

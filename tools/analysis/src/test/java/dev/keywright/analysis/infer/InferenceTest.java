@@ -120,6 +120,20 @@ class InferenceTest {
   }
 
   @Test
+  void bytesWithoutASignAreNumbersUpTo255() {
+    SplittableRandom random = new SplittableRandom(8);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 2000; i++) {
+      int level = random.nextInt(4) == 0 ? 255 : (int) (40 * random.nextDouble());
+      inference.add(new byte[] {(byte) level, 'x', (byte) (i >> 8), (byte) i});
+    }
+    RowKind kind = inference.report().candidates().get(0).kinds().get(0);
+    assertThat(kind.signature()).contains("part1 short as=UNSIGNED width=1");
+    assertThat(kind.parts().get(0).min()).isEqualTo("0");
+    assertThat(kind.parts().get(0).max()).isEqualTo("255");
+  }
+
+  @Test
   void theSampleOfPiecesIsThatOfTheWhole() {
     InferenceOptions options = InferenceOptions.USUAL.withSampleSize(100);
     Inference whole = Inference.of(options);

@@ -89,6 +89,22 @@ class RowKindsTest {
     }
   }
 
+  /** A store that splits its table writes one of eight numbers by a function that nobody knows. */
+  @Test
+  void aLeadingByteOfFewValuesMayBeABucket() {
+    Candidate bytes =
+        first(
+            i -> {
+              ByteBuffer key = ByteBuffer.allocate(20).put((byte) random.nextInt(8));
+              return content(key.putLong(skewed(1 << 30)).putInt(skewed(90)));
+            });
+    assertThat(bytes.doubts()).anyMatch(it -> it.contains("part1 may be a bucket: 8 numbers"));
+    Candidate digits = first(i -> text("%02d".formatted(random.nextInt(16)) + "|" + name()));
+    assertThat(digits.doubts()).anyMatch(it -> it.contains("part1 may be a bucket: 16 numbers"));
+    Candidate skewed = first(i -> text("%02d".formatted(skewed(16)) + "|" + name()));
+    assertThat(skewed.doubts()).noneMatch(it -> it.contains("bucket"));
+  }
+
   private Candidate first(IntFunction<byte[]> keys) {
     return all(keys).get(0);
   }

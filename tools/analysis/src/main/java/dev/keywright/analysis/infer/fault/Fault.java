@@ -54,8 +54,8 @@ public record Fault(
 
   /** Of values that two keys of the input have, in their order in the store. */
   static Fault of(Kind kind, ExplainedKeys explained, PartSignature part, int lower, int higher) {
-    String first = KeyText.ofValue(explained.value(lower, part));
-    String second = KeyText.ofValue(explained.value(higher, part));
+    String first = KeyText.ofValue(part, explained.value(lower, part));
+    String second = KeyText.ofValue(part, explained.value(higher, part));
     String lost =
         switch (kind) {
           case ORDER -> " loses its order: the store sorts " + first + " before " + second + ".";

@@ -27,7 +27,6 @@ final class BinaryNumbers implements Typing {
     if (!span.isFixed() || width < 1 || width > Long.BYTES) {
       return;
     }
-    // As many bytes as the Java type has are a number of this type without a sign.
     SimpleType type = ofWidth(width);
     boolean isNative = type.bytes() == width;
     long[] big = StoredNumbers.bigEndian(span);
@@ -41,7 +40,7 @@ final class BinaryNumbers implements Typing {
     }
     Reading unsigned =
         Reading.of(
-            type,
+            ofUnsigned(width),
             NumberForm.of(NumberEncoding.UNSIGNED, width),
             "an unsigned number of " + StoredNumbers.shown(width, "byte"));
     double prior = FOREIGN + (isNative && width > 1 ? 1 : 0);
@@ -50,11 +49,13 @@ final class BinaryNumbers implements Typing {
       readTwosComplement(words, big, width, readings);
       Reading little =
           Reading.of(
-              type,
+              ofUnsigned(width),
               NumberForm.of(NumberEncoding.LITTLE_ENDIAN, width),
               words + ", the last one first");
       long[] values = inOrder(width, StoredNumbers.littleEndian(span));
-      add(little.plus(LITTLE + (isNative ? 0 : UNUSUAL)), values, bits, readings);
+      // Processors write this order of bytes, in the widths that they know.
+      double unusual = width == 3 ? Priors.UNUSUAL_WIDTH_A_KEY * values.length : 0;
+      add(little.plus(LITTLE + (isNative ? 0 : UNUSUAL) + unusual), values, bits, readings);
     }
   }
 
@@ -88,6 +89,15 @@ final class BinaryNumbers implements Typing {
       case 1 -> SimpleType.BYTE;
       case 2 -> SimpleType.SHORT;
       case 3, 4 -> SimpleType.INT;
+      default -> SimpleType.LONG;
+    };
+  }
+
+  // A wider type, or Java would print the largest numbers as negative ones.
+  private static SimpleType ofUnsigned(int width) {
+    return switch (width) {
+      case 1 -> SimpleType.SHORT;
+      case 2, 3 -> SimpleType.INT;
       default -> SimpleType.LONG;
     };
   }

@@ -47,6 +47,7 @@ final class Doubts {
     }
     List<String> doubts = new ArrayList<>(byParts.values());
     addTouching(path, doubts);
+    LikelyBucket.in(path).ifPresent(doubts::add);
     if (keys < FEW_KEYS) {
       doubts.add(
           String.format(
