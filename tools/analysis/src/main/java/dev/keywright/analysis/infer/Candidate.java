@@ -1,6 +1,7 @@
 package dev.keywright.analysis.infer;
 
 import dev.keywright.analysis.infer.fault.Fault;
+import dev.keywright.analysis.infer.fault.Findings;
 import dev.keywright.analysis.infer.fault.StoredOrder;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.Answer;
@@ -19,6 +20,7 @@ import java.util.stream.Collectors;
  * @param bits the description length: of the layouts, and of the keys by these layouts
  * @param doubts what the keys leave open, as sentences
  * @param faults what is wrong with the layouts, shown with keys of the input
+ * @param notes what else is worth knowing of the values, as sentences
  * @param unexplained some of the sampled keys that no layout decodes, by their lines
  */
 public record Candidate(
@@ -28,12 +30,14 @@ public record Candidate(
     double bits,
     List<String> doubts,
     List<Fault> faults,
+    List<String> notes,
     List<UnexplainedKey> unexplained) {
 
   public Candidate {
     kinds = List.copyOf(kinds);
     doubts = doubts.stream().map(Shown::visible).toList();
     faults = List.copyOf(faults);
+    notes = List.copyOf(notes);
     unexplained = List.copyOf(unexplained);
   }
 
@@ -48,13 +52,15 @@ public record Candidate(
         answer.kinds().stream()
             .sorted(Comparator.comparingInt(kind -> -kind.keys().size()))
             .toList();
+    Findings findings = Findings.in(kinds, StoredOrder.rivals(answer, all));
     return new Candidate(
         kinds.stream().map(RowKind::of).toList(),
         answer.explained(),
         (double) answer.explained() / answer.sampled(),
         answer.bits(),
         answer.doubts(),
-        Fault.in(kinds, StoredOrder.rivals(answer, all)),
+        findings.faults(),
+        findings.notes(),
         UnexplainedKey.of(answer, sample));
   }
 

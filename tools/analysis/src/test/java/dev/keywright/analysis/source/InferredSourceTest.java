@@ -77,7 +77,8 @@ class InferredSourceTest {
       throws InexpressibleLayoutException {
     List<RowKind> kinds = layouts.stream().map(it -> new RowKind(it, KEYS, List.of())).toList();
     List<String> nothing = List.of();
-    Candidate candidate = new Candidate(kinds, KEYS, 1, 100, nothing, List.of(), List.of());
+    Candidate candidate =
+        new Candidate(kinds, KEYS, 1, 100, nothing, List.of(), nothing, List.of());
     return InferredSource.of(
         candidate, new InferredSource.Naming("demo", name, new StoreColumns(columns), "keys.txt"));
   }

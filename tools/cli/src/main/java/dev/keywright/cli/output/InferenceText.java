@@ -98,6 +98,7 @@ public record InferenceText(PrintWriter out, InferenceReport report, StoreColumn
     }
     candidate.doubts().forEach(doubt -> out.println("  Unsure: " + doubt));
     candidate.faults().forEach(this::print);
+    candidate.notes().forEach(note -> out.println("  Note: " + note));
     printUnexplained(candidate);
   }
 

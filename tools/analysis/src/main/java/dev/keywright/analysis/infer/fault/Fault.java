@@ -4,7 +4,6 @@ import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.infer.search.ExplainedKeys;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.Shown;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -37,21 +36,6 @@ public record Fault(
     message = Shown.visible(message);
   }
 
-  /**
-   * All that is wrong with layouts.
-   *
-   * @param rivals the order by other layouts that explain the keys: where one of them loses no
-   *     order, there may be no fault
-   */
-  public static List<Fault> in(List<ExplainedKeys> kinds, List<StoredOrder> rivals) {
-    List<Fault> faults = new ArrayList<>();
-    for (ExplainedKeys kind : kinds) {
-      faults.addAll(OrderFaults.in(kind, rivals));
-      faults.addAll(IdentityFaults.in(kind));
-    }
-    return faults;
-  }
-
   /** Of values that two keys of the input have, in their order in the store. */
   static Fault of(Kind kind, ExplainedKeys explained, PartSignature part, int lower, int higher) {
     String first = KeyText.ofValue(part, explained.value(lower, part));
@@ -60,6 +44,8 @@ public record Fault(
         switch (kind) {
           case ORDER -> " loses its order: the store sorts " + first + " before " + second + ".";
           case IDENTITY -> " writes one number in two ways: " + first + " and " + second + ".";
+          case DERIVED ->
+              throw new IllegalArgumentException("a computed part says how it is computed");
         };
     return new Fault(
         kind,
@@ -77,6 +63,8 @@ public record Fault(
     /** The store sorts two keys in another way than their values. */
     ORDER,
     /** Two keys differ in bytes that the layout cannot tell apart. */
-    IDENTITY
+    IDENTITY,
+    /** A part, a bucket or a hash prefix is not what nearly all keys compute. */
+    DERIVED
   }
 }

@@ -39,7 +39,10 @@ final class LayoutForm {
       List<String> literals = layout.template(i).literals();
       List<String> items = new ArrayList<>();
       column.bucket().ifPresent(it -> items.add(bucket(it)));
-      column.parts().forEach(part -> items.add(part(part)));
+      column.parts().forEach(part -> items.add(part(part, 0)));
+      if (i == 0 && firstLiteral > 0) {
+        replaceNumber(column, items);
+      }
       text.append(" | ").append(items);
       text.append(
           literals.subList(i == 0 ? Math.min(firstLiteral, literals.size()) : 0, literals.size()));
@@ -47,11 +50,33 @@ final class LayoutForm {
     return text.toString();
   }
 
+  /**
+   * A salt is a bucket, or any number, of which the rows with a sign are read apart from those
+   * without.
+   */
+  private void replaceNumber(ColumnSignature column, List<String> items) {
+    boolean isBucket = column.bucket().isPresent();
+    boolean isNumber = isBucket || (!column.parts().isEmpty() && isSalt(column.parts().get(0)));
+    if (isNumber) {
+      items.clear();
+      items.add("number");
+      int first = isBucket ? 0 : 1;
+      column.parts().stream().skip(first).forEach(part -> items.add(part(part, first)));
+    }
+  }
+
+  private static boolean isSalt(PartSignature part) {
+    return part.kind() == Kind.WHOLE
+        && part.hash().isEmpty()
+        && part.encoding().pad() <= 1
+        && part.encoding().number().isEmpty();
+  }
+
   private String bucket(BucketSignature bucket) {
     return bucket.count() + " " + bucket.number() + " " + bucket.rule() + places(bucket.of());
   }
 
-  private String part(PartSignature part) {
+  private String part(PartSignature part, int before) {
     String hash =
         part.hash()
             .map(it -> it.of(List.of()) + " of " + places(it.hashed(part.name())))
@@ -60,7 +85,7 @@ final class LayoutForm {
         part.withoutHash()
             .with(ValueLimits.NONE)
             .withOrdered(true)
-            .named("p" + names.indexOf(part.name()));
+            .named("p" + (names.indexOf(part.name()) - before));
     return hash + " " + typed(plain);
   }
 
