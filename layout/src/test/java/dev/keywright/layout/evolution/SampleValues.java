@@ -207,9 +207,10 @@ record SampleValues(Set<Integer> ends, Random random) {
       ListType type, PartCodec<?, ?> key, List<List<Object>> values, int size, int first) {
     TreeMap<byte[], Object> byKey = new TreeMap<>(Arrays::compareUnsigned);
     List<Object> elements = new ArrayList<>();
-    for (int i = 0; i < size; i++) {
+    // The keys of a map are different, as far as there are enough.
+    int drawn = type.isMap() ? values.get(0).size() : size;
+    for (int i = 0; i < drawn && byKey.size() < size; i++) {
       List<Object> element = new ArrayList<>();
-      // The keys of a map are different, as far as there are enough.
       int at = type.isMap() ? first + i : i == 0 ? first : random.nextInt(MANY);
       for (List<Object> each : values) {
         element.add(each.get(at % each.size()));
