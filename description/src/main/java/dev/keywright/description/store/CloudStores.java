@@ -203,6 +203,7 @@ final class CloudStores {
         .holds(Holds.TEXT)
         .characters(Characters.of(Empty.REFUSED, keys).discouraging("\\\\{}\\^%`\\[\\]\"<>~#|"))
         .is(Trait.READS_FORWARD_ONLY)
+        .is(Trait.SHOWS_FOLDERS)
         .build();
   }
 }

@@ -10,6 +10,8 @@ public enum Trait {
   LAST_COLUMN_IS_ID,
   /** Rows of one partition key come in no order. */
   KEEPS_NO_ORDER,
+  /** Its tools show what is between the slashes of a key as folders. */
+  SHOWS_FOLDERS,
   /** No range can be read from its end. */
   READS_FORWARD_ONLY,
   /** It refuses to read the whole table. */

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** The edits of the annotations on an entity that speak of one of its keys. */
 public final class EntityEdits {
@@ -93,9 +94,17 @@ public final class EntityEdits {
                             .writing(bucket.written())
                             .at(bucket.spot())
                             .with(known(bucket)),
-                        List.of(attributes),
+                        changed(bucket, attributes),
                         List.of()))
         .orElseGet(() -> add("Bucket", attributes));
+  }
+
+  // Nobody is told to write what is there already.
+  private static List<Attribute> changed(Bucket bucket, Attribute... attributes) {
+    List<Attribute> same =
+        List.of(new Attribute("count", (long) bucket.count()), Attribute.names("of", bucket.of()));
+    List<Attribute> changed = Stream.of(attributes).filter(it -> !same.contains(it)).toList();
+    return changed.isEmpty() ? List.of(attributes) : changed;
   }
 
   // All but what nobody changes and few write.

@@ -103,6 +103,14 @@ public record Column(
         .orElseGet(() -> parts.stream().anyMatch(it -> !it.declaration().column().isEmpty()));
   }
 
+  /** Whether its parts agree on its name; those of a partition key may not. */
+  public boolean hasOneName() {
+    return template.isPresent()
+        || parts.stream()
+            .map(it -> it.declaration().column())
+            .allMatch(it -> it.isEmpty() || it.equals(name));
+  }
+
   /** What its methods and parameters are called. */
   public String javaName() {
     return ColumnName.inJava(name);
@@ -144,7 +152,7 @@ public record Column(
   public boolean isItsPart(boolean isBucketed) {
     return parts.size() == 1
         && javaName().equals(parts.get(0).name())
-        && template.isEmpty()
+        && template.filter(it -> !it.isBare()).isEmpty()
         && parts.get(0).hash().isEmpty()
         && !isBucketed;
   }

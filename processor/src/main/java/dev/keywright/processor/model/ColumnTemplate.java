@@ -48,6 +48,11 @@ public record ColumnTemplate(
         annotation, value, column, new Template(all, literals.escape()), places, spot);
   }
 
+  /** Whether it has no literal. */
+  boolean isBare() {
+    return literals.literals().stream().allMatch(String::isEmpty);
+  }
+
   /** The same without an item, and the literal after it. */
   ColumnTemplate withoutItem(int index) {
     List<String> all = new ArrayList<>(literals.literals());

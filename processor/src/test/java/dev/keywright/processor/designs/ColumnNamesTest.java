@@ -89,7 +89,7 @@ class ColumnNamesTest {
             "KW012",
             "a and c are parts of one partition key, but a calls its column \"PK\" and c calls it"
                 + " \"pk\"",
-            "write column = \"PK\" for c");
+            "Fix: write column = \"PK\"");
   }
 
   @Test
@@ -114,6 +114,31 @@ class ColumnNamesTest {
         .singleElement()
         .asString()
         .contains("KW008", "part pk and column PK both need the accessor pk()");
+  }
+
+  @Test
+  void theColumnOfATemplateWithoutLiteralsMayHaveTheNameOfItsPart() {
+    GeneratedKey row =
+        GeneratedKey.of(
+            List.of("@PartitionTemplate(value = \"{day}\", column = \"day\")"),
+            "@PartitionKey(pad = 8) int day");
+    Key key = row.of(20240517);
+
+    assertThat(Reflected.call(row.type(), key, "day")).isEqualTo(20240517);
+    assertThat(key.columns()).isEqualTo(Map.of("day", "20240517"));
+    assertThat(row.call("decode", key.columns())).isEqualTo(key);
+  }
+
+  @Test
+  void theNameOfAColumnOfSeveralPartsIsToChangeAtAllOfThem() {
+    assertThat(
+            errors(
+                "@PartitionKey(order = 0, pad = 2) int a",
+                "@SortKey(order = 0, pad = 2, column = \"b\") int b",
+                "@SortKey(order = 1, pad = 2, column = \"b\") int c"))
+        .singleElement()
+        .asString()
+        .contains("KW008", "give the column another name: column = \"bColumn\" for b and c");
   }
 
   @Test

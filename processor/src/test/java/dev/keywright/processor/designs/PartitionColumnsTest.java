@@ -2,6 +2,7 @@ package dev.keywright.processor.designs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.inspection.KeyInspector;
@@ -175,6 +176,32 @@ class PartitionColumnsTest {
     assertThat(errors(List.of("@StoredIn(Store.CASSANDRA)"), components))
         .anySatisfy(it -> assertThat(it).contains("KW012", "write nativeType = true for b; or"));
     assertThat(errors(List.of("@StoredIn(Store.COSMOS_NOSQL)"), components))
+        .anySatisfy(
+            it -> assertThat(it).contains("KW012", "Fix: give all parts one column, without"));
+  }
+
+  @Test
+  void aColumnForEachPartMeansTheStoresOwnTypes() {
+    String[] components = {
+      "@PartitionKey(order = 0, column = \"tenantId\") @Domain(minLength = 1) String tenantId",
+      "@PartitionKey(order = 1, column = \"day\") java.time.LocalDate day"
+    };
+    assertThat(errors(List.of("@StoredIn(Store.CASSANDRA)"), components))
+        .singleElement(STRING)
+        .contains("KW012", "Fix: add nativeType = true to tenantId and nativeType = true to day");
+    assertThat(errors(List.of("@StoredIn(Store.TABLESTORE)"), components))
+        .singleElement(STRING)
+        .contains("KW012")
+        .doesNotContain("nativeType");
+  }
+
+  @Test
+  void nativeTypeIsNoWayOutWhereTheStoreHasOnePartitionColumn() {
+    assertThat(
+            errors(
+                List.of("@StoredIn(Store.TABLESTORE)"),
+                "@PartitionKey(order = 0, column = \"a\", nativeType = true) long a",
+                "@PartitionKey(order = 1, column = \"b\", pad = 2) int b"))
         .anySatisfy(
             it -> assertThat(it).contains("KW012", "Fix: give all parts one column, without"));
   }

@@ -46,6 +46,75 @@ class AdviceTest {
   }
 
   @Test
+  void theFoldersOfObjectsStayUnlessTheirOrderIsAskedFor() {
+    String entity =
+        """
+        @StoredIn(Store.%s) @PartitionTemplate("{site}/{build}") %s
+        record Row(
+            @PartitionKey @Domain(alphabet = "\\\\-0-9a-z", maxLength = 9) String site,
+            @PartitionKey(pad = 4) int build) {}
+        """;
+    String flat = "write @PartitionTemplate(\"{site},{build}\")";
+
+    assertThat(fix(CheckId.KW104, entity.formatted("S3", "")))
+        .isEqualTo(
+            "add ordered = false (the folders stay; scans of one site stay correct), or " + flat);
+    assertThat(
+            fix(
+                CheckId.KW104,
+                entity.formatted("S3", "@AccessPattern(name = \"from\", range = \"site\")")))
+        .startsWith(flat);
+    assertThat(fix(CheckId.KW104, entity.formatted("HBASE", ""))).startsWith(flat);
+  }
+
+  @Test
+  void aTextOfDeclaredLengthsIsNotMadeOneLength() {
+    String entity =
+        """
+        @Separator(',')
+        record Row(
+            @PartitionKey(order = 0) @Domain(alphabet = ",0-9a-z", minLength = %s, maxLength = 9)
+                String name,
+            @PartitionKey(order = 1, pad = 4) int number) {}
+        """;
+
+    assertThat(fix(CheckId.KW105, entity.formatted(1)))
+        .startsWith("write @Separator('!')")
+        .contains("minLength = 9");
+    assertThat(fix(CheckId.KW105, entity.formatted(3)))
+        .isEqualTo("write @Separator('!'); or write @Separator(value = ',', escape = true)");
+  }
+
+  @Test
+  void aBucketThatIsThereKeepsItsCount() {
+    assertThat(
+            fix(
+                CheckId.KW207,
+                """
+                @Bucket(count = 16, of = "hour")
+                record Row(
+                    @PartitionKey(order = 0, pad = 2) @Domain(min = 0, max = 5) int hour,
+                    @PartitionKey(order = 1) java.util.UUID id) {}
+                """))
+        .isEqualTo(
+            "choose the bucket by a part with more values: write of = \"id\", or remove @Bucket");
+  }
+
+  @Test
+  void anIndexOfAStatusIsNoSmallTable() {
+    assertThat(
+            fix(
+                CheckId.KW203,
+                """
+                @StoredIn(Store.DYNAMODB) @Index(key = "byOpen", name = "GSI1")
+                record Row(
+                    @PartitionKey java.util.UUID id,
+                    @PartitionKey(key = "byOpen") boolean open) {}
+                """))
+        .isEqualTo("put a part with many values first, such as a user or a device");
+  }
+
+  @Test
   void theTextsInAMapAreBoundedAtComponents() {
     String entity =
         """
@@ -170,7 +239,8 @@ class AdviceTest {
 
     assertThat(fix(CheckId.KW403, entity.formatted("")))
         .isEqualTo(
-            "change the order of the key to user, kind, at: write order = 1 for kind and order = 2 for at");
+            "change the order of the key to user, kind, at: write order = 1 for kind and order = 2"
+                + " for at");
     assertThat(
             fix(
                 CheckId.KW403,
@@ -289,8 +359,9 @@ class AdviceTest {
 
     assertThat(fix(CheckId.KW104, entity.formatted("@ExistingRows(reason = \"since 2016\")")))
         .isEqualTo(
-            "add ordered = false (the bytes stay the same; scans by tenant(…) and tenant().startsWith(…)"
-                + " stay correct, but other ranges of tenant would miss rows)");
+            "add ordered = false (the bytes stay the same; scans by tenant(…) and"
+                + " tenant().startsWith(…) stay correct, but other ranges of tenant would miss"
+                + " rows)");
     assertThat(
             fix(
                 CheckId.KW104,

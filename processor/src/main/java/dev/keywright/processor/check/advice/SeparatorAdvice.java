@@ -42,6 +42,13 @@ public final class SeparatorAdvice {
         .orElseGet(() -> Change.of(EntityEdits.of(layout).separate(escaping(layout), true)));
   }
 
+  /** The way that keeps the separator, of a column without a template. */
+  public static Optional<Change> escaped(Layout layout, Column column) {
+    return layout.escape() || column.template().isPresent() || !canEscape(layout)
+        ? Optional.empty()
+        : Optional.of(Change.of(EntityEdits.of(layout).separate(layout.separator(), true)));
+  }
+
   /** As {@code write @Separator(',')}. */
   public static Change fix(Layout layout) {
     List<Part> parts = joined(layout);
@@ -53,22 +60,30 @@ public final class SeparatorAdvice {
         }
       }
     }
-    boolean isKept =
-        !isHexDigit(layout.separator())
-            && isAllowed(layout, layout.separator())
-            && isAllowed(layout, (char) (layout.separator() + 1))
-            && parts.stream()
-                .filter(part -> !PartCharacters.canBeEscaped(part))
-                .allMatch(part -> suits(part, layout.separator()));
     // A comma sorts below all digits, and escapes keep it out of everything else. No store refuses
     // it, or the character after it, which escapes begin with.
-    char separator = isKept ? layout.separator() : ',';
+    char separator = canEscape(layout) ? layout.separator() : ',';
     return Change.of(EntityEdits.of(layout).separate(separator, true));
   }
 
-  /** The other way to show where a text ends: all are equally long, if they can be. */
+  /** Whether escapes can keep the separator of the layout out of all texts. */
+  private static boolean canEscape(Layout layout) {
+    return !isHexDigit(layout.separator())
+        && isAllowed(layout, layout.separator())
+        && isAllowed(layout, (char) (layout.separator() + 1))
+        && joined(layout).stream()
+            .filter(part -> !PartCharacters.canBeEscaped(part))
+            .allMatch(part -> suits(part, layout.separator()));
+  }
+
+  /**
+   * The other way to show where a text ends: all are equally long, unless the author says that they
+   * are not.
+   */
   public static Optional<Change> fixedWidth(Layout layout, Part part) {
-    return part.is(Kind.TEXT) && part.limits().maxLength().isPresent()
+    return part.is(Kind.TEXT)
+            && part.limits().maxLength().isPresent()
+            && part.limits().minLength().orElse(0) <= 1
         ? Optional.of(
             Change.of(
                     Edits.of(layout)

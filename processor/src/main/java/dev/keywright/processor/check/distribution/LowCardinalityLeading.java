@@ -59,10 +59,13 @@ final class LowCardinalityLeading implements LayoutCheck {
         && (sizing.splits() == 1 || places.getAsLong() < LeadingPart.BUCKETS);
   }
 
-  // Of a key that is one enumerated value, there are as few rows.
+  // Of a key that is one enumerated value, there are as few rows. An index has an entry for each
+  // row of its table, whatever its key.
   private static boolean isSmallTable(Layout layout, FewValues few) {
     Part first = few.parts().get(0);
-    return layout.parts().allMatch(first::equals) && isEnumerated(first);
+    return layout.options().index().isEmpty()
+        && layout.parts().allMatch(first::equals)
+        && isEnumerated(first);
   }
 
   private static boolean isEnumerated(Part part) {

@@ -117,7 +117,7 @@ final class PartNameClash implements LayoutCheck {
 
   private static Optional<Clash> clashOfAccessors(Layout layout, Column column, String name) {
     return layout.columns().stream()
-        .filter(other -> other.javaName().equals(name))
+        .filter(other -> other.javaName().equals(name) && other.hasOneName())
         .filter(other -> !(other.isItsPart(layout.isBucketed(other)) && other.equals(column)))
         .findFirst()
         .map(other -> clashOfAccessors(layout, name, other));
@@ -131,9 +131,16 @@ final class PartNameClash implements LayoutCheck {
     String advice =
         other.isPartition() || isNamedByStore
             ? "rename " + name
-            : "rename %s, or give the column another name: column = %s"
-                .formatted(name, ShownValue.of(name + "Column"));
+            : "rename %s, or give the column another name: column = %s%s"
+                .formatted(name, ShownValue.of(name + "Column"), ofAll(other));
     return new Clash(problem.formatted(name, other.name(), name, reason), advice);
+  }
+
+  // A name at one of its parts alone would split the column.
+  private static String ofAll(Column column) {
+    return column.template().isEmpty() && column.parts().size() > 1
+        ? " for " + String.join(" and ", column.parts().stream().map(Part::name).toList())
+        : "";
   }
 
   private static boolean isNamedByStore(Layout layout, Column column) {

@@ -1,10 +1,15 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.description.store.Figure;
+import dev.keywright.description.store.Limit;
+import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
@@ -12,6 +17,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Profiles;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -29,7 +35,7 @@ final class SplitColumn implements LayoutCheck {
     } else {
       partition.stream()
           .filter(column -> column.template().isEmpty())
-          .forEach(column -> checkOneName(column, findings));
+          .forEach(column -> checkOneName(layout, column, findings));
     }
     List<Column> sort =
         layout.columns().stream()
@@ -50,6 +56,7 @@ final class SplitColumn implements LayoutCheck {
     boolean canBeNative =
         column.parts().size() == 1
             && column.template().isEmpty()
+            && hasRoom(layout, layout.partitionColumns().size())
             && Profiles.hasTypeOf(layout, part);
     String problem =
         ("the partition key has the columns %s, and several columns must each be of the"
@@ -70,16 +77,45 @@ final class SplitColumn implements LayoutCheck {
         advice);
   }
 
-  private static void checkOneName(Column column, Findings findings) {
+  /** Whether the partition key can have so many columns; those of an index may be more. */
+  private static boolean hasRoom(Layout layout, int columns) {
+    StoreProfile profile = Profiles.of(layout);
+    long ofIndex = profile.limit(Figure.INDEX_COLUMNS).map(Limit::value).orElse(0L);
+    return columns <= Math.max(profile.partitionColumns(), ofIndex);
+  }
+
+  private static void checkOneName(Layout layout, Column column, Findings findings) {
     List<Part> named =
         column.parts().stream().filter(part -> !part.declaration().column().isEmpty()).toList();
     named.stream()
         .filter(part -> !part.declaration().column().equals(column.name()))
         .findFirst()
-        .ifPresent(other -> reportNames(named.get(0), other, findings));
+        .ifPresent(other -> reportNames(layout, column, other, findings));
   }
 
-  private static void reportNames(Part first, Part other, Findings findings) {
+  /** Where each part has a column of its own, of which the store has the type, that is meant. */
+  private static Optional<Change> eachNative(Layout layout, Column column) {
+    List<Part> parts = column.parts();
+    boolean isMeant =
+        layout.options().storedIn().isPresent()
+            && layout.options().bucket().isEmpty()
+            && hasRoom(layout, parts.size())
+            && parts.stream().map(it -> it.declaration().column()).distinct().count()
+                == parts.size()
+            && parts.stream().allMatch(it -> Profiles.hasTypeOf(layout, it));
+    return isMeant
+        ? Optional.of(
+            Change.of(
+                parts.stream().map(it -> Edits.of(layout).set(it, "nativeType", true)).toList()))
+        : Optional.empty();
+  }
+
+  private static void reportNames(Layout layout, Column column, Part other, Findings findings) {
+    Part first =
+        column.parts().stream()
+            .filter(part -> !part.declaration().column().isEmpty())
+            .findFirst()
+            .orElseThrow();
     String name = ShownValue.of(first.declaration().column());
     String problem =
         ("%s and %s are parts of one partition key, but %s calls its column %s and %s calls "
@@ -91,8 +127,13 @@ final class SplitColumn implements LayoutCheck {
                 name,
                 other.name(),
                 ShownValue.of(other.declaration().column()));
-    String advice = "write column = " + name + " for " + other.name();
-    findings.error(CheckId.KW012, other.spot(), "column", problem, advice);
+    Change named = Change.of(Edits.of(layout).set(other, "column", first.declaration().column()));
+    findings.error(
+        CheckId.KW012,
+        other.spot(),
+        "column",
+        problem,
+        new Fix(List.of(), "").or(eachNative(layout, column)).or(named));
   }
 
   private static void checkNeighbours(Layout layout, List<Column> columns, Findings findings) {

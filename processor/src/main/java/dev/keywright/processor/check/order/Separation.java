@@ -1,14 +1,20 @@
 package dev.keywright.processor.check.order;
 
+import dev.keywright.description.store.Trait;
 import dev.keywright.processor.check.advice.SeparatorAdvice;
 import dev.keywright.processor.check.counterexample.SampleColumn;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PatternParts;
+import dev.keywright.processor.store.Profiles;
 
 /** The ways out for a part whose end sorts wrongly. */
 final class Separation {
+  private static final String SAME_BYTES = "(the bytes stay; fixing %s stays correct)";
+  private static final String FOLDERS = "(the folders stay; scans of one %s stay correct)";
+
   private Separation() {}
 
   /** Another end of the part; if rows exist that have this one, no ranges of it. */
@@ -16,8 +22,22 @@ final class Separation {
     Layout layout = column.layout();
     Part part = column.column().parts().get(index);
     Change unordered = Unordered.change(layout, part);
-    return layout.options().frozen().isEmpty()
-        ? Fix.of(SeparatorAdvice.fix(layout, column.column(), index)).or(unordered)
-        : Fix.of(unordered.as("(the bytes stay; fixing " + part.name() + " stays correct)"));
+    if (!layout.options().frozen().isEmpty()) {
+      return Fix.of(unordered.as(SAME_BYTES.formatted(part.name())));
+    }
+    Change other = SeparatorAdvice.fix(layout, column.column(), index);
+    return isPath(column, index) && !isAskedByRange(layout, part)
+        ? Fix.of(unordered.as(FOLDERS.formatted(part.name()))).or(other)
+        : Fix.of(other).or(unordered);
+  }
+
+  // Of another character, the store's tools make no folders.
+  private static boolean isPath(SampleColumn column, int index) {
+    return column.separator(index) == '/' && Profiles.of(column.layout()).is(Trait.SHOWS_FOLDERS);
+  }
+
+  private static boolean isAskedByRange(Layout layout, Part part) {
+    return PatternParts.of(layout).stream()
+        .anyMatch(it -> it.range().filter(part::equals).isPresent());
   }
 }

@@ -99,6 +99,8 @@ final class SeparatorInValue implements LayoutCheck {
         "",
         separator + " may also occur inside " + part.name() + ": " + witness,
         Fix.of(SeparatorAdvice.fix(column.layout(), column.column(), index))
-            .or(SeparatorAdvice.fixedWidth(column.layout(), part)));
+            .or(
+                SeparatorAdvice.fixedWidth(column.layout(), part)
+                    .or(() -> SeparatorAdvice.escaped(column.layout(), column.column()))));
   }
 }

@@ -110,7 +110,7 @@ class PartNameClashTest {
             """
             KW008 number
             part number and column number both need the accessor number()
-            rename number, or give the column another name: column = "numberColumn\"\
+            rename number, or give the column another name: column = "numberColumn" for number and line\
             """);
   }
 
@@ -127,7 +127,8 @@ class PartNameClashTest {
             """);
     assertThat(by(new PartNameClash(), items.in(Store.DYNAMODB)))
         .singleElement(STRING)
-        .endsWith("rename id, or give the column another name: column = \"idColumn\"");
+        .endsWith(
+            "rename id, or give the column another name: column = \"idColumn\" for id and more");
   }
 
   @Test
