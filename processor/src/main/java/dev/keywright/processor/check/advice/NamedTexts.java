@@ -7,17 +7,32 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
-/** What texts hold, as far as their names tell: a proposal must not refuse it. */
+/**
+ * What texts hold, as far as their names tell: a proposal must not refuse it.
+ *
+ * <p>Where the figures are from:
+ *
+ * <ul>
+ *   <li>URLs: RFC 3986, section 2, has printable ASCII characters only; the Sitemap protocol of
+ *       sitemaps.org has URLs of less than 2,048 characters.
+ *   <li>E-mail addresses: RFC 5321, section 4.1.2, for the characters; its section 4.5.3.1.3 allows
+ *       256 octets with the two angle brackets, which leaves 254.
+ *   <li>Host names: RFC 1123, section 2.1, and the underscores of RFC 8552; RFC 1035, section
+ *       2.3.4, allows 255 octets with the lengths of the labels, which leaves 253 characters.
+ *   <li>Telephone numbers: ITU-T E.164 has at most 15 digits, ITU-T E.123 writes a plus before
+ *       them.
+ *   <li>Paths: the Amazon S3 User Guide allows 1,024 bytes in the key of an object.
+ *   <li>Names and other words: Jakarta Persistence 3.1, section 11.1.9, gives a column of texts 255
+ *       characters if nothing is said.
+ *   <li>Everything else is taken for an id: the unreserved characters of RFC 3986, section 2.3, but
+ *       for the tilde; the alphabet of base64url of RFC 4648, section 5; and 64 characters, which a
+ *       SHA-256 digest (FIPS 180-4) has in hexadecimal.
+ * </ul>
+ */
 public final class NamedTexts {
   private static final int ID_LENGTH = 64;
-  // As ids and codes are written.
   private static final List<String> PLAIN =
       List.of("\\-.0-9A-Z_a-z", "\\-0-9A-Z_a-z", "0-9A-Z_a-z", "0-9A-Za-z");
-  // Characters: RFC 3986, RFC 5321, RFC 1035 and ITU E.164; what people write may hold any.
-  // Lengths: a URL of sitemaps.org is below 2,048 characters, an address of RFC 5321 has 254, a
-  // name
-  // of RFC 1035 has 253, a number of E.164 has 15 digits and a plus, an object key of Amazon S3 has
-  // 1,024 bytes, and a text column of Jakarta Persistence has 255 characters unless it says more.
   private static final List<Known> KNOWN =
       List.of(
           new Known(List.of("url", "uri", "link", "href"), List.of("!-~"), 2_048),
