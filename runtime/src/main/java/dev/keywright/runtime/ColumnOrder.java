@@ -2,7 +2,6 @@ package dev.keywright.runtime;
 
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param <C> {@code String}, {@code byte[]}, {@code Long}, {@code Boolean}, {@code Instant}, {@code
  *     LocalDate} or {@code UUID}
  */
-public abstract sealed class ColumnOrder<C> implements Comparator<C> {
+public abstract sealed class ColumnOrder<C> implements Comparator<C>
+    permits ColumnOrder.Text, ColumnOrder.Values, BytesOrder, TurnedOrder {
 
   /**
    * Texts by their UTF-8 bytes, which is the order of Unicode code points. {@link String#compareTo}
@@ -25,7 +25,7 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
   public static final ColumnOrder<Long> LONG = new Values<>(ValueSteps.longs(), null);
 
   /** Bytes, unsigned; a beginning is less than the whole. */
-  public static final ColumnOrder<byte[]> BYTES = new Bytes();
+  public static final ColumnOrder<byte[]> BYTES = new BytesOrder();
 
   /** Booleans: false comes first. */
   public static final ColumnOrder<Boolean> BOOLEAN = new Values<>(ValueSteps.booleans(), null);
@@ -71,14 +71,16 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
     return join(join(first, second), third);
   }
 
+  /** The same values, the largest first: the order of a column that is kept {@code DESC}. */
+  public abstract ColumnOrder<C> descending();
+
   /**
-   * The same values, the largest first: the order of a column that is kept {@code DESC}.
-   *
-   * @throws UnsupportedOperationException of texts and bytes, of which none is the next below
-   *     another
+   * The order of the bounds of ranges: that of the column itself, but upward for texts and bytes
+   * that are kept {@code DESC}. Below a text, none is the next one, so no range downward could end
+   * there.
    */
-  public ColumnOrder<C> descending() {
-    throw new UnsupportedOperationException("below a text or bytes, none is the next one");
+  public ColumnOrder<C> ofBounds() {
+    return this;
   }
 
   /** Whether the largest value comes first. */
@@ -91,9 +93,16 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
     return value;
   }
 
-  private ColumnOrder() {}
+  ColumnOrder() {}
 
-  private static final class Text extends ColumnOrder<String> {
+  static final class Text extends ColumnOrder<String> {
+    private final ColumnOrder<String> turned = new TurnedOrder<>(this);
+
+    @Override
+    public ColumnOrder<String> descending() {
+      return turned;
+    }
+
     @Override
     public int compare(String a, String b) {
       int end = Math.min(a.length(), b.length());
@@ -150,7 +159,7 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
   }
 
   /** Values that are one after the other, and have no beginnings. */
-  private static final class Values<V> extends ColumnOrder<V> {
+  static final class Values<V> extends ColumnOrder<V> {
     private final ValueSteps<V> steps;
     private final Values<V> turned;
     private final boolean isDescending;
@@ -194,55 +203,6 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
     @Override
     public boolean isDescending() {
       return isDescending;
-    }
-  }
-
-  private static final class Bytes extends ColumnOrder<byte[]> {
-    @Override
-    public int compare(byte[] a, byte[] b) {
-      return Arrays.compareUnsigned(a, b);
-    }
-
-    @Override
-    public byte[] join(byte[] first, byte[] second) {
-      byte[] joined = Arrays.copyOf(first, first.length + second.length);
-      System.arraycopy(second, 0, joined, first.length, second.length);
-      return joined;
-    }
-
-    @Override
-    public byte[] join(byte[] first, byte[] second, byte[] third) {
-      byte[] joined = Arrays.copyOf(first, first.length + second.length + third.length);
-      System.arraycopy(second, 0, joined, first.length, second.length);
-      System.arraycopy(third, 0, joined, first.length + second.length, third.length);
-      return joined;
-    }
-
-    @Override
-    public byte[] next(byte[] value) {
-      return Arrays.copyOf(value, value.length + 1);
-    }
-
-    @Override
-    public byte[] first() {
-      return new byte[0];
-    }
-
-    @Override
-    byte[] copy(byte[] value) {
-      return value.clone();
-    }
-
-    @Override
-    public byte @Nullable [] nextPrefix(byte[] prefix) {
-      for (int end = prefix.length; end > 0; end--) {
-        if (prefix[end - 1] != -1) {
-          byte[] next = Arrays.copyOf(prefix, end);
-          next[end - 1]++;
-          return next;
-        }
-      }
-      return null;
     }
   }
 }

@@ -60,7 +60,7 @@ public final class KeyRange<C> {
    */
   public static <C> KeyRange<C> of(
       Map<String, Object> fixed, String column, C from, @Nullable C to, ColumnOrder<C> order) {
-    if (to != null && order.compare(from, to) > 0) {
+    if (to != null && order.ofBounds().compare(from, to) > 0) {
       throw new IllegalArgumentException(
           column + " from " + Shown.value(from) + " to " + Shown.value(to) + " runs backwards");
     }
@@ -87,7 +87,10 @@ public final class KeyRange<C> {
     return column;
   }
 
-  /** The lower bound, inclusive; in TEXT, the empty text represents the beginning of the column. */
+  /**
+   * The lower bound in {@link ColumnOrder#ofBounds}, inclusive; in TEXT, the empty text represents
+   * the beginning of the column.
+   */
   public C from() {
     return order.copy(from);
   }
@@ -131,6 +134,9 @@ public final class KeyRange<C> {
       return this;
     }
     ColumnOrder<C> upward = order.descending();
+    if (order.ofBounds() == upward) {
+      return new KeyRange<>(fixed, column, from, to, upward, !isBackward);
+    }
     C low = to == null ? upward.first() : upward.next(to);
     if (low == null || isEmpty()) {
       return new KeyRange<>(fixed, column, from, from, upward, !isBackward);
@@ -158,7 +164,8 @@ public final class KeyRange<C> {
 
   /** Whether a value of the {@link #column} is between the bounds. */
   public boolean contains(C value) {
-    return order.compare(from, value) <= 0 && (to == null || order.compare(value, to) < 0);
+    ColumnOrder<C> bounds = order.ofBounds();
+    return bounds.compare(from, value) <= 0 && (to == null || bounds.compare(value, to) < 0);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.keywright.layout.rule;
 
 import dev.keywright.layout.rule.Breach.On;
-import dev.keywright.layout.signature.Kind;
 import java.util.stream.Stream;
 
 /** A native column holds one value as the store's own type, without any encoding. */
@@ -42,17 +41,16 @@ final class NativeRules {
     }
   }
 
-  // Below a text or bytes, none is the next one, so that no range could end there. Partition keys
-  // are found by a hash, or have the order of the store.
+  // Partition keys are found by a hash, or have the order of the store.
   private static boolean canDescend(Subject at) {
-    return !at.is(Kind.TEXT) && !at.is(Kind.BYTES) && !at.column().isPartition();
+    return !at.column().isPartition();
   }
 
   private static void encoded(String attribute, Breaches faults) {
     String problem =
         attribute.equals(DIRECTION)
-            ? "{direction = DESC} beside {nativeType} is for sort columns of numbers, times, UUID and"
-                + " boolean, and {column} is none"
+            ? "{direction = DESC} beside {nativeType} is for sort columns, and {column} is in the"
+                + " partition key"
             : "{"
                 + attribute
                 + "} changes how a value is encoded, and {nativeType} keeps {name} as it is";

@@ -525,7 +525,18 @@ class LayoutDifferenceTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"byte", "short", "int", "long", "boolean", "UUID", "Instant", "LocalDate"})
+      strings = {
+        "byte",
+        "short",
+        "int",
+        "long",
+        "boolean",
+        "UUID",
+        "Instant",
+        "LocalDate",
+        "String",
+        "byte[]"
+      })
   void anotherDirectionOfANativeColumnKeepsItsRows(String type) {
     String ascending = "BINARY | partitionKey: a int | s: s " + type + " native";
     String descending = ascending.replace(" native", " DESC native");

@@ -184,9 +184,8 @@ public final class RandomSignatures {
   /** A part of a sort column that is kept as the store's own type, in either direction. */
   private PartSignature stored(String name) {
     SimpleType type = nativeType();
-    boolean canDescend = type.kind() != Kind.TEXT && type.kind() != Kind.BYTES;
     return limited(name, type, limits(type.kind()))
-        .with(Encoding.PLAIN.withDescending(canDescend && random.nextBoolean()));
+        .with(Encoding.PLAIN.withDescending(random.nextBoolean()));
   }
 
   private SimpleType nativeType() {

@@ -7,8 +7,10 @@ import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import java.lang.reflect.Field;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -116,6 +118,51 @@ class NativeKeysTest {
     assertThat(range.ascending().to()).isEqualTo(to);
     GeneratedKey.Scan line = month.fix("createdAt", from).fix("day", LocalDate.EPOCH);
     assertThat(((KeyRange<?>) line.range("line", "atLeast", 5)).to()).isEqualTo(4L);
+  }
+
+  @Test
+  void textsAndBytesAreKeptDescendingToo() throws ReflectiveOperationException {
+    GeneratedKey type =
+        GeneratedKey.of(
+            List.of("@StoredIn(Store.CASSANDRA)"),
+            "@PartitionKey(nativeType = true) java.util.UUID tenant",
+            "@SortKey(order = 0, column = \"name\", nativeType = true, direction = Direction.DESC)"
+                + " String name",
+            "@SortKey(order = 1, column = \"raw\", nativeType = true, direction = Direction.DESC)"
+                + " byte[] raw");
+    assertThat(type.layout())
+        .endsWith(" | name: name String DESC native | raw: raw byte[] DESC native");
+    UUID tenant = new UUID(0x4000, 7);
+    Comparator<Key> order = order(type);
+    GeneratedKey.Scan rows = type.scan().fix("tenant", tenant);
+    List<String> names = List.of("b\0", "b", "ab", "aa\uffff", "aa", "a", "");
+    KeyRange<?> beginning = (KeyRange<?>) rows.range("name", "startsWith", "a");
+    KeyRange<?> between = (KeyRange<?>) rows.range("name", "between", "aa", "b");
+    KeyRange<?> above = (KeyRange<?>) rows.range("name", "greaterThan", "aa");
+    for (int i = 0; i < names.size(); i++) {
+      String name = names.get(i);
+      Key key = type.of(tenant, name, new byte[] {1});
+      assertThat(beginning.contains(key)).as(name).isEqualTo(name.startsWith("a"));
+      assertThat(between.contains(key)).as(name).isEqualTo(i >= 2 && i <= 4);
+      assertThat(above.contains(key)).as(name).isEqualTo(i <= 3);
+      if (i > 0) {
+        Key before = type.of(tenant, names.get(i - 1), new byte[] {1});
+        assertThat(order.compare(before, key)).as(name).isNegative();
+      }
+    }
+    assertThat(beginning.isBackward()).isFalse();
+    assertThat(beginning.ascending().isBackward()).isTrue();
+    assertThat(beginning.ascending().from()).isEqualTo(beginning.from());
+    KeyRange<?> raw = (KeyRange<?>) rows.fix("name", "a").range("raw", "atLeast", new byte[] {1});
+    assertThat(raw.contains(type.of(tenant, "a", new byte[] {1, 0}))).isTrue();
+    assertThat(raw.contains(type.of(tenant, "a", new byte[] {0, 9}))).isFalse();
+  }
+
+  @SuppressWarnings("unchecked") // the order of a key is one of its keys
+  private static Comparator<Key> order(GeneratedKey type) throws ReflectiveOperationException {
+    Field field = type.type().getDeclaredField("ORDER");
+    field.setAccessible(true);
+    return (Comparator<Key>) field.get(null);
   }
 
   @Test

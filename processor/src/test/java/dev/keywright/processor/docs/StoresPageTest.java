@@ -64,7 +64,8 @@ class StoresPageTest {
         .append(StoreProfile.AS_OF)
         .append(". Those that the store refuses to exceed stand as they are; (advised) stands at")
         .append(
-            " those that its\nvendor only advises. Bytes are those of UTF-8, or of UTF-16 where the")
+            " those that its\n"
+                + "vendor only advises. Bytes are those of UTF-8, or of UTF-16 where the")
         .append(" next table says so.\n\n");
     row(
         text,
@@ -258,7 +259,7 @@ class StoresPageTest {
                       case UUID -> "UUIDs";
                       case TIMESTAMP -> "times in milliseconds";
                       case DATE -> "dates";
-                      case DESCENDING -> "each of these but texts and bytes also `DESC`";
+                      case DESCENDING -> "each of these also `DESC`";
                     })
             .collect(Collectors.joining(", "));
   }

@@ -13,28 +13,29 @@ import org.jspecify.annotations.Nullable;
  *
  * @param minLength the smallest number of bytes
  * @param maxLength the largest number of bytes
+ * @param order the order in which the store keeps them
  */
-public record NativeBytes(String name, int minLength, int maxLength)
+public record NativeBytes(String name, int minLength, int maxLength, ColumnOrder<byte[]> order)
     implements NativePart<byte[]>, PrefixCodec<byte[], byte[]> {
 
   /** A column of any bytes. */
   public static NativeBytes of(String name) {
-    return new NativeBytes(name, 0, Integer.MAX_VALUE);
+    return new NativeBytes(name, 0, Integer.MAX_VALUE, ColumnOrder.BYTES);
   }
 
   /** The same column, refusing fewer bytes. */
   public NativeBytes atLeast(int bytes) {
-    return new NativeBytes(name, bytes, maxLength);
+    return new NativeBytes(name, bytes, maxLength, order);
   }
 
   /** The same column, refusing more bytes. */
   public NativeBytes atMost(int bytes) {
-    return new NativeBytes(name, minLength, bytes);
+    return new NativeBytes(name, minLength, bytes, order);
   }
 
-  @Override
-  public ColumnOrder<byte[]> order() {
-    return ColumnOrder.BYTES;
+  /** The same column, largest value first. */
+  public NativeBytes descendingOrder() {
+    return new NativeBytes(name, minLength, maxLength, order.descending());
   }
 
   @Override

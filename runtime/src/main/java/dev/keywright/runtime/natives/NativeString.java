@@ -13,33 +13,34 @@ import org.jspecify.annotations.Nullable;
  * A text as the store's own type.
  *
  * @param text what the text may hold
+ * @param order the order in which the store keeps them
  */
-public record NativeString(StringPart text)
+public record NativeString(StringPart text, ColumnOrder<String> order)
     implements NativePart<String>, PrefixCodec<String, String> {
 
   /** A column of texts of any characters up to U+FFFF. */
   public static NativeString of(String name) {
-    return new NativeString(StringPart.of(name));
+    return new NativeString(StringPart.of(name), ColumnOrder.TEXT);
   }
 
   /** A column of texts of the characters of a regex class body, such as {@code 0-9A-Za-z}. */
   public static NativeString of(String name, String alphabet) {
-    return new NativeString(StringPart.of(name, alphabet));
+    return new NativeString(StringPart.of(name, alphabet), ColumnOrder.TEXT);
   }
 
   /** The same column, refusing shorter values. */
   public NativeString atLeast(int characters) {
-    return new NativeString(text.atLeast(characters));
+    return new NativeString(text.atLeast(characters), order);
   }
 
   /** The same column, refusing longer values. */
   public NativeString atMost(int characters) {
-    return new NativeString(text.atMost(characters));
+    return new NativeString(text.atMost(characters), order);
   }
 
-  @Override
-  public ColumnOrder<String> order() {
-    return ColumnOrder.TEXT;
+  /** The same column, largest value first. */
+  public NativeString descendingOrder() {
+    return new NativeString(text, order.descending());
   }
 
   @Override

@@ -44,7 +44,7 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
   }
 
   final ColumnOrder<C> order() {
-    return scanned.order();
+    return scanned.order().ofBounds();
   }
 
   /** What is fixed once the next part is, and the literal after it. */

@@ -51,7 +51,7 @@ record ScannedColumn<C>(
     List<ContentLimits<C>> all = new ArrayList<>();
     boolean isNone = true;
     for (int i = 0; i < parts.size() && !other.hasCopies(); i++) {
-      all.add(ContentLimits.of(order, parts.get(i), other, parts.size() - i));
+      all.add(ContentLimits.of(order.ofBounds(), parts.get(i), other, parts.size() - i));
       isNone &= all.get(i).isNone();
     }
     return isNone ? List.of() : List.copyOf(all);

@@ -82,12 +82,14 @@ final class RangeAfter {
   @SuppressWarnings("unchecked") // a layout gives a column one type, and C is that type
   private <C> void add(KeyRange<C> all, Object row, boolean withRow) {
     C content = (C) row;
-    ColumnOrder<C> order = all.order();
-    boolean isBehind = all.isBackward() == withRow;
+    ColumnOrder<C> order = all.order().ofBounds();
+    // What is kept DESC, and has bounds that count upward, is read from its last bound on.
+    boolean isFromEnd = all.isBackward() == (order == all.order());
+    boolean isBehind = isFromEnd == withRow;
     C bound = isBehind ? order.next(content) : content;
     C from = all.from();
     C to = all.to();
-    if (all.isBackward()) {
+    if (isFromEnd) {
       to = smaller(to, bound, order);
     } else if (bound == null) {
       return;
@@ -95,7 +97,7 @@ final class RangeAfter {
       from = order.compare(from, bound) < 0 ? bound : from;
     }
     if (to == null || order.compare(from, to) < 0) {
-      KeyRange<C> left = KeyRange.of(all.fixed(), all.column(), from, to, order);
+      KeyRange<C> left = KeyRange.of(all.fixed(), all.column(), from, to, all.order());
       rest.add(all.isBackward() ? left.backward() : left);
     }
   }

@@ -3,7 +3,6 @@ package dev.keywright.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -32,6 +31,10 @@ class PagesTest {
       "TEXT separator=',' | partitionKey: s String | sortKey: t String";
   private static final String THREE =
       "BINARY | a: a String native | b: b long native | c: c byte[] native";
+  private static final String DOWNWARD =
+      "BINARY | a: a String native | b: b String DESC native | c: c byte[] DESC native";
+  private static final String MIXED =
+      "BINARY | a: a byte[] native | b: b long DESC native | c: c String DESC native";
   private static final String[] TEXTS = {"", "a", "a\0", "ab", "b", "b\uffff", "\ud83d\ude00"};
   private static final long[] NUMBERS = {Long.MIN_VALUE, -1, 0, 1, Long.MAX_VALUE};
   private static final byte[][] BYTES = {{}, {0}, {0, 0}, {1}, {-1}, {-1, -1}};
@@ -64,14 +67,15 @@ class PagesTest {
     layout.columns().stream().skip(column).forEach(it -> fixed.remove(it.name()));
     StoreColumn bounded = layout.columns().get(column);
     KeyRange<?> range =
-        between(fixed, bounded.name(), content(bounded.type()), content(bounded.type()));
+        between(layout, fixed, bounded.name(), content(bounded.type()), content(bounded.type()));
     return random.nextBoolean() ? range : range.backward();
   }
 
   @SuppressWarnings("unchecked") // two contents of one column
-  private <C> KeyRange<C> between(Map<String, Object> fixed, String column, C one, Object other) {
-    ColumnOrder<C> order = RowOrder.ofColumn(one);
-    boolean isOrdered = order.compare(one, (C) other) <= 0;
+  private <C> KeyRange<C> between(
+      StoreLayout layout, Map<String, Object> fixed, String column, C one, Object other) {
+    ColumnOrder<C> order = layout.order(column, one);
+    boolean isOrdered = order.ofBounds().compare(one, (C) other) <= 0;
     C from = isOrdered ? one : (C) other;
     C to = isOrdered ? (C) other : one;
     return KeyRange.of(fixed, column, from, random.nextInt(3) == 0 ? null : to, order);
@@ -84,7 +88,7 @@ class PagesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {ONE, TWO, THREE})
+  @ValueSource(strings = {ONE, TWO, THREE, DOWNWARD, MIXED})
   void pagesAreTheRowsOfTheRange(String layout) {
     int pages = 0;
     for (int i = 0; i < 2_000; i++) {
@@ -113,7 +117,7 @@ class PagesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {ONE, TWO, THREE})
+  @ValueSource(strings = {ONE, TWO, THREE, DOWNWARD, MIXED})
   void rowsThatComeAndGoBetweenPagesChangeNothingForTheOthers(String layout) {
     int lost = 0;
     int doubled = 0;
@@ -148,7 +152,7 @@ class PagesTest {
       } while (after != null);
 
       for (int next = 1; next < read.size(); next++) {
-        int compare = SortedRows.compare(read.get(next - 1), read.get(next));
+        int compare = rows.compare(read.get(next - 1), read.get(next));
         doubled += (range.isBackward() ? -compare : compare) < 0 ? 0 : 1;
       }
       Set<Map<String, Object>> found = new HashSet<>(read);

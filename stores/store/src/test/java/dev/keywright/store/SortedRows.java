@@ -3,8 +3,6 @@ package dev.keywright.store;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
@@ -14,17 +12,19 @@ import java.util.TreeSet;
 final class SortedRows implements StoreReader<Map<String, Object>> {
   private final StoreLayout layout;
   private final Paging<Void> paging = Paging.of(4);
-  private final NavigableSet<Map<String, Object>> rows = new TreeSet<>(SortedRows::compare);
+  private final NavigableSet<Map<String, Object>> rows = new TreeSet<>(this::compare);
 
   SortedRows(String layout) {
-    this.layout = StoreLayout.of(layout, StoreRules.of("A sorted set"));
+    this.layout =
+        StoreLayout.of(
+            layout, StoreRules.of("A sorted set").holding(ColumnType.TEXT, ColumnType.values()));
   }
 
-  /** Compares rows column by column. */
-  static int compare(Map<String, Object> a, Map<String, Object> b) {
-    Iterator<Object> others = b.values().iterator();
-    for (Object content : a.values()) {
-      int compared = compare(content, others.next());
+  /** Compares rows column by column, in the order of the layout. */
+  int compare(Map<String, Object> a, Map<String, Object> b) {
+    for (Map.Entry<String, Object> column : a.entrySet()) {
+      String name = column.getKey();
+      int compared = compare(layout.order(name, column.getValue()), column.getValue(), b.get(name));
       if (compared != 0) {
         return compared;
       }
@@ -33,12 +33,8 @@ final class SortedRows implements StoreReader<Map<String, Object>> {
   }
 
   @SuppressWarnings("unchecked") // contents of one column
-  private static int compare(Object a, Object b) {
-    Comparator<?> order =
-        a instanceof String
-            ? ColumnOrder.TEXT
-            : a instanceof Long ? ColumnOrder.LONG : ColumnOrder.BYTES;
-    return ((Comparator<Object>) order).compare(a, b);
+  private static <C> int compare(ColumnOrder<C> order, Object a, Object b) {
+    return order.compare((C) a, (C) b);
   }
 
   void add(Map<String, Object> row) {

@@ -13,7 +13,8 @@ final class BytesInNative extends PartEncoding<NativeBytes> {
         part,
         RecordedCalls.by(NativeBytes.class, "of", NativeBytes::of, part.name())
             .with("atLeast", NativeBytes::atLeast, part.limits().leastLength())
-            .with("atMost", NativeBytes::atMost, part.limits().mostLength()),
+            .with("atMost", NativeBytes::atMost, part.limits().mostLength())
+            .when(part.encoding().descending(), "descendingOrder", NativeBytes::descendingOrder),
         it -> Width.ofLengths(it.minLength(), it.maxLength(), 1),
         it -> "as the store's own type");
   }

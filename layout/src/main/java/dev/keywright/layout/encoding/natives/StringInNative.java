@@ -12,7 +12,8 @@ final class StringInNative extends PartEncoding<NativeString> {
         part,
         ofAlphabet(NativeString.class, part, NativeString::of, NativeString::of)
             .with("atLeast", NativeString::atLeast, part.limits().leastLength())
-            .with("atMost", NativeString::atMost, part.limits().mostLength()),
+            .with("atMost", NativeString::atMost, part.limits().mostLength())
+            .when(part.encoding().descending(), "descendingOrder", NativeString::descendingOrder),
         it ->
             Width.ofText(it.text().alphabet(), it.text().minLength(), it.text().maxLength(), -1, 0),
         it -> "as the store's own type");

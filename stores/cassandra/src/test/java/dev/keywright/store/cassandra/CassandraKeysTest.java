@@ -112,6 +112,29 @@ class CassandraKeysTest {
   }
 
   @Test
+  void textsAndBytesAreKeptDescendingToo() {
+    CassandraKeys keys =
+        CassandraKeys.of(
+            "TEXT separator=',' | id: id UUID native | name: name String DESC native"
+                + " | raw: raw byte[] DESC native");
+    assertThat(keys.createTable("t").replace("\"", ""))
+        .endsWith("WITH CLUSTERING ORDER BY (name DESC, raw DESC)");
+    Map<String, Object> fixed = Map.of("id", ID);
+    KeyRange<String> range = KeyRange.of(fixed, "name", "a", "c", ColumnOrder.TEXT.descending());
+
+    SimpleStatement select = keys.select("t", range);
+    assertThat(select.getQuery().replace("\"", ""))
+        .isEqualTo(
+            "SELECT * FROM t WHERE id = ? AND name >= ? AND name < ? ORDER BY name DESC, raw DESC");
+    assertThat(select.getPositionalValues()).containsExactly(ID, "a", "c");
+    assertThat(keys.select("t", range.backward()).getQuery().replace("\"", ""))
+        .endsWith(" ORDER BY name ASC, raw ASC");
+    KeyRange<String> one = KeyRange.of(fixed, "name", "a", "a\0", ColumnOrder.TEXT.descending());
+    assertThat(keys.select("t", one).getQuery().replace("\"", ""))
+        .isEqualTo("SELECT * FROM t WHERE id = ? AND name = ? ORDER BY name DESC, raw DESC");
+  }
+
+  @Test
   void aRangeOfADescendingColumnIsAskedByItsValues() {
     CassandraKeys keys =
         CassandraKeys.of(
@@ -220,8 +243,8 @@ class CassandraKeysTest {
         CassandraKeys.of("TEXT separator='#' | PK: a String | \"a \\\"b\\\"\": b String");
     assertThat(odd.createTable("t"))
         .isEqualTo(
-            "CREATE TABLE \"t\" (\"PK\" text, \"a \"\"b\"\"\" text, PRIMARY KEY (\"PK\", \"a \"\"b\"\"\"))"
-                + " WITH CLUSTERING ORDER BY (\"a \"\"b\"\"\" ASC)");
+            "CREATE TABLE \"t\" (\"PK\" text, \"a \"\"b\"\"\" text, PRIMARY KEY (\"PK\", \"a"
+                + " \"\"b\"\"\")) WITH CLUSTERING ORDER BY (\"a \"\"b\"\"\" ASC)");
   }
 
   @Test
