@@ -162,6 +162,9 @@ class CountsOfRandomLayoutsTest {
       }
       first.forEach(it -> found.merge(it.check(), 1, Integer::sum));
     }
+    System.out.printf(
+        "counts: %,d layouts of seed %d, each in 5 ways, the same findings: %s%n",
+        layouts, SEED, found);
     assertThat(found)
         .containsKeys(
             CheckId.KW203,
@@ -197,6 +200,9 @@ class CountsOfRandomLayoutsTest {
       }
       found += first.size();
     }
+    System.out.printf(
+        "counts: %,d layouts of seed %d, each in 5 orders, the same KW405: %,d%n",
+        layouts, SEED, found);
     assertThat(found).isGreaterThan(layouts / 20);
   }
 
