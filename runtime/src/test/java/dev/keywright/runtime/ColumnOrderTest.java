@@ -8,8 +8,10 @@ import static org.assertj.core.api.Assertions.fail;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ColumnOrderTest {
@@ -78,6 +80,33 @@ class ColumnOrderTest {
     assertThat(ColumnOrder.LONG.next(Long.MAX_VALUE)).isNull();
     assertThatThrownBy(() -> ColumnOrder.LONG.nextPrefix(1L))
         .isInstanceOf(UnsupportedOperationException.class);
+  }
+
+  @Test
+  void textsThatAreKeptDescendingHaveBoundsThatCountUpward() {
+    assertTurned(ColumnOrder.TEXT, texts());
+    assertTurned(ColumnOrder.BYTES, arrays());
+    KeyRange<String> range = KeyRange.of(Map.of(), "name", "b", "c", ColumnOrder.TEXT.descending());
+    assertThat(Stream.of("a", "b", "b\0", "bz", "c").filter(range::contains))
+        .containsExactly("b", "b\0", "bz");
+    KeyRange<String> upward = range.ascending();
+    assertThat(upward).isEqualTo(range.backward());
+    assertThat(upward.order()).isSameAs(ColumnOrder.TEXT);
+    assertThat(upward.ascending()).isSameAs(upward);
+  }
+
+  private static <C> void assertTurned(ColumnOrder<C> order, List<C> values) {
+    ColumnOrder<C> turned = order.descending();
+    assertThat(turned.isDescending()).isTrue();
+    assertThat(turned.descending()).isSameAs(order);
+    assertThat(turned.ofBounds()).isSameAs(order);
+    for (C a : values) {
+      assertThat(turned.next(a)).isEqualTo(order.next(a));
+      for (C b : values) {
+        assertThat(Integer.signum(turned.compare(a, b)))
+            .isEqualTo(Integer.signum(order.compare(b, a)));
+      }
+    }
   }
 
   @Test
