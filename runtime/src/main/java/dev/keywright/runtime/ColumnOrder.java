@@ -2,6 +2,7 @@ package dev.keywright.runtime;
 
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *     LocalDate} or {@code UUID}
  */
 public abstract sealed class ColumnOrder<C> implements Comparator<C>
-    permits ColumnOrder.Text, ColumnOrder.Values, BytesOrder, TurnedOrder {
+    permits ColumnOrder.Text, ColumnOrder.Values, ColumnOrder.Bytes, TurnedOrder {
 
   /**
    * Texts by their UTF-8 bytes, which is the order of Unicode code points. {@link String#compareTo}
@@ -25,7 +26,7 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C>
   public static final ColumnOrder<Long> LONG = new Values<>(ValueSteps.longs(), null);
 
   /** Bytes, unsigned; a beginning is less than the whole. */
-  public static final ColumnOrder<byte[]> BYTES = new BytesOrder();
+  public static final ColumnOrder<byte[]> BYTES = new Bytes();
 
   /** Booleans: false comes first. */
   public static final ColumnOrder<Boolean> BOOLEAN = new Values<>(ValueSteps.booleans(), null);
@@ -62,11 +63,7 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C>
    */
   public abstract C join(C first, C second);
 
-  /**
-   * One content after the other, without joining two of them first.
-   *
-   * @throws UnsupportedOperationException if values of this column are not made of parts
-   */
+  /** The same for three, without joining two of them first. */
   public C join(C first, C second, C third) {
     return join(join(first, second), third);
   }
@@ -75,9 +72,8 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C>
   public abstract ColumnOrder<C> descending();
 
   /**
-   * The order of the bounds of ranges: that of the column itself, but upward for texts and bytes
-   * that are kept {@code DESC}. Below a text, none is the next one, so no range downward could end
-   * there.
+   * The order of the bounds of ranges: that of the column, but upward for texts and bytes that are
+   * kept {@code DESC}. None is the next one below another, where a range downward would end.
    */
   public ColumnOrder<C> ofBounds() {
     return this;
@@ -97,6 +93,8 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C>
 
   static final class Text extends ColumnOrder<String> {
     private final ColumnOrder<String> turned = new TurnedOrder<>(this);
+
+    private Text() {}
 
     @Override
     public ColumnOrder<String> descending() {
@@ -118,10 +116,8 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C>
 
     // A surrogate stands for a code point above every other char, so it is lifted over U+FFFF.
     private static char lifted(char c) {
-      if (c < Character.MIN_SURROGATE) {
-        return c;
-      }
-      return (char) (Character.isSurrogate(c) ? c + 0x2000 : c - 0x800);
+      int moved = Character.isSurrogate(c) ? c + 0x2000 : c - 0x800;
+      return (char) (c < Character.MIN_SURROGATE ? c : moved);
     }
 
     @Override
@@ -146,15 +142,7 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C>
 
     @Override
     public @Nullable String nextPrefix(String prefix) {
-      for (int end = prefix.length(); end > 0; ) {
-        int last = prefix.codePointBefore(end);
-        end -= Character.charCount(last);
-        if (last < Character.MAX_CODE_POINT) {
-          int next = last + 1 == Character.MIN_SURROGATE ? Character.MAX_SURROGATE + 1 : last + 1;
-          return prefix.substring(0, end) + Character.toString(next);
-        }
-      }
-      return null;
+      return NextPrefix.of(prefix);
     }
   }
 
@@ -203,6 +191,57 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C>
     @Override
     public boolean isDescending() {
       return isDescending;
+    }
+  }
+
+  static final class Bytes extends ColumnOrder<byte[]> {
+    private final ColumnOrder<byte[]> turned = new TurnedOrder<>(this);
+
+    private Bytes() {}
+
+    @Override
+    public ColumnOrder<byte[]> descending() {
+      return turned;
+    }
+
+    @Override
+    public int compare(byte[] a, byte[] b) {
+      return Arrays.compareUnsigned(a, b);
+    }
+
+    @Override
+    public byte[] join(byte[] first, byte[] second) {
+      byte[] joined = Arrays.copyOf(first, first.length + second.length);
+      System.arraycopy(second, 0, joined, first.length, second.length);
+      return joined;
+    }
+
+    @Override
+    public byte[] join(byte[] first, byte[] second, byte[] third) {
+      byte[] joined = Arrays.copyOf(first, first.length + second.length + third.length);
+      System.arraycopy(second, 0, joined, first.length, second.length);
+      System.arraycopy(third, 0, joined, first.length + second.length, third.length);
+      return joined;
+    }
+
+    @Override
+    public byte[] next(byte[] value) {
+      return Arrays.copyOf(value, value.length + 1);
+    }
+
+    @Override
+    public byte[] first() {
+      return new byte[0];
+    }
+
+    @Override
+    byte[] copy(byte[] value) {
+      return value.clone();
+    }
+
+    @Override
+    public byte @Nullable [] nextPrefix(byte[] prefix) {
+      return NextPrefix.of(prefix);
     }
   }
 }
