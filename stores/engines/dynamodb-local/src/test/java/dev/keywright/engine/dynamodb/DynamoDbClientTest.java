@@ -105,7 +105,7 @@ class DynamoDbClientTest {
                             Map.of(
                                 "orders",
                                 KeysAndAttributes.builder()
-                                    .keys(keys.key(key), keys.key(old))
+                                    .keys(List.of(keys.key(key), keys.key(old)))
                                     .build())))
                 .responses()
                 .get("orders"))
