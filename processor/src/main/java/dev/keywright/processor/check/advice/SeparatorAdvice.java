@@ -42,11 +42,13 @@ public final class SeparatorAdvice {
         .orElseGet(() -> Change.of(EntityEdits.of(layout).separate(escaping(layout), true)));
   }
 
-  /** The way that keeps the separator, of a column without a template. */
-  public static Optional<Change> escaped(Layout layout, Column column) {
-    return layout.escape() || column.template().isPresent() || !canEscape(layout)
-        ? Optional.empty()
-        : Optional.of(Change.of(EntityEdits.of(layout).separate(layout.separator(), true)));
+  /** The way that keeps a low separator after a text whose declared lengths differ. */
+  public static Optional<Change> escaped(Layout layout, Column column, Part part) {
+    boolean isOfLengths = part.is(Kind.TEXT) && part.limits().minLength().orElse(0) > 1;
+    boolean isKept = !layout.escape() && layout.separator() < '0' && canEscape(layout);
+    return isOfLengths && isKept && column.template().isEmpty()
+        ? Optional.of(Change.of(EntityEdits.of(layout).separate(layout.separator(), true)))
+        : Optional.empty();
   }
 
   /** As {@code write @Separator(',')}. */

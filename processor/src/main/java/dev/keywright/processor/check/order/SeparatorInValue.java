@@ -101,6 +101,6 @@ final class SeparatorInValue implements LayoutCheck {
         Fix.of(SeparatorAdvice.fix(column.layout(), column.column(), index))
             .or(
                 SeparatorAdvice.fixedWidth(column.layout(), part)
-                    .or(() -> SeparatorAdvice.escaped(column.layout(), column.column()))));
+                    .or(() -> SeparatorAdvice.escaped(column.layout(), column.column(), part))));
   }
 }

@@ -97,7 +97,7 @@ class BucketGranularityTest {
             """
             KW207 @Bucket.of
             open has 2 values, so at most 2 of 16 buckets are used; 2 partitions take all writes
-            choose the bucket by a part with more values: write count = 16 and of = "at", or remove @Bucket\
+            choose the bucket by a part with more values: write of = "at", or remove @Bucket\
             """);
     assertThat(
             by(

@@ -293,7 +293,8 @@ class PartitionTooLargeTest {
   void onlyAPartThatSplitsEnoughIsAdded() {
     String spread = "spread them over buckets: add @Bucket(count = 5, of = \"card\")";
     String added =
-        "move card into the partition key: replace @SortKey on card with @PartitionKey(order = 1); or "
+        "move card into the partition key: replace @SortKey on card with @PartitionKey(order = 1);"
+            + " or "
             + spread;
     assertThat(fix(devices(anInt("card").pad(6).cardinality(10)))).isEqualTo(added);
     // Fewer partitions than a hundred are another fault.
@@ -363,7 +364,7 @@ class PartitionTooLargeTest {
             KW306 Purchase
             about 105 GB for each value of the bucket (2,100,000,000 rows of 200 bytes over 4 values);\
              a sorted store advises at most 10 GB
-            write more buckets: write count = 44 and of = "at"\
+            write more buckets: write count = 44\
             """);
   }
 
