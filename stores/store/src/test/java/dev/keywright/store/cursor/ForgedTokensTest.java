@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
@@ -41,6 +43,7 @@ class ForgedTokensTest {
     }
     Cursors cursors = Cursors.with(secrets[0], secrets[1]);
     Cursors foreign = Cursors.with(secrets[2]);
+    List<Integer> accepted = new ArrayList<>();
     for (int i = 0; i < tries; i++) {
       KeyRange<String> range = range(random);
       Position position = position(random, LAYOUTS[0]);
@@ -58,9 +61,13 @@ class ForgedTokensTest {
             case 5 -> opens(cursors, madeUp(random, token.length()), range, tenant);
             default -> () -> readsAsLayout(cursors, token, range, tenant);
           };
-      assertThat(attack.getAsBoolean()).as("seed %d, try %d", seed, i).isFalse();
+      if (attack.getAsBoolean()) {
+        accepted.add(i);
+      }
     }
-    System.out.printf(Locale.ROOT, "Tokens: %,d attacks of 7 kinds, accepted: 0%n", tries);
+    System.out.printf(
+        Locale.ROOT, "Tokens: %,d attacks of 7 kinds, accepted: %,d%n", tries, accepted.size());
+    assertThat(accepted).as("tries that were accepted, seed %d", seed).isEmpty();
   }
 
   private static BooleanSupplier opens(
