@@ -1,7 +1,7 @@
 package dev.keywright.analysis.infer;
 
 import dev.keywright.analysis.infer.fault.Fault;
-import dev.keywright.analysis.infer.fault.Findings;
+import dev.keywright.analysis.infer.fault.KeyFindings;
 import dev.keywright.analysis.infer.fault.StoredOrder;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.Answer;
@@ -52,7 +52,7 @@ public record Candidate(
         answer.kinds().stream()
             .sorted(Comparator.comparingInt(kind -> -kind.keys().size()))
             .toList();
-    Findings findings = Findings.in(kinds, StoredOrder.rivals(answer, all));
+    KeyFindings findings = KeyFindings.in(kinds, StoredOrder.rivals(answer, all));
     return new Candidate(
         kinds.stream().map(RowKind::of).toList(),
         answer.explained(),

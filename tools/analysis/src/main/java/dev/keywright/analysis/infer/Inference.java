@@ -8,7 +8,6 @@ import dev.keywright.analysis.infer.search.Search;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Finds the layouts that keys can have. It keeps a sample of the keys, so it needs the same memory
@@ -111,11 +110,10 @@ public final class Inference {
             .limit(options.candidates())
             .map(answer -> Candidate.of(answer, answers, sample))
             .toList();
-    Optional<ScoredLayout> scored =
-        own.isEmpty() || sample.isEmpty()
-            ? Optional.empty()
-            : Optional.of(ScoredLayout.of(own, answers, sample));
-    return new InferenceReport(keys, tooLong, sample.size(), columns, candidates, scored);
+    InferenceReport report = new InferenceReport(keys, tooLong, sample.size(), columns, candidates);
+    return own.isEmpty() || sample.isEmpty()
+        ? report
+        : report.with(ScoredLayout.of(own, answers, sample));
   }
 
   private void requireColumns(List<LayoutSignature> own) {

@@ -24,4 +24,14 @@ public record InferenceReport(
   public InferenceReport {
     candidates = List.copyOf(candidates);
   }
+
+  /** A report without a layout that was given. */
+  InferenceReport(long keys, long tooLong, int sampled, int columns, List<Candidate> candidates) {
+    this(keys, tooLong, sampled, columns, candidates, Optional.empty());
+  }
+
+  /** The same with a layout that was given. */
+  InferenceReport with(ScoredLayout given) {
+    return new InferenceReport(keys, tooLong, sampled, columns, candidates, Optional.of(given));
+  }
 }

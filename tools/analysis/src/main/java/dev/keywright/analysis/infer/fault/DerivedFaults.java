@@ -2,7 +2,6 @@ package dev.keywright.analysis.infer.fault;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.analysis.infer.search.ExplainedKeys;
 import dev.keywright.layout.inspection.InspectedItem;
@@ -45,12 +44,11 @@ final class DerivedFaults {
     PartSignature part =
         layout.parts().filter(it -> it.name().equals(derivation.part())).findFirst().orElseThrow();
     String computed = derivation.computed().get(wrong);
-    return fault(
+    return Fault.derived(
+        layout.toString(),
         part.name(),
-        explained.keys().get(right),
-        KeyText.ofValue(part, explained.value(right, part)),
-        explained.keys().get(wrong),
-        KeyText.ofValue(part, explained.value(wrong, part)),
+        Fault.Witness.of(explained, part, right),
+        Fault.Witness.of(explained, part, wrong),
         String.format(
             Locale.ROOT,
             "%s is %s, but not in %,d of %,d keys: the second one should have %s.",
@@ -80,12 +78,11 @@ final class DerivedFaults {
     return first
         .map(
             item ->
-                fault(
+                Fault.derived(
+                    layout.toString(),
                     item.name(),
-                    explained.keys().get(0),
-                    "",
-                    shown,
-                    item.raw(),
+                    new Fault.Witness(explained.keys().get(0).shown(), ""),
+                    new Fault.Witness(shown.shown(), item.raw()),
                     String.format(
                         Locale.ROOT,
                         "%s is wrong in %,d of %,d keys; in the second one, %s.",
@@ -122,23 +119,5 @@ final class DerivedFaults {
   private static boolean isScatter(InspectedItem item) {
     return item.kind() == InspectedItem.Kind.BUCKET
         || item.kind() == InspectedItem.Kind.HASH_PREFIX;
-  }
-
-  private Fault fault(
-      String part,
-      SampledKey right,
-      String rightValue,
-      SampledKey wrong,
-      String wrongValue,
-      String message) {
-    return new Fault(
-        Fault.Kind.DERIVED,
-        layout.toString(),
-        part,
-        right.shown(),
-        rightValue,
-        wrong.shown(),
-        wrongValue,
-        message);
   }
 }

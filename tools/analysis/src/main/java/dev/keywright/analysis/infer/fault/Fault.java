@@ -38,8 +38,10 @@ public record Fault(
 
   /** Of values that two keys of the input have, in their order in the store. */
   static Fault of(Kind kind, ExplainedKeys explained, PartSignature part, int lower, int higher) {
-    String first = KeyText.ofValue(part, explained.value(lower, part));
-    String second = KeyText.ofValue(part, explained.value(higher, part));
+    Witness one = Witness.of(explained, part, lower);
+    Witness other = Witness.of(explained, part, higher);
+    String first = one.value();
+    String second = other.value();
     String lost =
         switch (kind) {
           case ORDER -> " loses its order: the store sorts " + first + " before " + second + ".";
@@ -47,15 +49,34 @@ public record Fault(
           case DERIVED ->
               throw new IllegalArgumentException("a computed part says how it is computed");
         };
+    String layout = explained.reader().signature().toString();
+    return of(kind, layout, part.name(), List.of(one, other), part.name() + lost);
+  }
+
+  /**
+   * Of what is computed.
+   *
+   * @param right a key in which it is as in nearly all others
+   * @param wrong a key in which it is not
+   */
+  static Fault derived(String layout, String part, Witness right, Witness wrong, String message) {
+    return of(Kind.DERIVED, layout, part, List.of(right, wrong), message);
+  }
+
+  private static Fault of(
+      Kind kind, String layout, String part, List<Witness> keys, String message) {
+    Witness one = keys.get(0);
+    Witness other = keys.get(1);
     return new Fault(
-        kind,
-        explained.reader().signature().toString(),
-        part.name(),
-        explained.keys().get(lower).shown(),
-        first,
-        explained.keys().get(higher).shown(),
-        second,
-        part.name() + lost);
+        kind, layout, part, one.key(), one.value(), other.key(), other.value(), message);
+  }
+
+  /** A key that shows a fault, and its value of the part. */
+  record Witness(List<String> key, String value) {
+    static Witness of(ExplainedKeys explained, PartSignature part, int key) {
+      return new Witness(
+          explained.keys().get(key).shown(), KeyText.ofValue(part, explained.value(key, part)));
+    }
   }
 
   /** What a layout can lose. */

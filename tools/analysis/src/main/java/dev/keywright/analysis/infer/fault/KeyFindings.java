@@ -11,8 +11,8 @@ import java.util.List;
  * @param faults what is wrong, shown with keys of the input
  * @param notes what is worth knowing, as sentences
  */
-public record Findings(List<Fault> faults, List<String> notes) {
-  public Findings {
+public record KeyFindings(List<Fault> faults, List<String> notes) {
+  public KeyFindings {
     faults = List.copyOf(faults);
     notes = notes.stream().map(Shown::visible).toList();
   }
@@ -23,7 +23,7 @@ public record Findings(List<Fault> faults, List<String> notes) {
    * @param rivals the order by other layouts that explain the keys: where one of them loses no
    *     order, there may be no fault
    */
-  public static Findings in(List<ExplainedKeys> kinds, List<StoredOrder> rivals) {
+  public static KeyFindings in(List<ExplainedKeys> kinds, List<StoredOrder> rivals) {
     List<Fault> faults = new ArrayList<>();
     List<String> notes = new ArrayList<>();
     for (int i = 0; i < kinds.size(); i++) {
@@ -42,6 +42,6 @@ public record Findings(List<Fault> faults, List<String> notes) {
         HotValues.in(kind).forEach(it -> notes.add(title + it));
       }
     }
-    return new Findings(faults, notes);
+    return new KeyFindings(faults, notes);
   }
 }
