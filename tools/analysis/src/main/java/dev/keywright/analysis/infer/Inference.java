@@ -121,7 +121,7 @@ public final class Inference {
       int count = layout.columns().size();
       if (columns != 0 && count != columns) {
         throw new IllegalArgumentException(
-            "the layout and the keys differ in their number of columns: %d and %d"
+            "the layout and the keys differ in their number of columns: %s and %s"
                 .formatted(count, columns));
       }
     }

@@ -24,13 +24,13 @@ class DerivedPartsTest {
       new TreeMap<>(
           Map.of(
               "a remainder of the hash code",
-              rest -> "%02d|".formatted(Math.floorMod(name(rest).hashCode(), 16)),
+              rest -> String.format(Locale.ROOT, "%02d|", Math.floorMod(name(rest).hashCode(), 16)),
               "a remainder of the hash code, with a sign",
               rest -> name(rest).hashCode() % 4 + "|",
               "a remainder of the hash code of all",
-              rest -> "%02d|".formatted(Math.floorMod(rest.hashCode(), 50)),
+              rest -> String.format(Locale.ROOT, "%02d|", Math.floorMod(rest.hashCode(), 50)),
               "a remainder of the hash code in hexadecimal digits",
-              rest -> "%02x|".formatted(name(rest).hashCode() & 0xFF),
+              rest -> String.format(Locale.ROOT, "%02x|", name(rest).hashCode() & 0xFF),
               "a length",
               rest -> name(rest).length() + ":",
               "digits of a hash",
@@ -40,7 +40,9 @@ class DerivedPartsTest {
               "a hash prefix",
               rest -> md5(name(rest)).substring(0, 4),
               "a bucket of a number",
-              rest -> "%02d|".formatted(Integer.parseInt(rest.split("\\|", -1)[1]) % 12)));
+              rest ->
+                  String.format(
+                      Locale.ROOT, "%02d|", Integer.parseInt(rest.split("\\|", -1)[1]) % 12)));
 
   @Test
   void partsThatAreComputedAreFound() {
@@ -78,7 +80,9 @@ class DerivedPartsTest {
     Inference inference = Inference.of(InferenceOptions.USUAL);
     for (int i = 0; i < KEYS; i++) {
       int tenant = random.nextInt(10) < 4 ? 777 : random.nextInt(900);
-      inference.add("user#%06d#%03d".formatted(random.nextInt(900_000), tenant).getBytes(UTF_8));
+      inference.add(
+          String.format(Locale.ROOT, "user#%06d#%03d", random.nextInt(900_000), tenant)
+              .getBytes(UTF_8));
     }
     assertThat(inference.report().candidates().get(0).notes())
         .hasSize(1)

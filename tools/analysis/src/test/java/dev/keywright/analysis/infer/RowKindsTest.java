@@ -99,9 +99,11 @@ class RowKindsTest {
               return content(key.putLong(skewed(1 << 30)).putInt(skewed(90)));
             });
     assertThat(bytes.doubts()).anyMatch(it -> it.contains("part1 may be a bucket: 8 numbers"));
-    Candidate digits = first(i -> text("%02d".formatted(random.nextInt(16)) + "|" + name()));
+    Candidate digits =
+        first(i -> text(String.format(Locale.ROOT, "%02d", random.nextInt(16)) + "|" + name()));
     assertThat(digits.doubts()).anyMatch(it -> it.contains("part1 may be a bucket: 16 numbers"));
-    Candidate skewed = first(i -> text("%02d".formatted(skewed(16)) + "|" + name()));
+    Candidate skewed =
+        first(i -> text(String.format(Locale.ROOT, "%02d", skewed(16)) + "|" + name()));
     assertThat(skewed.doubts()).noneMatch(it -> it.contains("bucket"));
   }
 

@@ -94,7 +94,7 @@ public record InferenceText(PrintWriter out, InferenceReport report, StoreColumn
   private void printContents(Candidate candidate) {
     for (int i = 0; i < candidate.kinds().size(); i++) {
       RowKind kind = candidate.kinds().get(i);
-      print(kind, candidate.isFamily() ? "Kind %d, %s: ".formatted(i + 1, keys(kind.keys())) : "");
+      print(kind, candidate.isFamily() ? "Kind %s, %s: ".formatted(i + 1, keys(kind.keys())) : "");
     }
     candidate.doubts().forEach(doubt -> out.println("  Unsure: " + doubt));
     candidate.faults().forEach(this::print);

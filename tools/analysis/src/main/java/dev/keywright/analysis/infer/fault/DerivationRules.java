@@ -33,14 +33,14 @@ final class DerivationRules {
     for (int count : counts(largest + 1)) {
       String hash = of + ".hashCode()";
       rules.put(
-          "floorMod(%s, %d)".formatted(hash, count),
+          "floorMod(%s, %s)".formatted(hash, count),
           text -> String.valueOf(Math.floorMod(text.hashCode(), count)));
-      rules.put("%s %% %d".formatted(hash, count), text -> String.valueOf(text.hashCode() % count));
+      rules.put("%s %% %s".formatted(hash, count), text -> String.valueOf(text.hashCode() % count));
       rules.put(
-          "abs(%s %% %d)".formatted(hash, count),
+          "abs(%s %% %s)".formatted(hash, count),
           text -> String.valueOf(Math.abs(text.hashCode() % count)));
-      rules.put("crc32(%s) %% %d".formatted(of, count), text -> String.valueOf(crc(text) % count));
-      rules.put("%s %% %d".formatted(of, count), text -> remainder(text, count));
+      rules.put("crc32(%s) %% %s".formatted(of, count), text -> String.valueOf(crc(text) % count));
+      rules.put("%s %% %s".formatted(of, count), text -> remainder(text, count));
     }
     return rules;
   }
@@ -49,16 +49,16 @@ final class DerivationRules {
   static Map<String, UnaryOperator<String>> ofDigits(String of, int digits) {
     Map<String, UnaryOperator<String>> rules = new LinkedHashMap<>();
     if (digits <= MOST_DIGITS_OF_A_BUCKET) {
-      int count = 1 << 4 * digits;
+      int count = 1 << (4 * digits);
       rules.put(
-          "floorMod(%s.hashCode(), %d) in hexadecimal digits".formatted(of, count),
+          "floorMod(%s.hashCode(), %s) in hexadecimal digits".formatted(of, count),
           text -> HexFormat.of().toHexDigits(Math.floorMod(text.hashCode(), count), digits));
     }
     for (HashFunction function : HashFunction.values()) {
       if (digits <= function.digits()) {
         String name = function.name().toLowerCase(Locale.ROOT).replace("_", "");
         rules.put(
-            "the first %d digits of %s(%s)".formatted(digits, name, of),
+            "the first %s digits of %s(%s)".formatted(digits, name, of),
             text -> hash(function, text).substring(0, digits));
       }
     }

@@ -31,7 +31,8 @@ final class GivenCuts implements LayoutSearch.CutFilter {
 
   @Override
   public boolean accepts(int column, ItemBoundary from, ItemBoundary to) {
-    return to.equals(ends.get(column).get(from));
+    ItemBoundary end = ends.get(column).get(from);
+    return end != null && end.equals(to);
   }
 
   private Map<ItemBoundary, ItemBoundary> ends(int column) {

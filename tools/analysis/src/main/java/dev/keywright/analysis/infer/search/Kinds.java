@@ -182,7 +182,7 @@ final class Kinds {
     for (SharedKeys.Pair pair :
         SharedKeys.of(kinds.stream().map(kind -> kind.reader().signature()).toList())) {
       doubts.add(
-          "Kinds %d and %d may write the same key, so they may be one kind."
+          "Kinds %s and %s may write the same key, so they may be one kind."
               .formatted(pair.first() + 1, pair.second() + 1));
     }
     return new Answer(kinds, sample.size(), bits, doubts);

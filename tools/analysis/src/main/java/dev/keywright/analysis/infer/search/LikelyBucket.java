@@ -45,7 +45,7 @@ final class LikelyBucket {
     Arrays.stream(numbers).forEach(number -> counts.merge(number, 1, Integer::sum));
     return isLikely(counts, span.size(), isText)
         ? Optional.of(
-            "%s may be a bucket: %d numbers in a row are in front of all keys."
+            "%s may be a bucket: %s numbers in a row are in front of all keys."
                 .formatted(path.names(/* isBucketed= */ false).get(0), counts.size()))
         : Optional.empty();
   }
