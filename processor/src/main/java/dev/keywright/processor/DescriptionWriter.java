@@ -3,12 +3,11 @@ package dev.keywright.processor;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.processor.control.Ruling;
+import dev.keywright.processor.describe.FoundInEntity;
 import dev.keywright.processor.describe.KeyDescriber;
 import dev.keywright.processor.emit.Emitter;
-import dev.keywright.processor.finding.Finding;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
@@ -28,14 +27,14 @@ final class DescriptionWriter {
    * Writes the description.
    *
    * @param example the columns of one key, by name; empty if there is none
-   * @param ofEntity what was found of the entity, and so of each of its keys
+   * @param found what was found of the entity, and so of each of its keys
    * @param entity its one originating element, by which build tools know when to write it again
    */
-  void write(Ruling ruling, Map<String, Object> example, List<Finding> ofEntity, TypeElement entity)
+  void write(Ruling ruling, Map<String, Object> example, FoundInEntity found, TypeElement entity)
       throws IOException {
     String keyClass = Emitter.generatedName(ruling.layout());
     // All of the text first: nothing is half written.
-    byte[] description = KeyDescriber.of(ruling, keyClass, example, ofEntity).getBytes(UTF_8);
+    byte[] description = KeyDescriber.of(ruling, keyClass, example, found).getBytes(UTF_8);
     try (OutputStream file =
         filer
             .createResource(StandardLocation.CLASS_OUTPUT, "", FOLDER + keyClass + ".json", entity)

@@ -1,5 +1,6 @@
 package dev.keywright.processor;
 
+import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import javax.lang.model.element.TypeElement;
 
@@ -16,6 +17,9 @@ interface EntityWork {
    * @throws UnresolvedTypeException if something is missing that a later round may bring
    */
   void process(TypeElement type, boolean firstSight) throws UnresolvedTypeException;
+
+  /** Says why a type cannot be read. */
+  void refuse(TypeElement type, Findings findings);
 
   /** What is read for one type, as messages say it. */
   String whatIsRead(TypeElement type);

@@ -3,13 +3,18 @@ package dev.keywright.processor;
 import dev.keywright.processor.check.Checks;
 import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.model.Family;
 import dev.keywright.processor.read.FamilyReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
 
@@ -20,14 +25,21 @@ final class FamilyPipeline implements EntityWork {
   private final FamilyJudge judge;
   private final Reporter reporter;
   private final Emitter emitter;
+  private final Optional<FindingsWriter> written;
 
   FamilyPipeline(
-      FamilyReader reader, KeyJudge keys, FamilyJudge judge, Reporter reporter, Emitter emitter) {
+      FamilyReader reader,
+      KeyJudge keys,
+      FamilyJudge judge,
+      Reporter reporter,
+      Emitter emitter,
+      Optional<FindingsWriter> written) {
     this.reader = reader;
     this.keys = keys;
     this.judge = judge;
     this.reporter = reporter;
     this.emitter = emitter;
+    this.written = written;
   }
 
   @Override
@@ -40,9 +52,22 @@ final class FamilyPipeline implements EntityWork {
     Findings findings = new Findings();
     List<Family> families = reader.read(type, firstSight, this::isWritten, findings);
     judge.judge(type, families).forEach(findings::add);
-    reporter.report(findings);
+    Set<TypeElement> origins = new LinkedHashSet<>(List.of(type));
+    families.forEach(it -> origins.addAll(FamilyReader.origins(it, type)));
+    List<Finding> printed = new ArrayList<>(reporter.report(findings));
     // Also with a fault: the keys of the members implement it, and javac would report that, too.
-    families.forEach(family -> write(family, type));
+    families.forEach(family -> printed.addAll(write(family, type)));
+    record(printed, List.copyOf(origins));
+  }
+
+  @Override
+  public void refuse(TypeElement type, Findings findings) {
+    record(reporter.report(findings), List.of(type));
+  }
+
+  private void record(List<Finding> printed, List<TypeElement> origins) {
+    written.ifPresent(
+        it -> it.writeFamily(FindingsWriter.placed(printed, List.of(), origins.get(0)), origins));
   }
 
   // What is wrong with a member is reported where its own key is made. A key that is not written
@@ -53,7 +78,8 @@ final class FamilyPipeline implements EntityWork {
             .allMatch(it -> Checks.isWellFormed(it) && emitter.isKnown(it, entity));
   }
 
-  private void write(Family family, TypeElement type) {
+  /** Writes the interface, and tells what was printed of that. */
+  private List<Finding> write(Family family, TypeElement type) {
     try {
       emitter.write(family, FamilyReader.origins(family, type));
     } catch (FilerException taken) {
@@ -66,10 +92,11 @@ final class FamilyPipeline implements EntityWork {
               + Emitter.generatedName(family)
               + ", which exists already",
           "rename that type or " + type.getSimpleName());
-      reporter.report(findings);
+      return reporter.report(findings);
     } catch (IOException e) {
       reporter.cannotWrite(type, e);
     }
+    return List.of();
   }
 
   @Override

@@ -41,7 +41,8 @@ public final class KeywrightProcessor extends AbstractProcessor {
             options,
             reporter,
             new Emitter(environment.getFiler(), environment.getElementUtils()),
-            new DescriptionWriter(environment.getFiler()));
+            new DescriptionWriter(environment.getFiler()),
+            new FindingsWriter(environment.getFiler(), reporter));
     rounds = new Rounds(environment.getElementUtils(), pipeline, reporter);
   }
 

@@ -1,8 +1,10 @@
 package dev.keywright.processor;
 
+import dev.keywright.description.finding.PlacedFinding;
 import dev.keywright.processor.KeyJudge.Judgement;
 import dev.keywright.processor.control.Options;
 import dev.keywright.processor.control.Ruling;
+import dev.keywright.processor.describe.FoundInEntity;
 import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.finding.CheckId;
@@ -13,6 +15,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.FilerException;
@@ -29,6 +32,7 @@ final class Pipeline implements EntityWork {
   private final Reporter reporter;
   private final Emitter emitter;
   private final DescriptionWriter descriptions;
+  private final FindingsWriter refused;
   private final Summary summary;
 
   Pipeline(
@@ -37,13 +41,15 @@ final class Pipeline implements EntityWork {
       Options options,
       Reporter reporter,
       Emitter emitter,
-      DescriptionWriter descriptions) {
+      DescriptionWriter descriptions,
+      FindingsWriter refused) {
     this.reader = reader;
     this.judge = judge;
     this.options = options;
     this.reporter = reporter;
     this.emitter = emitter;
     this.descriptions = descriptions;
+    this.refused = refused;
     this.summary = new Summary(options);
   }
 
@@ -63,23 +69,51 @@ final class Pipeline implements EntityWork {
         .filter(it -> !reporter.isSaidOfAnother(it, entity))
         .forEach(findings::add);
     reporter.unsaid(judged.faults()).forEach(findings::add);
-    reporter.report(findings, entity);
+    List<Finding> printed = reporter.report(findings, entity);
     summary.count(judged.rulings(), findings.all());
-    if (judged.isWritten()) {
-      judged.rulings().forEach(ruling -> write(ruling, ofEntity, entity));
+    FoundInEntity found =
+        new FoundInEntity(ofEntity, FindingsWriter.placed(printed, judged.rulings(), entity));
+    if (judged.isWritten() && !judged.rulings().isEmpty()) {
+      write(judged.rulings(), found, entity);
+    } else {
+      refuse(found.placed(), entity);
     }
     if (options.explains() && !findings.hasErrors()) {
       judged.rulings().forEach(ruling -> reporter.explain(ruling, entity));
     }
   }
 
-  private void write(Ruling ruling, List<Finding> ofEntity, TypeElement entity) {
+  @Override
+  public void refuse(TypeElement entity, Findings findings) {
+    refuse(FindingsWriter.placed(reporter.report(findings), List.of(), entity), entity);
+  }
+
+  private void refuse(List<PlacedFinding> found, TypeElement entity) {
+    if (options.describes()) {
+      refused.write(found, entity);
+    }
+  }
+
+  private void write(List<Ruling> rulings, FoundInEntity found, TypeElement entity) {
+    List<Finding> taken = new ArrayList<>();
+    for (Ruling ruling : rulings) {
+      taken.addAll(write(ruling, found.of(ruling.equals(rulings.get(0))), entity));
+    }
+    if (!taken.isEmpty()) {
+      List<PlacedFinding> all = new ArrayList<>(found.placed());
+      all.addAll(FindingsWriter.placed(taken, List.of(), entity));
+      refuse(all, entity);
+    }
+  }
+
+  /** Writes one key, and tells what was printed of that. */
+  private List<Finding> write(Ruling ruling, FoundInEntity found, TypeElement entity) {
     Layout layout = ruling.layout();
     try {
       Map<String, Object> example = KeyExample.of(layout).orElse(Map.of());
       emitter.write(layout, example, entity);
       if (options.describes()) {
-        descriptions.write(ruling, example, ofEntity, entity);
+        descriptions.write(ruling, example, found, entity);
       }
     } catch (FilerException taken) {
       Findings findings = new Findings();
@@ -90,10 +124,11 @@ final class Pipeline implements EntityWork {
           "",
           "the key would be the class " + name + ", which exists already",
           "rename that class or " + entity.getSimpleName() + ", or name the key: key = \"byId\"");
-      reporter.report(findings);
+      return reporter.report(findings);
     } catch (IOException e) {
       reporter.cannotWrite(entity, e);
     }
+    return List.of();
   }
 
   @Override

@@ -31,15 +31,21 @@ final class Reporter {
     this.messager = messager;
   }
 
-  void report(Findings findings) {
+  /** Prints what was found, and tells what was printed. */
+  List<Finding> report(Findings findings) {
     // Two keys of one entity may share a fault.
-    new LinkedHashSet<>(findings.all()).forEach(this::print);
+    List<Finding> printed = List.copyOf(new LinkedHashSet<>(findings.all()));
+    printed.forEach(this::print);
+    return printed;
   }
 
   /** The same; what is missing in an entity is said at its place. */
-  void report(Findings findings, TypeElement entity) {
+  List<Finding> report(Findings findings, TypeElement entity) {
     String name = entity.getSimpleName().toString();
-    MissingFacts.joined(findings.all(), name, new ElementSpot(entity, null)).forEach(this::print);
+    List<Finding> printed =
+        MissingFacts.joined(findings.all(), name, new ElementSpot(entity, null));
+    printed.forEach(this::print);
+    return printed;
   }
 
   /** Says where the pages of checks are, if there was a finding. */

@@ -76,17 +76,17 @@ final class Rounds {
         // No processor can bring what is missing any more.
         Findings findings = new Findings();
         unresolved.finding().ifPresent(findings::add);
-        reporter.report(findings);
+        work.refuse(entity, findings);
       } else {
         waiting.add(name);
       }
     } catch (UnknownConstantException unknown) {
-      reporter.report(unknown(entity, unknown));
+      work.refuse(entity, unknown(entity, unknown));
     } catch (RuntimeException thrown) {
       if (!CompilerFault.isIn(thrown)) {
         throw thrown;
       }
-      reporter.report(CompilerFault.findings(entity));
+      work.refuse(entity, CompilerFault.findings(entity));
     }
   }
 

@@ -49,7 +49,10 @@ class GradleRulesTest {
             keys.sources().stream()
                 .map(it -> new FilerWatch.Source(description(it.name()), it.origins()))
                 .toList());
-    assertThat(families.resources()).isEmpty();
+    assertThat(families.resources())
+        .map(FilerWatch.Source::name)
+        .allMatch(it -> it.startsWith("META-INF/keywright/findings/") && it.contains(".family."));
+    assertThat(families.resources()).hasSameSizeAs(families.sources());
   }
 
   private static String description(String keyClass) {

@@ -27,6 +27,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic.Kind;
 import javax.tools.JavaFileObject;
 
 /** What the checks find in sources, and the sources with each change that they propose. */
@@ -159,6 +160,13 @@ public final class JudgedSources {
                               change.edits())))
               .toList(),
           finding.fix().remedies().size() - changes.size());
+    }
+
+    @Override
+    public void refuse(TypeElement entity, Findings findings) {
+      findings
+          .all()
+          .forEach(it -> processingEnv.getMessager().printMessage(Kind.ERROR, it.message()));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.keywright.description.key;
 
+import dev.keywright.description.finding.PlacedFinding;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,11 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** All that is known of one key; what no fact tells is missing. */
+/**
+ * All that is known of one key; what no fact tells is missing.
+ *
+ * @param reports what was found in the entity, with places; only at its first key
+ */
 public record KeyDescription(
     int schema,
     @JsonField("class") String keyClass,
@@ -33,7 +38,8 @@ public record KeyDescription(
     List<Finding> findings,
     List<Finding> accepted,
     Optional<String> existingRows,
-    List<FrozenLayout> frozen) {
+    List<FrozenLayout> frozen,
+    @JsonField(omitsEmpty = true) List<PlacedFinding> reports) {
   /** The version of the schema: another one when a field changes its meaning or goes. */
   public static final int SCHEMA = 1;
 

@@ -41,16 +41,16 @@ public final class KeyDescriber {
    *
    * @param keyClass the binary name of its class
    * @param example the columns of one key, by name; empty if there is none
-   * @param ofEntity what was found of the entity, and so of each of its keys
+   * @param found what was found in the entity
    */
   public static String of(
-      Ruling ruling, String keyClass, Map<String, Object> example, List<Finding> ofEntity) {
+      Ruling ruling, String keyClass, Map<String, Object> example, FoundInEntity found) {
     return RecordJson.of(
-        new KeyDescriber(ruling.layout()).describe(ruling, keyClass, example, ofEntity));
+        new KeyDescriber(ruling.layout()).describe(ruling, keyClass, example, found));
   }
 
   private KeyDescription describe(
-      Ruling ruling, String keyClass, Map<String, Object> example, List<Finding> ofEntity) {
+      Ruling ruling, String keyClass, Map<String, Object> example, FoundInEntity found) {
     StoreProfile profile = Profiles.of(layout);
     KeyOptions options = layout.options();
     return new KeyDescription(
@@ -74,7 +74,7 @@ public final class KeyDescriber {
         ColumnDescriber.value(profile.limit(Figure.KEY_BYTES)),
         Optional.of(partition()).filter(it -> it.values().isPresent()),
         PatternParts.of(layout).stream().map(this::of).toList(),
-        Stream.concat(ofEntity.stream(), ruling.reported().stream())
+        Stream.concat(found.ofAllKeys().stream(), ruling.reported().stream())
             .map(it -> described(it, Optional.empty()))
             .toList(),
         ruling.accepted().stream()
@@ -83,7 +83,8 @@ public final class KeyDescriber {
         options.existing().map(ExistingRows::reason),
         options.frozen().stream()
             .map(it -> new KeyDescription.FrozenLayout(it.version(), it.signature()))
-            .toList());
+            .toList(),
+        found.placed());
   }
 
   /** The table of the rows, or else the one where the application writes the entries. */

@@ -52,6 +52,9 @@ final class RecordJson {
     if (content instanceof Collection<?> all) {
       return Optional.of(all.stream().flatMap(it -> value(it).stream()).toList());
     }
+    if (content instanceof Enum<?> constant) {
+      return Optional.of(constant.name());
+    }
     return Optional.of(content);
   }
 }

@@ -242,7 +242,8 @@ class KeyPagesTest {
             List.of(hostile),
             key.accepted(),
             key.existingRows(),
-            key.frozen());
+            key.frozen(),
+            key.reports());
     new Report("<i>title", List.of(changed), LoadPicture.NONE).writeTo(folder);
     assertThat(Files.readString(folder.resolve("blog.PostKey.html")))
         .contains("&lt;script&gt;")

@@ -72,6 +72,7 @@ class ScenariosTest {
         List.of(),
         List.of(),
         Optional.empty(),
+        List.of(),
         List.of());
   }
 
@@ -194,7 +195,8 @@ class ScenariosTest {
   @Test
   void bucketsOfOneValueAreOneBucketForIt() {
     String layout =
-        "TEXT separator=',' | pk: bucket count=8 by=HASH hash=MD5 of=tenant, tenant String, id UUID";
+        "TEXT separator=',' | pk: bucket count=8 by=HASH hash=MD5 of=tenant, tenant String, id"
+            + " UUID";
     Scenario scenario =
         of(layout, options("HBASE", Map.of("tenant", 3.0), Map.of("tenant", 100L), Map.of()));
     assertThat(levels(scenario)).containsExactly(Values.class, Spread.class);

@@ -1,0 +1,2 @@
+/** What was found in one entity, with places by name, as the processor writes it and tools read. */
+package dev.keywright.description.finding;

@@ -1,0 +1,73 @@
+package dev.keywright.processor;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.description.finding.PlacedFinding;
+import dev.keywright.processor.control.Ruling;
+import dev.keywright.processor.describe.FindingDescriber;
+import dev.keywright.processor.finding.Finding;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import javax.annotation.processing.Filer;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.tools.StandardLocation;
+
+/**
+ * Writes what was found in a type that has no key, whose description would have it: an entity that
+ * was refused, or a family.
+ */
+final class FindingsWriter {
+  private static final String FOLDER = "META-INF/keywright/findings/";
+  private static final String FAMILY = ".family";
+
+  private final Filer filer;
+  private final Reporter reporter;
+
+  FindingsWriter(Filer filer, Reporter reporter) {
+    this.filer = filer;
+    this.reporter = reporter;
+  }
+
+  /** The findings of an entity with their places. */
+  static List<PlacedFinding> placed(
+      List<Finding> printed, List<Ruling> rulings, TypeElement entity) {
+    return new FindingDescriber(new SourcePlaces(entity)).all(printed, rulings);
+  }
+
+  /** Writes the findings of an entity, if there are any. */
+  void write(List<PlacedFinding> findings, TypeElement entity) {
+    if (!findings.isEmpty()) {
+      write("", findings, List.of(entity));
+    }
+  }
+
+  /**
+   * Writes the findings of a family. None are written, too: a family has no description that would
+   * tell that an older file is out of date.
+   *
+   * @param origins the interface, and the members
+   */
+  void writeFamily(List<PlacedFinding> findings, List<TypeElement> origins) {
+    write(FAMILY, findings, origins);
+  }
+
+  private void write(String kind, List<PlacedFinding> findings, List<TypeElement> origins) {
+    TypeElement type = origins.get(0);
+    String name = type.getQualifiedName().toString();
+    byte[] text = FindingDescriber.text(name, findings).getBytes(UTF_8);
+    try (OutputStream file =
+        filer
+            .createResource(
+                StandardLocation.CLASS_OUTPUT,
+                "",
+                FOLDER + name + kind + ".json",
+                origins.toArray(Element[]::new))
+            .openOutputStream()) {
+      file.write(text);
+    } catch (IOException e) {
+      reporter.cannotWrite(type, e);
+    }
+  }
+}
