@@ -11,6 +11,7 @@ import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import dev.keywright.description.finding.FindingPlace;
 import dev.keywright.description.key.JsonField;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.layout.signature.LayoutSignature;
@@ -36,12 +37,15 @@ public final class Descriptions {
   private static final String ENDING = ".json";
 
   // A description of a newer processor may have more fields.
-  private static final ObjectReader JSON =
+  static final ObjectReader JSON =
       JsonMapper.builder()
           .addModule(new Jdk8Module())
           .annotationIntrospector(new FieldNames())
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .defaultSetterInfo(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY))
+          .withConfigOverride(
+              FindingPlace.class,
+              it -> it.setSetterInfo(JsonSetter.Value.forValueNulls(Nulls.FAIL)))
           .build()
           .reader();
 
@@ -109,7 +113,11 @@ public final class Descriptions {
   }
 
   private static boolean isDescription(ZipEntry entry) {
-    return entry.getName().startsWith(FOLDER) && entry.getName().endsWith(ENDING);
+    String name = entry.getName();
+    return name.startsWith(FOLDER)
+        && name.endsWith(ENDING)
+        // Below that are the findings of types without a key.
+        && name.indexOf('/', FOLDER.length()) < 0;
   }
 
   private static List<KeyDescription> inFolder(Path classes) throws IOException {

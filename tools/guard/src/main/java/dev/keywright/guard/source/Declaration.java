@@ -1,0 +1,131 @@
+package dev.keywright.guard.source;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import dev.keywright.description.finding.FindingPlace;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A declaration in a source file.
+ *
+ * @param tree empty for a package
+ * @param name its simple name
+ */
+record Declaration(
+    SourceFile file, Optional<Tree> tree, String name, List<? extends AnnotationTree> annotations) {
+  private static final String CALL = "()";
+
+  /** The declaration of a place, or the nearest one around it that the file has. */
+  static Declaration of(SourceFile file, FindingPlace place) {
+    Optional<ClassTree> type = file.type(place.type());
+    if (type.isEmpty()) {
+      return new Declaration(file, Optional.empty(), "package", file.packageAnnotations());
+    }
+    Tree declared = place.member().flatMap(it -> member(type.get(), it)).orElse(type.get());
+    return new Declaration(
+        file, Optional.of(declared), simpleName(declared), modifiers(declared).getAnnotations());
+  }
+
+  // Of the class alone: a compact constructor repeats all components. An accessor that nobody
+  // wrote is at its component.
+  private static Optional<Tree> member(ClassTree type, String member) {
+    String name = member.endsWith(CALL) ? member.substring(0, member.length() - 2) : member;
+    Optional<Tree> method =
+        type.getMembers().stream()
+            .filter(it -> it instanceof MethodTree written && written.getName().contentEquals(name))
+            .map(Tree.class::cast)
+            .findFirst();
+    Optional<Tree> variable =
+        type.getMembers().stream()
+            .filter(
+                it -> it instanceof VariableTree written && written.getName().contentEquals(name))
+            .map(Tree.class::cast)
+            .findFirst();
+    return member.endsWith(CALL) ? method.or(() -> variable) : variable;
+  }
+
+  private static String simpleName(Tree declared) {
+    if (declared instanceof ClassTree type) {
+      return type.getSimpleName().toString();
+    }
+    return declared instanceof MethodTree method
+        ? method.getName().toString()
+        : ((VariableTree) declared).getName().toString();
+  }
+
+  private static ModifiersTree modifiers(Tree declared) {
+    if (declared instanceof ClassTree type) {
+      return type.getModifiers();
+    }
+    return declared instanceof MethodTree method
+        ? method.getModifiers()
+        : ((VariableTree) declared).getModifiers();
+  }
+
+  /** Whether several variables share its annotations: {@code @Domain(min = 0) int a, b}. */
+  boolean isShared(FindingPlace place) {
+    return tree.isPresent()
+        && tree.get() instanceof VariableTree
+        && file.type(place.type()).stream()
+                .flatMap(it -> it.getMembers().stream())
+                .filter(it -> it instanceof VariableTree)
+                .filter(it -> file.span(it).start() == file.span(tree.get()).start())
+                .count()
+            > 1;
+  }
+
+  /** The annotations of a full name, in order, those in a container included. */
+  List<AnnotationTree> named(String fullName) {
+    String simple = fullName.substring(fullName.lastIndexOf('.') + 1);
+    return annotations.stream()
+        .filter(it -> nameOf(it).equals(simple) || nameOf(it).equals(fullName))
+        .map(AnnotationTree.class::cast)
+        .toList();
+  }
+
+  private static String nameOf(AnnotationTree annotation) {
+    return annotation.getAnnotationType().toString();
+  }
+
+  /** The annotation that a place names. */
+  Optional<AnnotationTree> annotation(FindingPlace place) {
+    List<AnnotationTree> named = place.annotation().map(this::named).orElse(List.of());
+    return named.stream().skip(place.occurrence()).findFirst();
+  }
+
+  /** The name itself. */
+  Span nameSpan() {
+    if (tree.isEmpty()) {
+      return file.span(file.unit().getPackageName());
+    }
+    Span whole = file.span(tree.get());
+    int from = Math.max(whole.start(), file.span(modifiers(tree.get())).end());
+    Matcher found = Pattern.compile("\\b" + Pattern.quote(name) + "\\b").matcher(file.text());
+    return found.find(Math.max(0, from))
+        ? new Span(found.start(), found.end())
+        : new Span(from, whole.end());
+  }
+
+  /** The value of an attribute in an annotation. */
+  static Optional<ExpressionTree> value(AnnotationTree annotation, String attribute) {
+    for (ExpressionTree argument : annotation.getArguments()) {
+      if (argument instanceof AssignmentTree assignment) {
+        if (assignment.getVariable().toString().equals(attribute)) {
+          return Optional.of(assignment.getExpression());
+        }
+      } else if (attribute.equals("value")) {
+        return Optional.of(argument);
+      }
+    }
+    return Optional.empty();
+  }
+}

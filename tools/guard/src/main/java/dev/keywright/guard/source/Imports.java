@@ -1,0 +1,64 @@
+package dev.keywright.guard.source;
+
+import com.sun.source.tree.ImportTree;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** How a file names types, and the imports that it needs for that. */
+final class Imports {
+  private final SourceFile file;
+  private final Set<String> added = new LinkedHashSet<>();
+
+  Imports(SourceFile file) {
+    this.file = file;
+  }
+
+  /** The name of a type in this file: simple, and imported if it was not, unless that is taken. */
+  String name(String fullName) {
+    int dot = fullName.lastIndexOf('.');
+    String simple = fullName.substring(dot + 1);
+    String home = fullName.substring(0, dot);
+    boolean isKnown =
+        imported().anyMatch(it -> it.equals(fullName) || it.equals(home + ".*"))
+            || String.valueOf(file.unit().getPackageName()).equals(home);
+    boolean isTaken =
+        imported().anyMatch(it -> it.endsWith("." + simple) && !it.equals(fullName))
+            || file.declaresSimple(simple);
+    if (isTaken) {
+      return fullName;
+    }
+    if (!isKnown) {
+      added.add(fullName);
+    }
+    return simple;
+  }
+
+  private Stream<String> imported() {
+    return file.unit().getImports().stream()
+        .filter(it -> !it.isStatic())
+        .map(it -> it.getQualifiedIdentifier().toString());
+  }
+
+  /** The imports that are missing. */
+  Optional<Replacement> replacement() {
+    if (added.isEmpty()) {
+      return Optional.empty();
+    }
+    String end = file.text().contains("\r\n") ? "\r\n" : "\n";
+    String lines = added.stream().map(it -> "import " + it + ";").collect(Collectors.joining(end));
+    List<? extends ImportTree> imports = file.unit().getImports();
+    if (!imports.isEmpty()) {
+      int after = file.span(imports.get(imports.size() - 1)).end();
+      return Optional.of(Replacement.insertion(after, end + lines));
+    }
+    if (file.unit().getPackage() != null) {
+      int after = file.span(file.unit().getPackage()).end();
+      return Optional.of(Replacement.insertion(after, end + end + lines));
+    }
+    return Optional.of(Replacement.insertion(0, lines + end + end));
+  }
+}

@@ -1,0 +1,136 @@
+package dev.keywright.guard.source;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.Trees;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.tools.JavaCompiler;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+
+/** A source file, read and parsed but not compiled, so that it needs no class path. */
+public final class SourceFile {
+  private static final String PACKAGE = "package-info";
+
+  private final Path path;
+  private final String text;
+  private final CompilationUnitTree unit;
+  private final SourcePositions positions;
+  private final Map<String, ClassTree> types = new LinkedHashMap<>();
+
+  private SourceFile(Path path, String text, CompilationUnitTree unit, SourcePositions positions) {
+    this.path = path;
+    this.text = text;
+    this.unit = unit;
+    this.positions = positions;
+    String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
+    addTypes(unit.getTypeDecls(), prefix);
+  }
+
+  /** Reads a file; the compiler and the build decide on the encoding, which is UTF-8 here. */
+  static SourceFile read(Path path) throws IOException {
+    String text = Files.readString(path, UTF_8);
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new IOException("no Java compiler: run this with a JDK, not with a JRE");
+    }
+    JavacTask task =
+        (JavacTask)
+            compiler.getTask(
+                null,
+                null,
+                // Whoever compiles the file reports what does not parse.
+                ignored -> {},
+                List.of("-proc:none"),
+                null,
+                List.of(new Text(path.toUri(), text)));
+    CompilationUnitTree unit = task.parse().iterator().next();
+    return new SourceFile(path, text, unit, Trees.instance(task).getSourcePositions());
+  }
+
+  /** A text that the compiler reads. */
+  private static final class Text extends SimpleJavaFileObject {
+    private final String text;
+
+    Text(URI uri, String text) {
+      super(uri, Kind.SOURCE);
+      this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoresErrors) {
+      return text;
+    }
+  }
+
+  private void addTypes(List<? extends Tree> declared, String prefix) {
+    for (Tree tree : declared) {
+      if (tree instanceof ClassTree type) {
+        String name = prefix + type.getSimpleName();
+        types.put(name, type);
+        addTypes(type.getMembers(), name + "$");
+      }
+    }
+  }
+
+  public Path path() {
+    return path;
+  }
+
+  public String text() {
+    return text;
+  }
+
+  CompilationUnitTree unit() {
+    return unit;
+  }
+
+  /** Whether it declares a type, or is the file of a package's annotations. */
+  boolean declares(String binaryName) {
+    return types.containsKey(binaryName) || isPackage(binaryName);
+  }
+
+  /** Whether a type of this simple name is declared in it. */
+  boolean declaresSimple(String simple) {
+    return types.values().stream().anyMatch(it -> it.getSimpleName().contentEquals(simple));
+  }
+
+  private boolean isPackage(String binaryName) {
+    return unit.getPackageName() != null
+        && binaryName.equals(unit.getPackageName() + "." + PACKAGE)
+        && path.endsWith(PACKAGE + ".java");
+  }
+
+  Optional<ClassTree> type(String binaryName) {
+    return Optional.ofNullable(types.get(binaryName));
+  }
+
+  List<? extends AnnotationTree> packageAnnotations() {
+    return unit.getPackageAnnotations();
+  }
+
+  /** Where a tree begins and ends. */
+  Span span(Tree tree) {
+    return new Span(
+        (int) positions.getStartPosition(unit, tree), (int) positions.getEndPosition(unit, tree));
+  }
+
+  /** The source of a tree. */
+  String source(Tree tree) {
+    Span span = span(tree);
+    return text.substring(span.start(), span.end());
+  }
+}

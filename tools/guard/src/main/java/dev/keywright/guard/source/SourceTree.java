@@ -1,0 +1,100 @@
+package dev.keywright.guard.source;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.Tree;
+import dev.keywright.description.finding.FindingPlace;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The source files of a build, by the types that they declare. */
+public final class SourceTree {
+  private static final String JAVA = ".java";
+
+  private final List<Path> roots;
+  private final Map<Path, SourceFile> read = new HashMap<>();
+  private final Map<String, Optional<SourceFile>> found = new HashMap<>();
+
+  /**
+   * The files below some directories.
+   *
+   * @param roots the directories that the first package is in
+   */
+  public SourceTree(List<Path> roots) {
+    this.roots = List.copyOf(roots);
+  }
+
+  /** A place in a file. */
+  public record Located(SourceFile file, Span span) {}
+
+  /** Where a place is; empty if no file declares its type. */
+  public Optional<Located> find(FindingPlace place) throws IOException {
+    return file(place.type()).map(it -> new Located(it, span(it, place)));
+  }
+
+  private static Span span(SourceFile file, FindingPlace place) {
+    Declaration declared = Declaration.of(file, place);
+    Optional<AnnotationTree> annotation = declared.annotation(place);
+    Optional<Tree> value =
+        place
+            .attribute()
+            .flatMap(it -> annotation.flatMap(on -> Declaration.value(on, it)))
+            .map(Tree.class::cast);
+    return value.or(() -> annotation).map(file::span).orElseGet(declared::nameSpan);
+  }
+
+  /** The file that declares a type. */
+  Optional<SourceFile> file(String binaryName) throws IOException {
+    Optional<SourceFile> known = found.get(binaryName);
+    if (known == null) {
+      known = search(binaryName);
+      found.put(binaryName, known);
+    }
+    return known;
+  }
+
+  private Optional<SourceFile> search(String binaryName) throws IOException {
+    int dot = binaryName.lastIndexOf('.');
+    String folder = binaryName.substring(0, Math.max(0, dot)).replace('.', '/');
+    int nested = binaryName.indexOf('$', dot);
+    String top = binaryName.substring(dot + 1, nested < 0 ? binaryName.length() : nested);
+    List<Path> files = new ArrayList<>();
+    for (Path root : roots) {
+      files.add(root.resolve(folder).resolve(top + JAVA));
+    }
+    // A type that is not public may be in the file of another.
+    for (Path root : roots) {
+      files.addAll(filesIn(root.resolve(folder)));
+    }
+    for (Path file : files) {
+      if (Files.isRegularFile(file) && parsed(file).declares(binaryName)) {
+        return Optional.of(parsed(file));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static List<Path> filesIn(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(it -> it.toString().endsWith(JAVA)).sorted().toList();
+    }
+  }
+
+  private SourceFile parsed(Path file) throws IOException {
+    SourceFile known = read.get(file);
+    if (known == null) {
+      known = SourceFile.read(file);
+      read.put(file, known);
+    }
+    return known;
+  }
+}

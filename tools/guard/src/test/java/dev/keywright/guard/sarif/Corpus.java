@@ -1,0 +1,125 @@
+package dev.keywright.guard.sarif;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.guard.source.SourceTree;
+import dev.keywright.processor.FamilyProcessor;
+import dev.keywright.processor.KeywrightProcessor;
+import dev.keywright.report.description.FindingFiles;
+import dev.keywright.report.description.FoundFinding;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** The entities of the corpus, each a module of its own in one repository, compiled by javac. */
+final class Corpus {
+  private static final Path SOURCES = Path.of("../../processor/src/test/resources/corpus");
+  private static final Path PAGES = Path.of("../../docs/checks");
+  private static final String JAVA = ".java";
+
+  private final Path root;
+  private final List<String> printed = new ArrayList<>();
+  private final SarifReport report;
+
+  /**
+   * Compiles the corpus.
+   *
+   * @param root an empty directory
+   * @param edit what becomes of each source
+   */
+  Corpus(Path root, UnaryOperator<String> edit) throws IOException {
+    this.root = root;
+    report = new SarifReport(Repository.around(root), Corpus::page);
+    for (Path file : files(SOURCES, 1)) {
+      add(file, edit);
+    }
+  }
+
+  static Optional<String> page(String name) {
+    try {
+      return Optional.of(Files.readString(PAGES.resolve(name + ".md"), UTF_8));
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+
+  /** What javac printed of ours, with the severity before it. */
+  List<String> printed() {
+    return printed;
+  }
+
+  SarifReport report() {
+    return report;
+  }
+
+  private void add(Path file, UnaryOperator<String> edit) throws IOException {
+    String name = file.getFileName().toString();
+    Path module = root.resolve(name.replace(JAVA, ""));
+    Path source = Files.createDirectories(module.resolve("src/corpus")).resolve(name);
+    Files.writeString(source, edit.apply(Files.readString(file, UTF_8)), UTF_8);
+    Path classes = Files.createDirectories(module.resolve("classes"));
+    compile(source, classes);
+    SourceTree sources = new SourceTree(List.of(module.resolve("src")));
+    for (FoundFinding found : FindingFiles.in(List.of(classes))) {
+      report.add(found, sources);
+    }
+  }
+
+  private void compile(Path source, Path classes) throws IOException {
+    String classPath =
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    List<Path> all = new ArrayList<>(files(SOURCES.resolve("annotations"), Integer.MAX_VALUE));
+    all.add(source);
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null)) {
+      JavaCompiler.CompilationTask task =
+          javac.getTask(
+              null,
+              files,
+              diagnostics,
+              List.of("-cp", classPath, "-d", classes.toString()),
+              null,
+              files.getJavaFileObjectsFromPaths(all));
+      task.setProcessors(List.of(new FamilyProcessor(), new KeywrightProcessor()));
+      task.call();
+    }
+    diagnostics.getDiagnostics().stream()
+        .filter(it -> it.getMessage(Locale.ROOT).startsWith("[KW"))
+        .map(it -> level(it) + " " + stripped(it.getMessage(Locale.ROOT)))
+        .forEach(printed::add);
+  }
+
+  private static String level(Diagnostic<?> diagnostic) {
+    return switch (diagnostic.getKind()) {
+      case ERROR -> "error";
+      case WARNING, MANDATORY_WARNING -> "warning";
+      default -> "note";
+    };
+  }
+
+  /** A text without the indent that javac gives all lines but the first. */
+  static String stripped(String text) {
+    return text.lines().map(String::strip).collect(Collectors.joining("\n"));
+  }
+
+  private static List<Path> files(Path folder, int depth) throws IOException {
+    try (Stream<Path> files = Files.walk(folder, depth)) {
+      return files.filter(it -> it.toString().endsWith(JAVA)).sorted().toList();
+    }
+  }
+}

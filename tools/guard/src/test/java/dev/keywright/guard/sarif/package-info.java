@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.guard.sarif;
+
+import org.jspecify.annotations.NullMarked;
