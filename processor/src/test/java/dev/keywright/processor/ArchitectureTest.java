@@ -75,11 +75,13 @@ class ArchitectureTest {
           "describe",
           "model",
           "finding",
+          "fix",
           "control",
           "example",
           "store",
           "..runtime..",
-          "..description.key");
+          "..description.key",
+          "..description.finding");
 
   @ArchTest
   static final ArchRule familiesOfChecksShareCounterexamplesAndAdviceAlone =

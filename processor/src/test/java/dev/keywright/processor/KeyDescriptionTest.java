@@ -170,14 +170,22 @@ class KeyDescriptionTest {
   }
 
   @Test
-  void aKeyThatIsRefusedHasNone() {
+  void aKeyThatIsRefusedHasItsFindingsAlone() throws IOException {
     Compiled refused =
         Compiled.with(
             List.of(),
             Compiled.source("blog.Post", POST.replace("order = 0, time", "order = 1, time")));
 
     assertThat(refused.succeeded()).isFalse();
-    assertThat(refused.resources()).isEmpty();
+    assertThat(refused.resources()).containsOnlyKeys(FOLDER + "findings/blog.Post.json");
+    JsonNode found =
+        JSON.readTree(refused.resources().get(FOLDER + "findings/blog.Post.json"))
+            .at("/reports/0");
+    assertThat(found.get("severity").asText()).isEqualTo("error");
+    assertThat(found.at("/place/type").asText()).isEqualTo("blog.Post");
+    assertThat(found.at("/place/member").asText()).isEqualTo("at");
+    assertThat(found.at("/place/annotation").asText()).isEqualTo("dev.keywright.SortKey");
+    assertThat(found.at("/fixes/0/edits/0/set/0/literal").asText()).isEqualTo("0");
   }
 
   private static JsonNode post() throws IOException {

@@ -1,10 +1,6 @@
 package dev.keywright.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import dev.keywright.guard.sarif.CheckPages;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -61,10 +57,6 @@ final class PageCommand extends ShellCommand {
 
   /** The text of a page, by the name of its file without the ending. */
   static Optional<String> find(String page) {
-    try (InputStream in = PageCommand.class.getResourceAsStream("/docs/checks/" + page + ".md")) {
-      return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), UTF_8));
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
-    }
+    return CheckPages.find(page);
   }
 }

@@ -20,6 +20,7 @@ enum Subcommands {
   LOCK(LockCommand::new),
   CHECK(CheckCommand::new),
   ACCEPT(AcceptCommand::new),
+  SARIF(SarifCommand::new),
   REPORT(ReportCommand::new),
   SIMULATE(SimulateCommand::new),
   PAGE(PageCommand::new),

@@ -1,12 +1,20 @@
 package dev.keywright.cli;
 
+import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
 /** The version in the manifest of the jar. */
 final class Version implements IVersionProvider {
+  private static final String UNKNOWN = "(not from a jar)";
+
+  /** The version alone. */
+  static String number() {
+    return Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
+        .orElse(UNKNOWN);
+  }
+
   @Override
   public String[] getVersion() {
-    String version = Version.class.getPackage().getImplementationVersion();
-    return new String[] {"keywright " + (version == null ? "(not from a jar)" : version)};
+    return new String[] {"keywright " + number()};
   }
 }

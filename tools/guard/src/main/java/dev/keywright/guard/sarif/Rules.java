@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 
 /** The checks that found something, each with its page. */
 final class Rules {
-  private static final String SITE = "https://github.com/keywright/keywright/blob/main/";
   private static final int LONGEST = 1_024;
 
   private final Function<String, Optional<String>> pages;
@@ -30,8 +29,8 @@ final class Rules {
   }
 
   /** The number of a check among the rules. */
-  int index(String check, String name, String page) {
-    rules.computeIfAbsent(check, it -> rule(check, name, page));
+  int index(String check, String name) {
+    rules.computeIfAbsent(check, it -> rule(check, name));
     return List.copyOf(rules.keySet()).indexOf(check);
   }
 
@@ -39,7 +38,7 @@ final class Rules {
     return List.copyOf(rules.values());
   }
 
-  private Rule rule(String check, String name, String page) {
+  private Rule rule(String check, String name) {
     String markdown = pages.apply(check + "-" + name).orElse("# " + check + " " + name + "\n");
     String words = name.replace('-', ' ');
     String title = Character.toUpperCase(words.charAt(0)) + words.substring(1) + ".";
@@ -50,8 +49,7 @@ final class Rules {
             .collect(Collectors.joining()),
         new Message(title),
         new Message(summary(markdown).orElse(title)),
-        new Help(markdown, markdown),
-        SITE + page);
+        new Help(markdown, markdown));
   }
 
   /** The first paragraph after the title and the severity. */

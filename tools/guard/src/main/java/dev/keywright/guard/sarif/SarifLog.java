@@ -45,12 +45,7 @@ record SarifLog(@JsonProperty("$schema") String schema, String version, List<Run
   record AutomationDetails(String id) {}
 
   record Rule(
-      String id,
-      String name,
-      Message shortDescription,
-      Message fullDescription,
-      Help help,
-      String helpUri) {}
+      String id, String name, Message shortDescription, Message fullDescription, Help help) {}
 
   record Message(String text) {}
 

@@ -16,8 +16,10 @@ import dev.keywright.guard.sarif.SarifLog.Suppression;
 import dev.keywright.guard.sarif.SarifLog.Tool;
 import dev.keywright.guard.source.SourceTree;
 import dev.keywright.guard.source.SourceTree.Located;
+import dev.keywright.report.description.FindingFiles;
 import dev.keywright.report.description.FoundFinding;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +27,7 @@ import java.util.function.Function;
 
 /** The findings of a build as one run of SARIF. */
 public final class SarifReport {
-  private static final String HOME = "https://github.com/keywright/keywright";
+  private static final String HOME = "https://keywright.dev";
 
   private final Repository repository;
   private final Rules rules;
@@ -33,12 +35,17 @@ public final class SarifReport {
   private final List<Result> results = new ArrayList<>();
   private final List<FindingPlace> unplaced = new ArrayList<>();
 
+  /** A run without results, whose rules have the pages of the project. */
+  public SarifReport(Repository repository) {
+    this(repository, CheckPages::find);
+  }
+
   /**
-   * A run without results.
+   * The same with other pages.
    *
    * @param pages the text of the page of a check by its name, without the ending
    */
-  public SarifReport(Repository repository, Function<String, Optional<String>> pages) {
+  SarifReport(Repository repository, Function<String, Optional<String>> pages) {
     this.repository = repository;
     this.rules = new Rules(pages);
   }
@@ -48,7 +55,7 @@ public final class SarifReport {
    *
    * @param sources the files of its module
    */
-  public void add(FoundFinding found, SourceTree sources) throws IOException {
+  void add(FoundFinding found, SourceTree sources) throws IOException {
     PlacedFinding finding = found.finding();
     Optional<Located> located = sources.find(finding.place());
     Optional<Region> region = located.map(Regions::inOneLine);
@@ -59,7 +66,7 @@ public final class SarifReport {
     results.add(
         new Result(
             finding.check(),
-            rules.index(finding.check(), finding.name(), finding.page()),
+            rules.index(finding.check(), finding.name()),
             level(finding.severity()),
             new Message(finding.message()),
             List.of(location(finding.place(), located, region)),
@@ -67,6 +74,21 @@ public final class SarifReport {
                 found, located.map(Located::file), region.map(Region::startLine).orElse(0)),
             finding.suppression().map(it -> List.of(suppression(it))),
             Optional.of(fixes).filter(it -> !it.isEmpty())));
+  }
+
+  /**
+   * Adds the findings of a module.
+   *
+   * @param classes directories of classes
+   * @param isForGitHub whether suppressed ones are left out: GitHub would open alerts for them
+   */
+  public void addAll(List<Path> classes, SourceTree sources, boolean isForGitHub)
+      throws IOException {
+    for (FoundFinding found : FindingFiles.in(classes)) {
+      if (!isForGitHub || found.finding().suppression().isEmpty()) {
+        add(found, sources);
+      }
+    }
   }
 
   private static String level(String severity) {
