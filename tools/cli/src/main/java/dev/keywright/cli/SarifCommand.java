@@ -1,5 +1,6 @@
 package dev.keywright.cli;
 
+import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.cli.output.ResultFile;
 import dev.keywright.description.finding.FindingPlace;
 import dev.keywright.guard.sarif.Repository;
@@ -7,6 +8,7 @@ import dev.keywright.guard.sarif.SarifReport;
 import dev.keywright.guard.source.SourceTree;
 import dev.keywright.report.page.PageNumbers;
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -52,8 +54,7 @@ final class SarifCommand extends ShellCommand {
 
   @Override
   public Integer call() throws IOException {
-    SarifReport report = new SarifReport(Repository.around(options.sources().get(0)));
-    report.addAll(options.classes(), new SourceTree(options.sources()), isForGitHub);
+    SarifReport report = report();
     for (FindingPlace place : report.unplaced()) {
       warn("no source file declares " + place.type() + ", so a finding has no place; --sources?");
     }
@@ -65,5 +66,17 @@ final class SarifCommand extends ShellCommand {
       out().println(output + ": " + PageNumbers.count(report.size(), "result"));
     }
     return ExitCode.SOUND;
+  }
+
+  private SarifReport report() throws UnreadableInputException {
+    try {
+      SarifReport report = new SarifReport(Repository.around(options.sources().get(0)));
+      report.addAll(options.classes(), new SourceTree(options.sources()), isForGitHub);
+      return report;
+    } catch (NoSuchFileException missing) {
+      throw new UnreadableInputException("there is no directory " + missing.getFile());
+    } catch (IOException unreadable) {
+      throw new UnreadableInputException(String.valueOf(unreadable.getMessage()));
+    }
   }
 }

@@ -21,6 +21,7 @@ enum Subcommands {
   CHECK(CheckCommand::new),
   ACCEPT(AcceptCommand::new),
   SARIF(SarifCommand::new),
+  FIX(FixCommand::new),
   REPORT(ReportCommand::new),
   SIMULATE(SimulateCommand::new),
   PAGE(PageCommand::new),

@@ -36,11 +36,12 @@ class DescriptionsTest {
     try (OutputStream file = Files.newOutputStream(jar);
         JarOutputStream out = new JarOutputStream(file);
         Stream<Path> files = Files.list(classes.resolve("META-INF/keywright"))) {
-      for (Path description : files.toList()) {
+      for (Path description : files.filter(Files::isRegularFile).toList()) {
         out.putNextEntry(new JarEntry("META-INF/keywright/" + description.getFileName()));
         out.write(Files.readAllBytes(description));
       }
       out.putNextEntry(new JarEntry("META-INF/other.json"));
+      out.putNextEntry(new JarEntry("META-INF/keywright/findings/shop.Refused.json"));
     }
 
     assertThat(keys).hasSize(6);

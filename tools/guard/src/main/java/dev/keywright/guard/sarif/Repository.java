@@ -36,6 +36,13 @@ public record Repository(Path root) {
     return path.toString();
   }
 
+  /** The path of a file in the repository, with slashes. */
+  public String path(Path file) throws IOException {
+    StringJoiner path = new StringJoiner("/");
+    root.toRealPath().relativize(file.toRealPath()).forEach(it -> path.add(it.toString()));
+    return path.toString();
+  }
+
   private static String encoded(String name) {
     try {
       // With a slash before it, a colon is no end of a scheme.

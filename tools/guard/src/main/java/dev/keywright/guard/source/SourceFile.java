@@ -1,7 +1,5 @@
 package dev.keywright.guard.source;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
@@ -11,7 +9,6 @@ import com.sun.source.util.SourcePositions;
 import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,9 +37,8 @@ public final class SourceFile {
     addTypes(unit.getTypeDecls(), prefix);
   }
 
-  /** Reads a file; the compiler and the build decide on the encoding, which is UTF-8 here. */
-  static SourceFile read(Path path) throws IOException {
-    String text = Files.readString(path, UTF_8);
+  /** Parses the text of a file. */
+  static SourceFile of(Path path, String text) throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
       throw new IOException("no Java compiler: run this with a JDK, not with a JRE");

@@ -1,5 +1,7 @@
 package dev.keywright.guard.source;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.Tree;
 import dev.keywright.description.finding.FindingPlace;
@@ -18,6 +20,7 @@ public final class SourceTree {
   private static final String JAVA = ".java";
 
   private final List<Path> roots;
+  private final Map<Path, String> changed;
   private final Map<Path, SourceFile> read = new HashMap<>();
   private final Map<String, Optional<SourceFile>> found = new HashMap<>();
 
@@ -27,7 +30,17 @@ public final class SourceTree {
    * @param roots the directories that the first package is in
    */
   public SourceTree(List<Path> roots) {
+    this(roots, Map.of());
+  }
+
+  /**
+   * The same with other texts of some files.
+   *
+   * @param changed the texts that files have instead of what is on disk
+   */
+  public SourceTree(List<Path> roots, Map<Path, String> changed) {
     this.roots = List.copyOf(roots);
+    this.changed = Map.copyOf(changed);
   }
 
   /** A place in a file. */
@@ -92,7 +105,8 @@ public final class SourceTree {
   private SourceFile parsed(Path file) throws IOException {
     SourceFile known = read.get(file);
     if (known == null) {
-      known = SourceFile.read(file);
+      String text = changed.get(file);
+      known = SourceFile.of(file, text == null ? Files.readString(file, UTF_8) : text);
       read.put(file, known);
     }
     return known;

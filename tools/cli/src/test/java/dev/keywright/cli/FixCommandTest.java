@@ -1,0 +1,75 @@
+package dev.keywright.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code fix}, on a key that the processor refuses. */
+class FixCommandTest {
+  private static final String CLASS_PATH =
+      System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+  private static final String BAD =
+      "package shop;\r\n\r\nimport dev.keywright.PartitionKey;\r\n\r\n"
+          + "record Order(\r\n\t@PartitionKey(order = 1, pad = 6)   int id) { Order { } }";
+
+  @TempDir private Path directory;
+  private Path source;
+  private String sources;
+
+  @BeforeEach
+  void aKeyWithAGap() throws IOException {
+    Files.createDirectories(directory.resolve(".git"));
+    source = Files.createDirectories(directory.resolve("src/shop")).resolve("Order.java");
+    sources = directory.resolve("src").toString();
+    Files.writeString(source, BAD, UTF_8);
+  }
+
+  private Run run(String... more) {
+    String[] arguments = new String[more.length + 4];
+    arguments[0] = "fix";
+    arguments[1] = "--class-path";
+    arguments[2] = CLASS_PATH;
+    arguments[3] = sources;
+    System.arraycopy(more, 0, arguments, 4, more.length);
+    return Run.of(arguments);
+  }
+
+  @Test
+  void theEditIsAllThatChanges() throws IOException {
+    Run run = run("--check", "KW003");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).startsWith("KW003 missing-order at shop.Order.id: applied: ");
+    assertThat(run.code()).isZero();
+    assertThat(source).content().isEqualTo(BAD.replace("order = 1", "order = 0"));
+  }
+
+  @Test
+  void aDryRunPrintsADiffAndChangesNothing() {
+    Run run = run("--check", "KW003", "--dry-run");
+    assertThat(run.out())
+        .startsWith("--- a/src/shop/Order.java\n+++ b/src/shop/Order.java\n@@ ")
+        .contains("\n-\t@PartitionKey(order = 1", "\n+\t@PartitionKey(order = 0")
+        .endsWith("\\ No newline at end of file\n");
+    assertThat(run.err()).contains("applied: ");
+    assertThat(source).content().isEqualTo(BAD);
+  }
+
+  @Test
+  void nothingIsDoneTwice() {
+    run();
+    assertThat(run("--check", "KW003").out()).isEmpty();
+  }
+
+  @Test
+  void aClassPathWithoutTheProcessorIsNoSilentSuccess() {
+    Run run = Run.of("fix", "--class-path", directory.toString(), sources);
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err()).contains("the class path needs the annotations and the processor");
+  }
+}

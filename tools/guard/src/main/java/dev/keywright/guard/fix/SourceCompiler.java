@@ -1,0 +1,95 @@
+package dev.keywright.guard.fix;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.report.description.FindingFiles;
+import dev.keywright.report.description.FoundFinding;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/**
+ * Compiles the sources of a module into a directory of its own, with javac and the processors of
+ * the class path, and reads the findings there.
+ *
+ * @param roots the directories that the first package is in
+ * @param options those of javac, with the class path
+ */
+public record SourceCompiler(List<Path> roots, List<String> options) {
+  private static final String JAVA = ".java";
+
+  /** The findings in the sources, some of which have other texts than on disk. */
+  List<FoundFinding> findings(Map<Path, String> changed) throws IOException {
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    if (javac == null) {
+      throw new IOException("no Java compiler: run this with a JDK, not with a JRE");
+    }
+    Path classes = Files.createTempDirectory("keywright-fix");
+    try (StandardJavaFileManager files = javac.getStandardFileManager(ignored -> {}, null, UTF_8)) {
+      List<JavaFileObject> sources = new ArrayList<>();
+      for (Path file : files()) {
+        if (changed.containsKey(file)) {
+          sources.add(new ChangedSource(file, changed.get(file)));
+        } else {
+          files.getJavaFileObjects(file).forEach(sources::add);
+        }
+      }
+      List<String> all = new ArrayList<>(options);
+      all.addAll(List.of("-d", classes.toString(), "-s", classes.toString()));
+      // What is wrong but no finding of ours is left to the build.
+      javac.getTask(null, files, ignored -> {}, all, null, sources).call();
+      if (!Files.exists(classes.resolve("META-INF/keywright"))) {
+        throw new IOException(
+            "no entity was found: the class path needs the annotations and the processor");
+      }
+      return FindingFiles.in(List.of(classes)).stream()
+          .filter(it -> it.finding().suppression().isEmpty())
+          .toList();
+    } finally {
+      delete(classes);
+    }
+  }
+
+  private List<Path> files() throws IOException {
+    List<Path> all = new ArrayList<>();
+    for (Path root : roots) {
+      try (Stream<Path> files = Files.walk(root)) {
+        files.filter(it -> it.toString().endsWith(JAVA)).sorted().forEach(all::add);
+      }
+    }
+    return all;
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  /** A file with the text that it would have. */
+  private static final class ChangedSource extends SimpleJavaFileObject {
+    private final String text;
+
+    ChangedSource(Path file, String text) {
+      super(file.toUri(), Kind.SOURCE);
+      this.text = text;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoresErrors) {
+      return text;
+    }
+  }
+}

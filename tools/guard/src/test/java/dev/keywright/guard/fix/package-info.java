@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.guard.fix;
+
+import org.jspecify.annotations.NullMarked;
