@@ -4,6 +4,8 @@ import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.output.DiffText;
+import dev.keywright.guard.lock.LockFile;
+import dev.keywright.guard.lock.LockedRevision;
 import dev.keywright.report.compare.ComparedKey;
 import dev.keywright.report.compare.Comparison;
 import dev.keywright.report.compare.MarkdownDiff;
@@ -11,6 +13,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -28,7 +31,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "  keywright diff @old.txt @new.txt",
       "  keywright diff app-1.jar!shop.OrderKey app-2.jar!shop.OrderKey",
-      "  keywright diff --markdown app-1.jar app-2.jar"
+      "  keywright diff --markdown app-1.jar app-2.jar",
+      "  keywright diff --markdown origin/main"
     })
 final class DiffCommand extends ShellCommand {
   @Parameters(
@@ -43,10 +47,20 @@ final class DiffCommand extends ShellCommand {
 
   @Parameters(
       index = "1",
+      arity = "0..1",
       paramLabel = "NEW",
       converter = Converter.class,
-      description = "The design that replaces it.")
-  private Design now;
+      description =
+          "The design that replaces it. Without it, OLD is a revision of git, whose lock file is"
+              + " compared with the one here.")
+  private @Nullable Design now;
+
+  @Option(
+      names = "--lock",
+      paramLabel = "FILE",
+      defaultValue = LockFile.NAME,
+      description = "The lock file for a revision. Default: ${DEFAULT-VALUE} in this directory.")
+  private Path lock;
 
   @Option(names = "--markdown", description = "Print Markdown, for a pull request.")
   private boolean isMarkdown;
@@ -57,7 +71,11 @@ final class DiffCommand extends ShellCommand {
   /** A jar or a directory, or a layout. */
   private sealed interface Design {}
 
-  private record Keys(Path container) implements Design {}
+  private record Keys(String argument) implements Design {
+    Path container() {
+      return Path.of(argument);
+    }
+  }
 
   private record Layout(LayoutArgument argument) implements Design {}
 
@@ -66,7 +84,7 @@ final class DiffCommand extends ShellCommand {
     @Override
     public Design convert(String argument) throws UnreadableInputException {
       return LayoutArgument.isPath(argument)
-          ? new Keys(Path.of(argument))
+          ? new Keys(argument)
           : new Layout(new LayoutArgument.Converter().convert(argument));
     }
   }
@@ -89,6 +107,9 @@ final class DiffCommand extends ShellCommand {
   }
 
   private Comparison comparison() throws IOException {
+    if (now == null && old instanceof Keys revision) {
+      return sinceRevision(revision.argument());
+    }
     if (old instanceof Keys before && now instanceof Keys after) {
       return Comparison.of(keys(before), keys(after));
     }
@@ -96,7 +117,25 @@ final class DiffCommand extends ShellCommand {
       String name = only(after).name();
       return Comparison.of(List.of(key(name, before)), List.of(key(name, after)));
     }
+    require(now != null, "a layout is compared with another one: give both");
     throw wrong("a jar is compared with a jar, and a layout with a layout");
+  }
+
+  private Comparison sinceRevision(String revision) throws IOException {
+    try {
+      LockedRevision then = LockedRevision.of(lock, revision);
+      LockFile here = LockFile.read(lock);
+      if (then.isHere() && then.lock().equals(here)) {
+        warn(revision + " is what is checked out here, so the lock is compared with itself");
+      }
+      return Comparison.of(keys(then.lock()), keys(here));
+    } catch (IOException unreadable) {
+      throw new UnreadableInputException(String.valueOf(unreadable.getMessage()));
+    }
+  }
+
+  private static List<ComparedKey> keys(LockFile lock) {
+    return lock.newest().stream().map(it -> ComparedKey.of(it.key(), it.layout())).toList();
   }
 
   private List<ComparedKey> keys(Keys design) throws IOException {

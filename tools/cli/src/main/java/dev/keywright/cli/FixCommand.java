@@ -7,11 +7,13 @@ import dev.keywright.guard.fix.FixRun;
 import dev.keywright.guard.fix.FixedFile;
 import dev.keywright.guard.fix.GitDiff;
 import dev.keywright.guard.fix.SourceCompiler;
-import dev.keywright.guard.sarif.Repository;
+import dev.keywright.guard.sarif.GitRoot;
+import dev.keywright.runtime.Shown;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -26,7 +28,7 @@ import picocli.CommandLine.Parameters;
           + " change the layout of a key: call keywright check before you release."
     },
     footer = {
-      "  keywright fix --dry-run --class-path \"$CLASSPATH\" src/main/java > fix.patch",
+      "  keywright fix --dry-run -o fix.patch --class-path \"$CLASSPATH\" src/main/java",
       "  keywright fix --check KW104 --class-path \"$CLASSPATH\" src/main/java"
     })
 final class FixCommand extends ShellCommand {
@@ -60,6 +62,14 @@ final class FixCommand extends ShellCommand {
       description = "Change nothing: print one diff, which git apply takes.")
   private boolean isDry;
 
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description =
+          "Where the diff goes, byte for byte; by default, standard output, where control"
+              + " characters are shown as escapes.")
+  private @Nullable Path output;
+
   @Override
   public Integer call() throws IOException {
     List<String> options =
@@ -67,10 +77,7 @@ final class FixCommand extends ShellCommand {
     options.addAll(javac);
     FixRun run = fixed(new SourceCompiler(sources, options));
     if (isDry) {
-      Repository repository = Repository.around(sources.get(0));
-      for (FixedFile file : run.files()) {
-        out().print(GitDiff.of(repository.path(file.path()), file));
-      }
+      print(diff(run));
       run.outcomes().forEach(it -> warn(it.toString()));
     } else {
       for (FixedFile file : run.files()) {
@@ -79,6 +86,26 @@ final class FixCommand extends ShellCommand {
       run.outcomes().stream().map(FixOutcome::toString).forEach(out()::println);
     }
     return run.left().isEmpty() ? ExitCode.SOUND : ExitCode.FAULTS;
+  }
+
+  private String diff(FixRun run) throws IOException {
+    GitRoot repository = GitRoot.around(sources.get(0));
+    StringBuilder diff = new StringBuilder();
+    for (FixedFile file : run.files()) {
+      diff.append(GitDiff.of(repository.path(file.path()), file));
+    }
+    return diff.toString();
+  }
+
+  private void print(String diff) throws IOException {
+    if (output != null) {
+      ResultFile.write(output, diff);
+      return;
+    }
+    out().print(diff);
+    if (!Shown.visibleLines(diff).equals(diff)) {
+      warn("the diff has control characters, shown as escapes: write it with -o FILE to apply it");
+    }
   }
 
   private FixRun fixed(SourceCompiler compiler) throws UnreadableInputException {

@@ -1,6 +1,6 @@
 package dev.keywright.cli;
 
-import dev.keywright.guard.sarif.CheckPages;
+import dev.keywright.guard.sarif.ProjectPages;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -57,6 +57,6 @@ final class PageCommand extends ShellCommand {
 
   /** The text of a page, by the name of its file without the ending. */
   static Optional<String> find(String page) {
-    return CheckPages.find(page);
+    return ProjectPages.find(page);
   }
 }

@@ -3,7 +3,7 @@ package dev.keywright.cli;
 import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.cli.output.ResultFile;
 import dev.keywright.description.finding.FindingPlace;
-import dev.keywright.guard.sarif.Repository;
+import dev.keywright.guard.sarif.GitRoot;
 import dev.keywright.guard.sarif.SarifReport;
 import dev.keywright.guard.source.SourceTree;
 import dev.keywright.report.page.PageNumbers;
@@ -70,7 +70,7 @@ final class SarifCommand extends ShellCommand {
 
   private SarifReport report() throws UnreadableInputException {
     try {
-      SarifReport report = new SarifReport(Repository.around(options.sources().get(0)));
+      SarifReport report = new SarifReport(GitRoot.around(options.sources().get(0)));
       report.addAll(options.classes(), new SourceTree(options.sources()), isForGitHub);
       return report;
     } catch (NoSuchFileException missing) {

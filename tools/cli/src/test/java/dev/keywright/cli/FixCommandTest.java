@@ -50,14 +50,19 @@ class FixCommandTest {
   }
 
   @Test
-  void aDryRunPrintsADiffAndChangesNothing() {
-    Run run = run("--check", "KW003", "--dry-run");
-    assertThat(run.out())
+  void aDryRunWritesADiffAndChangesNothing() throws IOException {
+    Path patch = directory.resolve("fix.patch");
+    Run run = run("--check", "KW003", "--dry-run", "-o", patch.toString());
+    assertThat(patch)
+        .content()
         .startsWith("--- a/src/shop/Order.java\n+++ b/src/shop/Order.java\n@@ ")
         .contains("\n-\t@PartitionKey(order = 1", "\n+\t@PartitionKey(order = 0")
         .endsWith("\\ No newline at end of file\n");
     assertThat(run.err()).contains("applied: ");
     assertThat(source).content().isEqualTo(BAD);
+    Run printed = run("--check", "KW003", "--dry-run");
+    assertThat(printed.out()).isEqualTo(Files.readString(patch, UTF_8).replace("\r", "\\u000d"));
+    assertThat(printed.err()).contains("write it with -o FILE to apply it");
   }
 
   @Test

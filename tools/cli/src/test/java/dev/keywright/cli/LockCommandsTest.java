@@ -7,6 +7,8 @@ import dev.keywright.guard.lock.LockFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -99,5 +101,35 @@ class LockCommandsTest {
     byte[] before = Files.readAllBytes(Path.of(lock));
     run("check");
     assertThat(Files.readAllBytes(Path.of(lock))).isEqualTo(before);
+  }
+
+  private void git(String... arguments) throws IOException, InterruptedException {
+    List<String> command =
+        new ArrayList<>(List.of("git", "-c", "user.name=Test", "-c", "user.email=t@example.org"));
+    command.addAll(List.of(arguments));
+    assertThat(
+            new ProcessBuilder(command).directory(directory.toFile()).inheritIO().start().waitFor())
+        .isZero();
+  }
+
+  @Test
+  void theLockIsComparedWithThatOfARevision() throws IOException, InterruptedException {
+    run("lock");
+    git("init", "--quiet", "--initial-branch=main");
+    git("add", "keywright.lock");
+    git("commit", "--quiet", "--message", "Lock the keys");
+    Run same = Run.of("diff", "--markdown", "--lock", lock, "main");
+    assertThat(same.code()).isZero();
+    assertThat(same.err()).contains("main is what is checked out here");
+    describe(8);
+    run("lock");
+    Run changed = Run.of("diff", "--markdown", "--lock", lock, "HEAD");
+    assertThat(changed.code()).isEqualTo(1);
+    assertThat(changed.err()).isEmpty();
+    assertThat(changed.out())
+        .contains("Rows that exist would be lost", "- TEXT separator", "pad=6", "pad=8");
+    Run unknown = Run.of("diff", "--lock", lock, "origin/main");
+    assertThat(unknown.code()).isEqualTo(3);
+    assertThat(unknown.err()).contains("git knows no revision origin/main", "fetch-depth: 0");
   }
 }

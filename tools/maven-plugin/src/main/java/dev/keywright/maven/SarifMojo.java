@@ -2,7 +2,7 @@ package dev.keywright.maven;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.guard.sarif.Repository;
+import dev.keywright.guard.sarif.GitRoot;
 import dev.keywright.guard.sarif.SarifReport;
 import dev.keywright.guard.source.SourceTree;
 import java.io.File;
@@ -49,7 +49,7 @@ public final class SarifMojo extends AbstractMojo {
   @Override
   public void execute() throws MojoExecutionException {
     try {
-      SarifReport report = new SarifReport(Repository.around(project.getBasedir().toPath()));
+      SarifReport report = new SarifReport(GitRoot.around(project.getBasedir().toPath()));
       for (MavenProject module : modules) {
         Path classes = Path.of(module.getBuild().getOutputDirectory());
         SourceTree sources =

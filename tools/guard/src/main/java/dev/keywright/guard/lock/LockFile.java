@@ -65,6 +65,18 @@ public record LockFile(List<LockedLayout> layouts, List<AcceptedChange> accepted
     return layouts.stream().filter(it -> it.key().equals(key)).toList();
   }
 
+  /** The newest layout of each key that is not retired. */
+  public List<LockedLayout> newest() {
+    return keys().stream()
+        .flatMap(
+            key ->
+                of(key).stream()
+                    .filter(it -> it.state() != LockState.RETIRED)
+                    .reduce((older, newer) -> newer)
+                    .stream())
+        .toList();
+  }
+
   /** All keys that have a line. */
   List<String> keys() {
     return layouts.stream().map(LockedLayout::key).distinct().toList();

@@ -20,9 +20,9 @@ import java.util.Optional;
 /** Proposed changes as replacements of text. */
 final class Fixes {
   private final SourceTree sources;
-  private final Repository repository;
+  private final GitRoot repository;
 
-  Fixes(SourceTree sources, Repository repository) {
+  Fixes(SourceTree sources, GitRoot repository) {
     this.sources = sources;
     this.repository = repository;
   }
@@ -59,7 +59,7 @@ final class Fixes {
 
   private static SarifLog.Replacement of(Replacement replacement, SourceLines lines) {
     return new SarifLog.Replacement(
-        Regions.of(lines, replacement.deleted()),
+        SourceRegions.of(lines, replacement.deleted()),
         Optional.of(replacement.inserted()).filter(it -> !it.isEmpty()).map(Message::new));
   }
 }

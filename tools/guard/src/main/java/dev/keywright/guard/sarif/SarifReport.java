@@ -29,15 +29,15 @@ import java.util.function.Function;
 public final class SarifReport {
   private static final String HOME = "https://keywright.dev";
 
-  private final Repository repository;
+  private final GitRoot repository;
   private final Rules rules;
   private final Fingerprints fingerprints = new Fingerprints();
   private final List<Result> results = new ArrayList<>();
   private final List<FindingPlace> unplaced = new ArrayList<>();
 
   /** A run without results, whose rules have the pages of the project. */
-  public SarifReport(Repository repository) {
-    this(repository, CheckPages::find);
+  public SarifReport(GitRoot repository) {
+    this(repository, ProjectPages::find);
   }
 
   /**
@@ -45,7 +45,7 @@ public final class SarifReport {
    *
    * @param pages the text of the page of a check by its name, without the ending
    */
-  SarifReport(Repository repository, Function<String, Optional<String>> pages) {
+  SarifReport(GitRoot repository, Function<String, Optional<String>> pages) {
     this.repository = repository;
     this.rules = new Rules(pages);
   }
@@ -58,7 +58,7 @@ public final class SarifReport {
   void add(FoundFinding found, SourceTree sources) throws IOException {
     PlacedFinding finding = found.finding();
     Optional<Located> located = sources.find(finding.place());
-    Optional<Region> region = located.map(Regions::inOneLine);
+    Optional<Region> region = located.map(SourceRegions::inOneLine);
     if (located.isEmpty()) {
       unplaced.add(finding.place());
     }

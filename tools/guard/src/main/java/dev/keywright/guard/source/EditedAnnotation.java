@@ -93,7 +93,8 @@ final class EditedAnnotation {
       int end = file.span(tree.getAnnotationType()).end();
       // There may be empty parentheses.
       all.add(
-          new Replacement(new Span(end, file.span(tree).end()), "(" + arguments(attributes) + ")"));
+          new Replacement(
+              new SourceSpan(end, file.span(tree).end()), "(" + arguments(attributes) + ")"));
     }
   }
 
@@ -114,17 +115,17 @@ final class EditedAnnotation {
   }
 
   /** From the first argument to the last. */
-  private Span arguments() {
+  private SourceSpan arguments() {
     List<? extends ExpressionTree> all = tree.getArguments();
-    return new Span(file.span(all.get(0)).start(), file.span(all.get(all.size() - 1)).end());
+    return new SourceSpan(file.span(all.get(0)).start(), file.span(all.get(all.size() - 1)).end());
   }
 
-  private Span parentheses() {
-    return new Span(file.span(tree.getAnnotationType()).end(), file.span(tree).end());
+  private SourceSpan parentheses() {
+    return new SourceSpan(file.span(tree.getAnnotationType()).end(), file.span(tree).end());
   }
 
   // An annotation that had a line of its own leaves none.
-  private Span withSpace(Span span) {
+  private SourceSpan withSpace(SourceSpan span) {
     String text = file.text();
     int start = span.start();
     while (start > 0 && isBlank(text.charAt(start - 1))) {
@@ -137,9 +138,9 @@ final class EditedAnnotation {
     boolean isAlone = start == 0 || text.charAt(start - 1) == '\n';
     if (isAlone && end < text.length() && (text.charAt(end) == '\n' || text.charAt(end) == '\r')) {
       boolean isTwo = text.startsWith("\r\n", end);
-      return new Span(start, end + (isTwo ? 2 : 1));
+      return new SourceSpan(start, end + (isTwo ? 2 : 1));
     }
-    return new Span(span.start(), end);
+    return new SourceSpan(span.start(), end);
   }
 
   private static boolean isBlank(char c) {

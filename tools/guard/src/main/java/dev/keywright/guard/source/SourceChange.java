@@ -24,7 +24,7 @@ public final class SourceChange {
   private final SourceTree sources;
   private final Map<AnnotationTree, EditedAnnotation> changed = new LinkedHashMap<>();
   private final Map<AnnotationTree, SourceFile> files = new LinkedHashMap<>();
-  private final Map<SourceFile, Imports> imports = new LinkedHashMap<>();
+  private final Map<SourceFile, ImportedTypes> imports = new LinkedHashMap<>();
   private final Map<SourceFile, List<Replacement>> added = new LinkedHashMap<>();
 
   private SourceChange(SourceTree sources) {
@@ -52,12 +52,12 @@ public final class SourceChange {
             .file(place.type())
             .orElseThrow(
                 () -> new UnplacedEditException("no source file declares " + place.type()));
-    Declaration declared = Declaration.of(file, place);
+    SourceDeclaration declared = SourceDeclaration.of(file, place);
     if (declared.isShared(place)) {
       throw new UnplacedEditException(
           declared.name() + " shares its annotations with another variable");
     }
-    Imports names = imports.computeIfAbsent(file, Imports::new);
+    ImportedTypes names = imports.computeIfAbsent(file, ImportedTypes::new);
     Optional<AnnotationTree> annotation = annotation(declared, edit);
     if (annotation.isPresent()) {
       files.put(annotation.get(), file);
@@ -74,18 +74,23 @@ public final class SourceChange {
   }
 
   /** The annotation that is meant: the one of the place, or else the one that names the key. */
-  private static Optional<AnnotationTree> annotation(Declaration declared, AnnotationEdit edit) {
+  private static Optional<AnnotationTree> annotation(
+      SourceDeclaration declared, AnnotationEdit edit) {
     if (edit.place().annotation().isPresent()) {
       return declared.annotation(edit.place());
     }
     String key = edit.key().isEmpty() ? "" : '"' + edit.key() + '"';
     return declared.named(edit.annotation()).stream()
         .filter(
-            it -> Declaration.value(it, KEY).map(declared.file()::source).orElse("").equals(key))
+            it ->
+                SourceDeclaration.value(it, KEY)
+                    .map(declared.file()::source)
+                    .orElse("")
+                    .equals(key))
         .findFirst();
   }
 
-  private static void change(EditedAnnotation edited, AnnotationEdit edit, Imports names) {
+  private static void change(EditedAnnotation edited, AnnotationEdit edit, ImportedTypes names) {
     if (edit.action() == Action.REMOVE) {
       edited.remove();
       return;
@@ -95,14 +100,15 @@ public final class SourceChange {
     edit.set().forEach(it -> edited.set(it.name(), literal(it, names)));
   }
 
-  private static String literal(AnnotationEdit.Setting setting, Imports names) {
+  private static String literal(AnnotationEdit.Setting setting, ImportedTypes names) {
     return setting
         .type()
         .map(it -> names.name(it) + setting.literal().substring(setting.literal().lastIndexOf('.')))
         .orElse(setting.literal());
   }
 
-  private static Replacement addition(Declaration declared, AnnotationEdit edit, Imports names)
+  private static Replacement addition(
+      SourceDeclaration declared, AnnotationEdit edit, ImportedTypes names)
       throws UnplacedEditException {
     if (declared.tree().isEmpty()) {
       throw new UnplacedEditException("a package gets no annotation");

@@ -119,14 +119,14 @@ public final class SourceFile {
   }
 
   /** Where a tree begins and ends. */
-  Span span(Tree tree) {
-    return new Span(
+  SourceSpan span(Tree tree) {
+    return new SourceSpan(
         (int) positions.getStartPosition(unit, tree), (int) positions.getEndPosition(unit, tree));
   }
 
   /** The source of a tree. */
   String source(Tree tree) {
-    Span span = span(tree);
+    SourceSpan span = span(tree);
     return text.substring(span.start(), span.end());
   }
 }

@@ -34,13 +34,13 @@ public final class SourceLines {
   /**
    * The piece of a span that is in its first line; at least one character, unless there is none.
    */
-  public Span inOneLine(Span span) {
+  public SourceSpan inOneLine(SourceSpan span) {
     int end = span.start();
     int last = Math.max(span.end(), span.start() + 1);
     while (end < last && end < text.length() && !isBreak(text.charAt(end))) {
       end++;
     }
-    return new Span(span.start(), end);
+    return new SourceSpan(span.start(), end);
   }
 
   private static boolean isBreak(char c) {

@@ -44,20 +44,20 @@ public final class SourceTree {
   }
 
   /** A place in a file. */
-  public record Located(SourceFile file, Span span) {}
+  public record Located(SourceFile file, SourceSpan span) {}
 
   /** Where a place is; empty if no file declares its type. */
   public Optional<Located> find(FindingPlace place) throws IOException {
     return file(place.type()).map(it -> new Located(it, span(it, place)));
   }
 
-  private static Span span(SourceFile file, FindingPlace place) {
-    Declaration declared = Declaration.of(file, place);
+  private static SourceSpan span(SourceFile file, FindingPlace place) {
+    SourceDeclaration declared = SourceDeclaration.of(file, place);
     Optional<AnnotationTree> annotation = declared.annotation(place);
     Optional<Tree> value =
         place
             .attribute()
-            .flatMap(it -> annotation.flatMap(on -> Declaration.value(on, it)))
+            .flatMap(it -> annotation.flatMap(on -> SourceDeclaration.value(on, it)))
             .map(Tree.class::cast);
     return value.or(() -> annotation).map(file::span).orElseGet(declared::nameSpan);
   }

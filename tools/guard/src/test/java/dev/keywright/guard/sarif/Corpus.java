@@ -43,7 +43,7 @@ final class Corpus {
    */
   Corpus(Path root, UnaryOperator<String> edit) throws IOException {
     this.root = root;
-    report = new SarifReport(Repository.around(root), Corpus::page);
+    report = new SarifReport(GitRoot.around(root), Corpus::page);
     for (Path file : files(SOURCES, 1)) {
       add(file, edit);
     }

@@ -59,7 +59,7 @@ class SarifReportTest {
   }
 
   private JsonNode results(boolean isForGitHub) throws IOException {
-    SarifReport report = new SarifReport(Repository.around(module));
+    SarifReport report = new SarifReport(GitRoot.around(module));
     report.addAll(
         List.of(module.resolve("classes")),
         new SourceTree(List.of(module.resolve("src"))),

@@ -8,18 +8,18 @@ import java.nio.file.Path;
 import java.util.StringJoiner;
 
 /** The directory that paths in a log begin at. */
-public record Repository(Path root) {
+public record GitRoot(Path root) {
   private static final String GIT = ".git";
 
   /** The repository that has a directory: the nearest one with {@code .git}, else the directory. */
-  public static Repository around(Path folder) throws IOException {
+  public static GitRoot around(Path folder) throws IOException {
     Path real = folder.toRealPath();
     for (Path at = real; at != null; at = at.getParent()) {
       if (Files.exists(at.resolve(GIT))) {
-        return new Repository(at);
+        return new GitRoot(at);
       }
     }
-    return new Repository(real);
+    return new GitRoot(real);
   }
 
   /** The path of a file from the root, as a URI; an absolute one for a file elsewhere. */

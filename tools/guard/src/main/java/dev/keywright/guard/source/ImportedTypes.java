@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How a file names types, and the imports that it needs for that. */
-final class Imports {
+final class ImportedTypes {
   private final SourceFile file;
   private final Set<String> added = new LinkedHashSet<>();
 
-  Imports(SourceFile file) {
+  ImportedTypes(SourceFile file) {
     this.file = file;
   }
 

@@ -2,12 +2,12 @@ package dev.keywright.guard.sarif;
 
 import dev.keywright.guard.sarif.SarifLog.Region;
 import dev.keywright.guard.source.SourceLines;
+import dev.keywright.guard.source.SourceSpan;
 import dev.keywright.guard.source.SourceTree.Located;
-import dev.keywright.guard.source.Span;
 
 /** Spans as regions. */
-final class Regions {
-  private Regions() {}
+final class SourceRegions {
+  private SourceRegions() {}
 
   /** The first line of a place: a pull request shows no region that has unchanged lines. */
   static Region inOneLine(Located place) {
@@ -16,7 +16,7 @@ final class Regions {
   }
 
   /** A whole span. */
-  static Region of(SourceLines lines, Span span) {
+  static Region of(SourceLines lines, SourceSpan span) {
     return new Region(
         lines.line(span.start()),
         lines.column(span.start()),

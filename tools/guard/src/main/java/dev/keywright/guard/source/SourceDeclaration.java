@@ -20,18 +20,18 @@ import java.util.regex.Pattern;
  * @param tree empty for a package
  * @param name its simple name
  */
-record Declaration(
+record SourceDeclaration(
     SourceFile file, Optional<Tree> tree, String name, List<? extends AnnotationTree> annotations) {
   private static final String CALL = "()";
 
   /** The declaration of a place, or the nearest one around it that the file has. */
-  static Declaration of(SourceFile file, FindingPlace place) {
+  static SourceDeclaration of(SourceFile file, FindingPlace place) {
     Optional<ClassTree> type = file.type(place.type());
     if (type.isEmpty()) {
-      return new Declaration(file, Optional.empty(), "package", file.packageAnnotations());
+      return new SourceDeclaration(file, Optional.empty(), "package", file.packageAnnotations());
     }
     Tree declared = place.member().flatMap(it -> member(type.get(), it)).orElse(type.get());
-    return new Declaration(
+    return new SourceDeclaration(
         file, Optional.of(declared), simpleName(declared), modifiers(declared).getAnnotations());
   }
 
@@ -103,16 +103,16 @@ record Declaration(
   }
 
   /** The name itself. */
-  Span nameSpan() {
+  SourceSpan nameSpan() {
     if (tree.isEmpty()) {
       return file.span(file.unit().getPackageName());
     }
-    Span whole = file.span(tree.get());
+    SourceSpan whole = file.span(tree.get());
     int from = Math.max(whole.start(), file.span(modifiers(tree.get())).end());
     Matcher found = Pattern.compile("\\b" + Pattern.quote(name) + "\\b").matcher(file.text());
     return found.find(Math.max(0, from))
-        ? new Span(found.start(), found.end())
-        : new Span(from, whole.end());
+        ? new SourceSpan(found.start(), found.end())
+        : new SourceSpan(from, whole.end());
   }
 
   /** The value of an attribute in an annotation. */
