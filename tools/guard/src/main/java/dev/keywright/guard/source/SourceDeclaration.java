@@ -10,6 +10,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import dev.keywright.description.finding.FindingPlace;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -105,7 +106,7 @@ record SourceDeclaration(
   /** The name itself. */
   SourceSpan nameSpan() {
     if (tree.isEmpty()) {
-      return file.span(file.unit().getPackageName());
+      return file.span(Objects.requireNonNull(file.unit().getPackage()));
     }
     SourceSpan whole = file.span(tree.get());
     int from = Math.max(whole.start(), file.span(modifiers(tree.get())).end());
