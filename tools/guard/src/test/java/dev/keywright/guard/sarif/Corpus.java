@@ -3,8 +3,6 @@ package dev.keywright.guard.sarif;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.guard.source.SourceTree;
-import dev.keywright.processor.FamilyProcessor;
-import dev.keywright.processor.KeywrightProcessor;
 import dev.keywright.report.description.FindingFiles;
 import dev.keywright.report.description.FoundFinding;
 import java.io.IOException;
@@ -15,9 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -95,13 +95,21 @@ final class Corpus {
               List.of("-cp", classPath, "-d", classes.toString()),
               null,
               files.getJavaFileObjectsFromPaths(all));
-      task.setProcessors(List.of(new FamilyProcessor(), new KeywrightProcessor()));
+      task.setProcessors(processors());
       task.call();
     }
     diagnostics.getDiagnostics().stream()
         .filter(it -> it.getMessage(Locale.ROOT).startsWith("[KW"))
         .map(it -> level(it) + " " + stripped(it.getMessage(Locale.ROOT)))
         .forEach(printed::add);
+  }
+
+  /** Ours, as javac finds them, but loaded once. */
+  static List<Processor> processors() {
+    return ServiceLoader.load(Processor.class).stream()
+        .filter(it -> it.type().getName().startsWith("dev.keywright."))
+        .map(ServiceLoader.Provider::get)
+        .toList();
   }
 
   private static String level(Diagnostic<?> diagnostic) {

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.keywright.guard.source.SourceTree;
-import dev.keywright.processor.FamilyProcessor;
-import dev.keywright.processor.KeywrightProcessor;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +51,7 @@ class SarifReportTest {
               List.of("-cp", classPath, "-d", module.resolve("classes").toString()),
               null,
               files.getJavaFileObjects(source));
-      task.setProcessors(List.of(new FamilyProcessor(), new KeywrightProcessor()));
+      task.setProcessors(Corpus.processors());
       return task.call();
     }
   }
