@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -34,6 +35,10 @@ class SarifReportTest {
     module = Files.createDirectories(folder.resolve("my shop"));
     Files.createDirectories(module.resolve("src/shop"));
     Files.createDirectories(module.resolve("classes"));
+  }
+
+  private static String growing(String accepted, int order) {
+    return String.format(Locale.ROOT, GROWING, accepted, order);
   }
 
   private boolean compile(String type) throws IOException {
@@ -71,14 +76,14 @@ class SarifReportTest {
 
   @Test
   void pathsBeginAtTheRepository() throws IOException {
-    assertThat(compile(GROWING.formatted("", 1))).isTrue();
+    assertThat(compile(growing("", 1))).isTrue();
     assertThat(results(false).get(0).findValuesAsText("uri"))
         .contains("my%20shop/src/shop/Tick.java");
   }
 
   @Test
   void aSuppressionHasItsReasonAndIsNotForGitHub() throws IOException {
-    assertThat(compile(GROWING.formatted(ACCEPTED, 1))).isTrue();
+    assertThat(compile(growing(ACCEPTED, 1))).isTrue();
     JsonNode accepted = results(false);
     int at = rules(accepted).indexOf("KW201");
     JsonNode suppression = accepted.get(at).at("/suppressions/0");
@@ -90,12 +95,12 @@ class SarifReportTest {
 
   @Test
   void whatAnOlderCompilationFoundIsNotReported() throws IOException {
-    assertThat(compile(GROWING.formatted("", 1))).isTrue();
+    assertThat(compile(growing("", 1))).isTrue();
     List<String> found = rules(results(false));
     assertThat(found).contains("KW201");
-    assertThat(compile(GROWING.formatted("", 0))).isFalse();
+    assertThat(compile(growing("", 0))).isFalse();
     assertThat(rules(results(false))).contains("KW002").doesNotContain("KW201");
-    assertThat(compile(GROWING.formatted("", 1))).isTrue();
+    assertThat(compile(growing("", 1))).isTrue();
     assertThat(rules(results(false))).isEqualTo(found);
   }
 }
