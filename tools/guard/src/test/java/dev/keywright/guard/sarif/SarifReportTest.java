@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -22,10 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
 class SarifReportTest {
   private static final String ACCEPTED =
       "@AllowDesign(check = \"KW201\", reason = \"one write a minute\") ";
-  private static final String GROWING =
-      "@Separator(',') %srecord Tick(@PartitionKey(order = 0, pad = 9) @Domain(min = 0, monotonic ="
-          + " true) int seq, @PartitionKey(order = %d, pad = 3) @Domain(min = 0) int shop) {}";
-
   @TempDir private Path folder;
   private Path module;
 
@@ -38,7 +33,12 @@ class SarifReportTest {
   }
 
   private static String growing(String accepted, int order) {
-    return String.format(Locale.ROOT, GROWING, accepted, order);
+    return "@Separator(',') "
+        + accepted
+        + "record Tick(@PartitionKey(order = 0, pad = 9) @Domain(min = 0, monotonic = true) int"
+        + " seq, @PartitionKey(order = "
+        + order
+        + ", pad = 3) @Domain(min = 0) int shop) {}";
   }
 
   private boolean compile(String type) throws IOException {
