@@ -1,0 +1,49 @@
+package dev.keywright.testing;
+
+import dev.keywright.testing.law.Judge;
+import dev.keywright.testing.law.Judges;
+
+/** What every key promises. */
+public enum Law {
+  /** A store, {@code ORDER} and the values sort keys alike. */
+  ORDER("bytes, values and ORDER sort keys alike", Judges.ORDER),
+  /** Different values give different keys. */
+  IDENTITY("different values give different keys", Judges.IDENTITY),
+  /** A key is decoded to what it was made of. */
+  INVERSE("decode gives back what was encoded", Judges.INVERSE),
+  /** Whatever is decoded is encoded to the same bytes; all else is malformed. */
+  CANONICAL("columns are malformed, or one key encodes to them", Judges.CANONICAL),
+  /** A scan finds a key exactly if its values satisfy it. */
+  RANGE("a scan finds exactly the keys that satisfy it", Judges.RANGE),
+  /** Every key is in one of the buckets, always the same. */
+  BUCKETS("every key is in one existing bucket, always the same", Judges.BUCKETS),
+  /** The same values give the same bytes in every locale and time zone. */
+  STABILITY("bytes do not depend on locale and time zone", Judges.STABILITY),
+  /** Nothing outside can change a key. */
+  IMMUTABILITY("a key never changes", Judges.IMMUTABILITY),
+  /** A type refuses exactly what its {@code @Domain} rules out. */
+  DOMAIN("a type accepts what its @Domain allows, and nothing else", Judges.DOMAIN),
+  /** A key takes what {@code LAYOUT} allows, and refuses all else. */
+  REFUSAL("a key refuses exactly what LAYOUT rules out", Judges.REFUSAL),
+  /** The example of the description is a key. */
+  EXAMPLE("the example of the description is a key", Judges.EXAMPLE);
+
+  private final String sentence;
+
+  @SuppressWarnings("ImmutableEnumChecker") // judges have no state
+  private final Judge judge;
+
+  Law(String sentence, Judge judge) {
+    this.sentence = sentence;
+    this.judge = judge;
+  }
+
+  /** The law in words. */
+  public String sentence() {
+    return sentence;
+  }
+
+  Judge judge() {
+    return judge;
+  }
+}

@@ -1,0 +1,91 @@
+package dev.keywright.testing.key;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What the processor wrote beside a key class: an example of the key, and where facts are from. */
+public final class WrittenDescription {
+  private final Map<?, ?> json;
+
+  private WrittenDescription(Map<?, ?> json) {
+    this.json = json;
+  }
+
+  /** The description of a key; empty if the class was compiled without one. */
+  public static Optional<WrittenDescription> of(Class<?> key) {
+    String path = "META-INF/keywright/" + key.getName() + ".json";
+    try (InputStream in = key.getClassLoader().getResourceAsStream(path)) {
+      return in == null
+          ? Optional.empty()
+          : Optional.of(
+              new WrittenDescription(JsonText.object(new String(in.readAllBytes(), UTF_8))));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /**
+   * A fact about the values of a part.
+   *
+   * @param name such as {@code max}
+   * @param from the annotation: {@code @Domain}, or {@code @Domain of UserId.value} at a type
+   */
+  public record Fact(String part, String name, String value, String from) {}
+
+  /** The facts of all parts. */
+  public List<Fact> facts() {
+    List<Fact> facts = new ArrayList<>();
+    for (Map<?, ?> column : maps(json.get("columns"))) {
+      for (Map<?, ?> part : maps(column.get("parts"))) {
+        maps(part.get("facts"))
+            .forEach(
+                it ->
+                    facts.add(
+                        new Fact(
+                            String.valueOf(part.get("name")),
+                            String.valueOf(it.get("fact")),
+                            String.valueOf(it.get("value")),
+                            String.valueOf(it.get("from")))));
+      }
+    }
+    return facts;
+  }
+
+  /** The columns of the example, by name; empty if one column has none. */
+  public Optional<Map<String, Object>> example() {
+    Map<String, Object> columns = new LinkedHashMap<>();
+    for (Map<?, ?> column : maps(json.get("columns"))) {
+      if (!(column.get("example") instanceof Map<?, ?> example)) {
+        return Optional.empty();
+      }
+      columns.put(String.valueOf(column.get("name")), content(example));
+    }
+    return Optional.of(columns);
+  }
+
+  private static Object content(Map<?, ?> example) {
+    if (example.get("hex") instanceof String hex) {
+      return HexFormat.of().parseHex(hex);
+    }
+    return example.get("number") instanceof String number
+        ? (Object) Long.valueOf(number)
+        : String.valueOf(example.get("text"));
+  }
+
+  private static List<Map<?, ?>> maps(@org.jspecify.annotations.Nullable Object list) {
+    List<Map<?, ?>> maps = new ArrayList<>();
+    if (list instanceof List<?> all) {
+      all.forEach(it -> maps.add((Map<?, ?>) it));
+    }
+    return maps;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.keywright.testing.law;
+
+import dev.keywright.testing.key.JavaValues;
+import dev.keywright.testing.key.KeyClass;
+import dev.keywright.testing.value.KeyRow;
+import dev.keywright.testing.value.KeySample;
+import dev.keywright.testing.value.Values;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Optional;
+
+/** Different values give different keys, and different values of each type. */
+final class IdentityLaw implements RowsJudge.RowsLaw {
+  private final KeyClass key;
+
+  IdentityLaw(KeySample sample) {
+    this.key = sample.keyClass();
+  }
+
+  @Override
+  public Optional<String> fault(List<KeyRow> rows) {
+    KeyRow one = rows.get(0);
+    KeyRow other = rows.get(1);
+    boolean isOne = one.picks().equals(other.picks());
+    String both = one + "\n  " + other;
+    if (Values.same(one.columns(), other.columns()) != isOne) {
+      return Optional.of(both + "\n  two rows would share one key");
+    }
+    if (one.key().equals(other.key()) != isOne) {
+      return Optional.of(both + "\n  equals says " + !isOne);
+    }
+    return key.components().stream()
+        .filter(it -> JavaValues.isAroundOne(it.getType()))
+        .filter(it -> isConfused(it, one, other))
+        .findFirst()
+        .map(
+            it ->
+                both
+                    + "\n  "
+                    + it.getType().getSimpleName()
+                    + ".equals holds two values of "
+                    + it.getName()
+                    + " for one");
+  }
+
+  private static boolean isConfused(RecordComponent part, KeyRow one, KeyRow other) {
+    String name = part.getName();
+    return !Values.same(one.value(name), other.value(name))
+        && one.java().get(name).equals(other.java().get(name));
+  }
+}

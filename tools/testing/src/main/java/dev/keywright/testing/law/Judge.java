@@ -1,0 +1,12 @@
+package dev.keywright.testing.law;
+
+import dev.keywright.testing.value.KeySample;
+import java.util.Optional;
+
+/** Whether the rows of a key obey one law. */
+@FunctionalInterface
+public interface Judge {
+
+  /** What is wrong, with the smallest rows that show it; empty if nothing is. */
+  Optional<String> fault(KeySample sample);
+}

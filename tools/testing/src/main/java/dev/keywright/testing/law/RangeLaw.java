@@ -1,0 +1,58 @@
+package dev.keywright.testing.law;
+
+import dev.keywright.layout.signature.ColumnSignature;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.testing.key.KeyClass;
+import dev.keywright.testing.value.KeyRow;
+import dev.keywright.testing.value.KeySample;
+import dev.keywright.testing.value.StoredOrder;
+import dev.keywright.testing.value.Values;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** A scan's ranges hold a key exactly if its values satisfy the scan, and hold it once. */
+final class RangeLaw implements RowsJudge.RowsLaw {
+  private final KeyClass key;
+  private final Map<KeyRow, List<ScanQuestions.Question>> asked = new HashMap<>();
+
+  RangeLaw(KeySample sample) {
+    this.key = sample.keyClass();
+  }
+
+  @Override
+  public Optional<String> fault(List<KeyRow> rows) {
+    KeyRow row = rows.get(1);
+    for (ScanQuestions.Question question :
+        asked.computeIfAbsent(rows.get(0), it -> ScanQuestions.of(key, it))) {
+      long times = question.ranges().stream().filter(it -> holds(it, row.columns())).count();
+      long expected = question.answer().test(row) ? 1 : 0;
+      if (times != expected) {
+        return Optional.of(
+            question.words()
+                + (expected == 1 ? "\n  has to find " : "\n  must not find ")
+                + row
+                + (times > 1 ? ", and finds it " + times + " times" : "")
+                + "\n  its ranges: "
+                + question.ranges());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean holds(KeyRange<?> range, Map<String, Object> columns) {
+    Map<String, Object> fixed = range.fixed();
+    ColumnSignature column =
+        key.layout().columns().stream()
+            .filter(it -> it.name().equals(range.column()))
+            .findFirst()
+            .orElseThrow();
+    Object content = Objects.requireNonNull(columns.get(column.name()));
+    Object to = range.to();
+    return fixed.keySet().stream().allMatch(it -> Values.same(fixed.get(it), columns.get(it)))
+        && StoredOrder.compare(column, range.from(), content) <= 0
+        && (to == null || StoredOrder.compare(column, content, to) < 0);
+  }
+}

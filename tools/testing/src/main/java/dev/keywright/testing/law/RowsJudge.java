@@ -1,0 +1,108 @@
+package dev.keywright.testing.law;
+
+import dev.keywright.testing.value.KeyRow;
+import dev.keywright.testing.value.KeySample;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A law of single rows, or of pairs of rows. Rows that break it are shrunk: each part gets the
+ * simplest value with which they still do.
+ *
+ * @param firsts how many rows are tried as the first of a pair; 0 for a law of single rows
+ */
+record RowsJudge(int firsts, Function<KeySample, RowsLaw> law) implements Judge {
+
+  /** A law of some rows of one sample. */
+  @FunctionalInterface
+  interface RowsLaw {
+    Optional<String> fault(List<KeyRow> rows);
+  }
+
+  static Judge ofEach(Function<KeySample, RowsLaw> law) {
+    return new RowsJudge(0, law);
+  }
+
+  static Judge ofPairs(int firsts, Function<KeySample, RowsLaw> law) {
+    return new RowsJudge(firsts, law);
+  }
+
+  @Override
+  public Optional<String> fault(KeySample sample) {
+    RowsLaw judged = law.apply(sample);
+    List<KeyRow> rows = sample.rows();
+    if (firsts == 0) {
+      return rows.stream()
+          .map(List::of)
+          .filter(it -> judge(judged, it).isPresent())
+          .findFirst()
+          .flatMap(it -> judge(judged, shrunk(sample, judged, it)));
+    }
+    for (KeyRow one : rows.subList(0, Math.min(firsts, rows.size()))) {
+      for (KeyRow other : rows) {
+        List<KeyRow> pair = List.of(one, other);
+        if (judge(judged, pair).isPresent()) {
+          return judge(judged, shrunk(sample, judged, pair));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> judge(RowsLaw law, List<KeyRow> rows) {
+    try {
+      return law.fault(rows);
+    } catch (RuntimeException thrown) {
+      return Optional.of(rows.get(0) + "\n  throws " + thrown);
+    }
+  }
+
+  private static List<KeyRow> shrunk(KeySample sample, RowsLaw law, List<KeyRow> rows) {
+    List<KeyRow> smallest = rows;
+    boolean isShrunk = true;
+    while (isShrunk) {
+      isShrunk = false;
+      for (int part = 0; part < sample.parts().size() && !isShrunk; part++) {
+        Optional<List<KeyRow>> simpler = simpler(sample, law, smallest, part);
+        isShrunk = simpler.isPresent();
+        smallest = simpler.orElse(smallest);
+      }
+    }
+    return smallest;
+  }
+
+  private static Optional<List<KeyRow>> simpler(
+      KeySample sample, RowsLaw law, List<KeyRow> rows, int part) {
+    int largest = rows.stream().mapToInt(it -> it.picks().get(part)).max().orElse(0);
+    for (int pick = 0; pick < largest; pick++) {
+      List<List<KeyRow>> tries = new ArrayList<>();
+      tries.add(with(sample, rows, -1, part, pick));
+      for (int i = 0; i < rows.size(); i++) {
+        tries.add(
+            pick < rows.get(i).picks().get(part) ? with(sample, rows, i, part, pick) : List.of());
+      }
+      for (List<KeyRow> simpler : tries) {
+        if (simpler.size() == rows.size() && judge(law, simpler).isPresent()) {
+          return Optional.of(simpler);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  // One row with another value of a part, or all rows if the index is negative.
+  private static List<KeyRow> with(
+      KeySample sample, List<KeyRow> rows, int index, int part, int pick) {
+    List<KeyRow> changed = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++) {
+      List<Integer> picks = new ArrayList<>(rows.get(i).picks());
+      if (index < 0 || index == i) {
+        picks.set(part, pick);
+      }
+      sample.make(picks).ifPresent(changed::add);
+    }
+    return changed;
+  }
+}

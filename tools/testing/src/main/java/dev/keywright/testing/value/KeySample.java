@@ -1,0 +1,245 @@
+package dev.keywright.testing.value;
+
+import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Key;
+import dev.keywright.testing.key.KeyClass;
+import dev.keywright.testing.value.PartCandidates.Candidate;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Rows of one key: each value of each part, neighbours of neighbouring parts, and random ones. */
+public final class KeySample {
+  private static final int MOST_ROWS = 180;
+  private static final int MOST_RANDOM = 50;
+  private static final int FEW = 7;
+
+  private final KeyClass keyClass;
+  private final List<PartCandidates> parts;
+  private final List<KeyRow> rows = new ArrayList<>();
+  private final List<String> refusals = new ArrayList<>();
+  private final List<String> strayBuckets = new ArrayList<>();
+
+  private KeySample(KeyClass keyClass, List<PartCandidates> parts) {
+    this.keyClass = keyClass;
+    this.parts = parts;
+  }
+
+  /**
+   * Rows of a key.
+   *
+   * @param given values of types, which replace those that the layout tells
+   */
+  public static KeySample of(KeyClass key, Map<Class<?>, List<Object>> given, Random random) {
+    List<PartCandidates> parts = new ArrayList<>();
+    for (RecordComponent component : key.components()) {
+      PartSignature part =
+          key.layout()
+              .parts()
+              .filter(it -> it.name().equals(component.getName()))
+              .findFirst()
+              .orElseThrow();
+      List<Object> ofType = given.getOrDefault(boxed(component.getType()), List.of());
+      parts.add(
+          ofType.isEmpty()
+              ? PartCandidates.made(
+                  key, component, new LegalValues(key.codec(), part, delimiters(key), random))
+              : given(part, component, ofType));
+    }
+    KeySample sample = new KeySample(key, parts);
+    if (sample.partWithoutValues().isEmpty()) {
+      sample.readGiven();
+      sample.makeRows(random);
+    }
+    return sample;
+  }
+
+  private static Class<?> boxed(Class<?> type) {
+    return MethodType.methodType(type).wrap().returnType();
+  }
+
+  // The value in the layout's own type is not known before a key has been encoded.
+  private static PartCandidates given(
+      PartSignature part, RecordComponent component, List<Object> values) {
+    List<Candidate> candidates = values.stream().map(it -> new Candidate(it, it)).toList();
+    return new PartCandidates(part, component, new ArrayList<>(candidates), true, List.of());
+  }
+
+  // The separator, and all literals.
+  private static String delimiters(KeyClass key) {
+    String literals =
+        IntStream.range(0, key.layout().columns().size())
+            .mapToObj(it -> String.join("", key.layout().template(it).literals()))
+            .collect(Collectors.joining());
+    return literals
+        .chars()
+        .distinct()
+        .limit(FEW)
+        .mapToObj(Character::toString)
+        .collect(Collectors.joining());
+  }
+
+  private void readGiven() {
+    Map<String, Object> base = new LinkedHashMap<>();
+    parts.forEach(it -> base.put(it.part().name(), it.legal().get(0).java()));
+    for (PartCandidates part : parts) {
+      String name = part.part().name();
+      for (int i = 0; part.isGiven() && i < part.legal().size(); i++) {
+        Map<String, Object> java = new LinkedHashMap<>(base);
+        java.put(name, part.legal().get(i).java());
+        try {
+          Object[] columns = keyClass.create(java).columns().values().toArray();
+          Object value = keyClass.codec().decode(columns).get(name);
+          part.legal().set(i, new Candidate(value, part.legal().get(i).java()));
+        } catch (RuntimeException refused) {
+          throw new AssertionError(
+              keyClass.type().getSimpleName()
+                  + " refuses a value of "
+                  + part.wayOut()
+                  + ": "
+                  + refused.getMessage(),
+              refused);
+        }
+      }
+    }
+  }
+
+  private void makeRows(Random random) {
+    Set<List<Integer>> picks = new LinkedHashSet<>();
+    List<Integer> first = parts.stream().map(it -> 0).toList();
+    for (int i = 0; i < parts.size(); i++) {
+      for (int j = 0; j < parts.get(i).legal().size(); j++) {
+        picks.add(with(first, i, j));
+      }
+    }
+    Set<List<Integer>> pairs = new LinkedHashSet<>();
+    for (int i = 1; i < parts.size(); i++) {
+      for (int j = 0; j < FEW * FEW; j++) {
+        int here = j / FEW % parts.get(i).legal().size();
+        pairs.add(with(with(first, i, here), i - 1, j % FEW % parts.get(i - 1).legal().size()));
+      }
+    }
+    List<List<Integer>> all = new ArrayList<>(picks);
+    java.util.Collections.shuffle(all, random);
+    all.add(0, first);
+    List<List<Integer>> some = new ArrayList<>(pairs);
+    java.util.Collections.shuffle(some, random);
+    Set<List<Integer>> chosen =
+        new LinkedHashSet<>(all.subList(0, Math.min(all.size(), MOST_ROWS - 2 * MOST_RANDOM)));
+    chosen.addAll(some.subList(0, Math.min(some.size(), MOST_RANDOM)));
+    for (int i = 0; i < MOST_RANDOM; i++) {
+      chosen.add(parts.stream().map(it -> random.nextInt(it.legal().size())).toList());
+    }
+    chosen.forEach(it -> make(it).ifPresent(rows::add));
+  }
+
+  private static List<Integer> with(List<Integer> picks, int part, int pick) {
+    List<Integer> changed = new ArrayList<>(picks);
+    changed.set(part, pick);
+    return changed;
+  }
+
+  /** The row of some candidates; empty if the layout, or the key, refuses them together. */
+  public Optional<KeyRow> make(List<Integer> picks) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    Map<String, Object> java = new LinkedHashMap<>();
+    for (int i = 0; i < parts.size(); i++) {
+      Candidate candidate = parts.get(i).legal().get(picks.get(i));
+      values.put(parts.get(i).part().name(), candidate.value());
+      java.put(parts.get(i).part().name(), candidate.java());
+    }
+    if (!isLegal(values)) {
+      return Optional.empty();
+    }
+    try {
+      Key key = keyClass.create(java);
+      Map<String, Object> columns = key.columns();
+      return Optional.of(new KeyRow(picks, values, java, key, columns, bucket(columns)));
+    } catch (RuntimeException refused) {
+      refusals.add(Values.shown(values) + ": " + refused);
+      return Optional.empty();
+    }
+  }
+
+  private boolean isLegal(Map<String, Object> values) {
+    try {
+      keyClass.codec().encode(values);
+      return true;
+    } catch (InvalidPartException refused) {
+      if (refused.part().equals("bucket")) {
+        strayBuckets.add(Values.shown(values) + ": " + refused.getMessage());
+      }
+      return false;
+    }
+  }
+
+  private int bucket(Map<String, Object> columns) {
+    try {
+      return keyClass.codec().decodeInAnyBucket(columns.values().toArray()).bucket();
+    } catch (RuntimeException unread) {
+      return 0;
+    }
+  }
+
+  public KeyClass keyClass() {
+    return keyClass;
+  }
+
+  public List<PartCandidates> parts() {
+    return parts;
+  }
+
+  public List<KeyRow> rows() {
+    return rows;
+  }
+
+  /** What the constructor of the key, or its encoder, refused though the layout allows it. */
+  public List<String> refusals() {
+    return refusals;
+  }
+
+  /** The rows for which the function of the buckets chose none that exists. */
+  public List<String> strayBuckets() {
+    return strayBuckets;
+  }
+
+  /** How buckets are chosen, if the key has any. */
+  public Optional<BucketSignature> buckets() {
+    return keyClass.bucket();
+  }
+
+  /** Why no row could be made, with a way out; empty if there are rows. */
+  public Optional<String> partWithoutValues() {
+    return parts.stream()
+        .filter(it -> it.legal().isEmpty())
+        .findFirst()
+        .map(
+            it -> {
+              int count = it.refusals().size();
+              String last =
+                  count == 0
+                      ? "no value of it is known"
+                      : it.component().getType().getSimpleName()
+                          + " refuses all "
+                          + count
+                          + " values that LAYOUT allows, the last with: "
+                          + it.refusals().get(count - 1).cause().getMessage();
+              return it.part().name()
+                  + ": "
+                  + last
+                  + "\n  Pass values that it accepts: "
+                  + it.wayOut();
+            });
+  }
+}

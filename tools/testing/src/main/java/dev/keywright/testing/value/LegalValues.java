@@ -1,0 +1,252 @@
+package dev.keywright.testing.value;
+
+import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.CodesType;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.ListType;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SuffixType;
+import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.time.TimeType;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+/** Values that a part may have by its layout, the simplest first. */
+record LegalValues(LayoutCodec codec, PartSignature part, String delimiters, Random random) {
+  private static final int MOST = 44;
+  private static final int MOST_RANDOM = 6;
+  private static final long TEN = 10;
+  private static final long LARGEST_TEN = 1_000_000_000_000_000_000L;
+  private static final List<Instant> TIMES =
+      Stream.of(
+              "2012-08-01T17:10:04Z",
+              "2012-08-01T17:10:05Z",
+              "2012-10-01T09:00:00Z",
+              "1970-01-01T00:00:00Z",
+              "1969-12-31T23:59:59.999Z",
+              "2000-02-29T00:00:00Z",
+              "2012-08-01T17:10:04.001Z",
+              "2012-08-01T17:10:04.000000001Z",
+              "2038-01-19T03:14:08Z",
+              "9999-12-31T23:59:59Z",
+              "0001-01-01T00:00:00Z",
+              "2012-08-01T17:10:04.5Z")
+          .map(Instant::parse)
+          .toList();
+
+  List<Object> all() {
+    return part.type() instanceof ListType list
+        ? lists(list)
+        : legal(candidates(part.type(), accepted()));
+  }
+
+  private Accepted accepted() {
+    return codec.encoding(part.name()).accepted();
+  }
+
+  private List<Object> legal(Stream<Object> candidates) {
+    return candidates
+        .filter(it -> isLegal(part, it))
+        .map(Canonical::new)
+        .distinct()
+        .map(Canonical::value)
+        .limit(MOST)
+        .toList();
+  }
+
+  /** A value that equals another with the same bytes. */
+  private record Canonical(Object value) {
+    @Override
+    public boolean equals(@org.jspecify.annotations.Nullable Object other) {
+      return other instanceof Canonical that && Values.same(value, that.value);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.deepHashCode(new Object[] {value});
+    }
+  }
+
+  private boolean isLegal(PartSignature named, Object value) {
+    try {
+      @SuppressWarnings("unchecked") // a value of the part's own type
+      PartCodec<Object, ?> known = (PartCodec<Object, ?>) codec.part(named.name());
+      known.check(named.kind() == Kind.WHOLE ? ((Number) value).longValue() : value);
+      return true;
+    } catch (IllegalArgumentException refused) {
+      return false;
+    }
+  }
+
+  private Stream<Object> candidates(TypeSignature type, Accepted accepted) {
+    return switch (type.kind()) {
+      case WHOLE ->
+          numbers(
+              type,
+              Math.max(accepted.min(), type.smallest()),
+              Math.min(accepted.max(), type.largest()));
+      case FRACTION -> fractions(type);
+      case FLAG -> Stream.of(false, true);
+      case CHARACTER ->
+          new TextValues(accepted, delimiters, random)
+              .all().stream()
+                  .map(String.class::cast)
+                  .flatMap(it -> it.chars().mapToObj(c -> (Object) (char) c));
+      case TEXT -> new TextValues(accepted, delimiters, random).all().stream();
+      case BYTES -> bytes(accepted);
+      case UUID -> uuids();
+      case TIME -> times(type);
+      case CODES -> Arrays.stream(((CodesType) type).names()).map(it -> (Object) it);
+      case SUFFIX ->
+          Stream.of("k3x9q2", "p0w4d7", "0", "z")
+              .map(
+                  it ->
+                      it.repeat(((SuffixType) type).length())
+                          .substring(0, ((SuffixType) type).length()));
+      case LIST -> throw new IllegalArgumentException("a list in a list");
+    };
+  }
+
+  private Stream<Object> numbers(TypeSignature type, long min, long max) {
+    List<Long> numbers =
+        new ArrayList<>(List.of(1L, 2L, 0L, 9L, 10L, 11L, 99L, 100L, -1L, -2L, -9L, -10L));
+    numbers.addAll(
+        List.of(
+            min, max, min + 1, max - 1, 255L, 256L, 65_535L, 65_536L, 128L, 127L, -128L, -129L));
+    for (long ten = TEN; ten < LARGEST_TEN; ten *= TEN * TEN * TEN) {
+      numbers.addAll(List.of(ten - 1, ten, ten + 1));
+    }
+    for (int i = 0; i < MOST_RANDOM; i++) {
+      numbers.add(min + (long) (random.nextDouble() * ((double) max - min)));
+    }
+    return numbers.stream().filter(it -> min <= it && it <= max).map(it -> number(type, it));
+  }
+
+  static Object number(TypeSignature type, long number) {
+    return switch (type.bytes()) {
+      case Byte.BYTES -> (Object) (byte) number;
+      case Short.BYTES -> (short) number;
+      case Integer.BYTES -> (int) number;
+      default -> number;
+    };
+  }
+
+  private static Stream<Object> fractions(TypeSignature type) {
+    Stream<Double> all =
+        Stream.of(
+            1.0,
+            0.0,
+            -0.0,
+            -1.5,
+            10.25,
+            1e30,
+            -1e30,
+            Double.NaN,
+            Double.POSITIVE_INFINITY,
+            Double.NEGATIVE_INFINITY);
+    return all.map(it -> type.bytes() == Float.BYTES ? (Object) it.floatValue() : it);
+  }
+
+  private static Stream<Object> bytes(Accepted accepted) {
+    List<byte[]> all = new ArrayList<>();
+    int[][] beginnings = {
+      {1}, {}, {0}, {0, 0}, {0, 255}, {255}, {255, 255}, {127, 128}, {1, 0}, {0, 1}, {1, 1, 1}
+    };
+    for (int[] beginning : beginnings) {
+      byte[] bytes = new byte[Math.max(beginning.length, Math.min(accepted.minLength(), 64))];
+      for (int i = 0; i < beginning.length; i++) {
+        bytes[i] = (byte) beginning[i];
+      }
+      all.add(Arrays.copyOf(bytes, Math.min(bytes.length, accepted.maxLength())));
+    }
+    return all.stream().map(it -> (Object) it);
+  }
+
+  private Stream<Object> uuids() {
+    Stream<UUID> known =
+        Stream.of(
+                "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+                "c0de2b6e-63c3-4b0e-8c2b-5a3c7e9d1f40",
+                "00000000-0000-1000-8000-000000000000",
+                "ffffffff-ffff-1fff-bfff-ffffffffffff",
+                "018f3c5e-7d1a-7000-8000-000000000001",
+                "018f3c5e-7d1b-7000-8000-000000000000")
+            .map(UUID::fromString);
+    return Stream.concat(
+        known,
+        Stream.of(
+            new UUID(random.nextLong(), random.nextLong()), new UUID(0, 0), new UUID(-1, -1)));
+  }
+
+  private static Stream<Object> times(TypeSignature type) {
+    List<ChronoUnit> units =
+        List.of(
+            ChronoUnit.NANOS,
+            ChronoUnit.MILLIS,
+            ChronoUnit.SECONDS,
+            ChronoUnit.HOURS,
+            ChronoUnit.DAYS);
+    TimeType<?> time = type.time().orElseThrow();
+    return units.stream()
+        .flatMap(unit -> TIMES.stream().map(it -> it.truncatedTo(unit)))
+        .map(time::at);
+  }
+
+  private List<Object> lists(ListType list) {
+    List<List<Object>> values =
+        list.parts().stream()
+            .map(
+                it ->
+                    candidates(it.type(), ofElement(it))
+                        .filter(value -> isUsual(it, value))
+                        .distinct()
+                        .limit(MOST_RANDOM)
+                        .toList())
+            .toList();
+    List<Object> rows = new ArrayList<>();
+    for (int i = 0; i < MOST_RANDOM; i++) {
+      List<Object> row = new ArrayList<>();
+      for (List<Object> some : values) {
+        if (some.isEmpty()) {
+          return List.of();
+        }
+        row.add(some.get(i % some.size()));
+      }
+      rows.add(list.isOfValues() ? row.get(0) : row);
+    }
+    List<Object> distinct = rows.stream().distinct().toList();
+    List<Object> lists = new ArrayList<>();
+    for (int i = 0; i < distinct.size(); i++) {
+      lists.add(distinct.subList(i, i + 1));
+      lists.add(distinct.subList(0, i));
+      lists.add(distinct.subList(i, distinct.size()));
+    }
+    if (!list.isMap()) {
+      lists.add(List.of(distinct.get(0), distinct.get(0)));
+    }
+    return lists.stream().distinct().toList();
+  }
+
+  private static Accepted ofElement(PartSignature element) {
+    return new Accepted(
+        element.min(),
+        element.max(),
+        dev.keywright.runtime.alphabet.Alphabet.of(element.limits().alphabet().orElse("0-9a-z")),
+        element.limits().leastLength(),
+        element.limits().mostLength());
+  }
+
+  // An empty text in a list may be refused, or be no element at all.
+  private static boolean isUsual(PartSignature element, Object value) {
+    return element.kind() != Kind.TEXT
+        || ((String) value).chars().allMatch(c -> c > ' ' && c < 0x7f) && !value.equals("");
+  }
+}
