@@ -1,7 +1,6 @@
 package dev.keywright.testing.law;
 
 import dev.keywright.testing.key.JavaValues;
-import dev.keywright.testing.key.KeyClass;
 import dev.keywright.testing.value.KeyRow;
 import dev.keywright.testing.value.KeySample;
 import dev.keywright.testing.value.Values;
@@ -11,10 +10,13 @@ import java.util.Optional;
 
 /** Different values give different keys, and different values of each type. */
 final class IdentityLaw implements RowsJudge.RowsLaw {
-  private final KeyClass key;
+  private final List<RecordComponent> types;
 
   IdentityLaw(KeySample sample) {
-    this.key = sample.keyClass();
+    this.types =
+        sample.keyClass().components().stream()
+            .filter(it -> JavaValues.isAroundOne(it.getType()))
+            .toList();
   }
 
   @Override
@@ -22,20 +24,18 @@ final class IdentityLaw implements RowsJudge.RowsLaw {
     KeyRow one = rows.get(0);
     KeyRow other = rows.get(1);
     boolean isOne = one.picks().equals(other.picks());
-    String both = one + "\n  " + other;
     if (Values.same(one.columns(), other.columns()) != isOne) {
-      return Optional.of(both + "\n  two rows would share one key");
+      return Optional.of(one + "\n  " + other + "\n  two rows would share one key");
     }
     if (one.key().equals(other.key()) != isOne) {
-      return Optional.of(both + "\n  equals says " + !isOne);
+      return Optional.of(one + "\n  " + other + "\n  equals says " + !isOne);
     }
-    return key.components().stream()
-        .filter(it -> JavaValues.isAroundOne(it.getType()))
+    return types.stream()
         .filter(it -> isConfused(it, one, other))
         .findFirst()
         .map(
             it ->
-                both
+                one + "\n  " + other
                     + "\n  "
                     + it.getType().getSimpleName()
                     + ".equals holds two values of "

@@ -19,6 +19,9 @@ final class RefusalLaw implements Judge {
     if (!sample.refusals().isEmpty()) {
       return Optional.of("the key refuses values that LAYOUT allows: " + sample.refusals().get(0));
     }
+    if (sample.rows().isEmpty()) {
+      return Optional.empty();
+    }
     for (PartCandidates part : sample.parts()) {
       for (Object outside : OutsideValues.ofPart(part.part()).all()) {
         if (isAccepted(sample, part, outside)) {

@@ -11,9 +11,9 @@ import java.util.function.Function;
  * A law of single rows, or of pairs of rows. Rows that break it are shrunk: each part gets the
  * simplest value with which they still do.
  *
- * @param firsts how many rows are tried as the first of a pair; 0 for a law of single rows
+ * @param firsts how many rows are tried, of pairs as the first one
  */
-record RowsJudge(int firsts, Function<KeySample, RowsLaw> law) implements Judge {
+record RowsJudge(int firsts, boolean isOfPairs, Function<KeySample, RowsLaw> law) implements Judge {
 
   /** A law of some rows of one sample. */
   @FunctionalInterface
@@ -21,30 +21,23 @@ record RowsJudge(int firsts, Function<KeySample, RowsLaw> law) implements Judge 
     Optional<String> fault(List<KeyRow> rows);
   }
 
-  static Judge ofEach(Function<KeySample, RowsLaw> law) {
-    return new RowsJudge(0, law);
+  static Judge ofEach(int most, Function<KeySample, RowsLaw> law) {
+    return new RowsJudge(most, false, law);
   }
 
   static Judge ofPairs(int firsts, Function<KeySample, RowsLaw> law) {
-    return new RowsJudge(firsts, law);
+    return new RowsJudge(firsts, true, law);
   }
 
   @Override
   public Optional<String> fault(KeySample sample) {
     RowsLaw judged = law.apply(sample);
     List<KeyRow> rows = sample.rows();
-    if (firsts == 0) {
-      return rows.stream()
-          .map(List::of)
-          .filter(it -> judge(judged, it).isPresent())
-          .findFirst()
-          .flatMap(it -> judge(judged, shrunk(sample, judged, it)));
-    }
     for (KeyRow one : rows.subList(0, Math.min(firsts, rows.size()))) {
-      for (KeyRow other : rows) {
-        List<KeyRow> pair = List.of(one, other);
-        if (judge(judged, pair).isPresent()) {
-          return judge(judged, shrunk(sample, judged, pair));
+      for (KeyRow other : isOfPairs ? rows : List.of(one)) {
+        List<KeyRow> tried = isOfPairs ? List.of(one, other) : List.of(one);
+        if (judge(judged, tried).isPresent()) {
+          return judge(judged, shrunk(sample, judged, tried));
         }
       }
     }

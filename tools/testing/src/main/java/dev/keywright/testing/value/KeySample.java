@@ -1,6 +1,7 @@
 package dev.keywright.testing.value;
 
 import dev.keywright.layout.signature.BucketSignature;
+import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
@@ -162,6 +163,7 @@ public final class KeySample {
     if (!isLegal(values)) {
       return Optional.empty();
     }
+    sortMaps(values);
     try {
       Key key = keyClass.create(java);
       Map<String, Object> columns = key.columns();
@@ -169,6 +171,16 @@ public final class KeySample {
     } catch (RuntimeException refused) {
       refusals.add(Values.shown(values) + ": " + refused);
       return Optional.empty();
+    }
+  }
+
+  // The entries of a map are in the order of their encoded keys.
+  private void sortMaps(Map<String, Object> values) {
+    boolean hasMap =
+        parts.stream().anyMatch(it -> it.part().type() instanceof ListType list && list.isMap());
+    if (hasMap) {
+      values.putAll(
+          keyClass.codec().decode(keyClass.codec().encode(values).values().toArray()));
     }
   }
 
