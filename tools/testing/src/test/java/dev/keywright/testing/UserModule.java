@@ -22,12 +22,17 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** A module of an application in a folder: its entities, its types, and the keys generated of them. */
+/**
+ * A module of an application in a folder: its entities, its types, and the keys generated of them.
+ */
 final class UserModule {
   static final String CLASS_PATH =
       System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
   private static final String IMPORTS =
-      "import dev.keywright.*;\nimport java.time.*;\nimport java.time.temporal.*;\nimport java.util.*;\n\n";
+      "import dev.keywright.*;\n"
+          + "import java.time.*;\n"
+          + "import java.time.temporal.*;\n"
+          + "import java.util.*;\n\n";
   private static final Pattern NAME = Pattern.compile("(?:record|class|enum) (\\w+)");
 
   private final Path root;
@@ -58,14 +63,20 @@ final class UserModule {
 
   /** Writes a type of the package {@code shop}; its modifiers come first. */
   UserModule add(String type) {
-    String isPublic = type.startsWith("public") || !type.contains(" record ") && !type.startsWith("record") ? type : type.replaceFirst("\\brecord ", "public record ");
+    String isPublic =
+        type.startsWith("public") || !type.contains(" record ") && !type.startsWith("record")
+            ? type
+            : type.replaceFirst("\\brecord ", "public record ");
     Matcher name = NAME.matcher(isPublic);
     if (!name.find()) {
       throw new IllegalArgumentException(type);
     }
     try {
       Path sources = Files.createDirectories(root.resolve("src/shop"));
-      Files.writeString(sources.resolve(name.group(1) + ".java"), "package shop;\n\n" + IMPORTS + isPublic + "\n", UTF_8);
+      Files.writeString(
+          sources.resolve(name.group(1) + ".java"),
+          "package shop;\n\n" + IMPORTS + isPublic + "\n",
+          UTF_8);
     } catch (IOException unwritable) {
       throw new UncheckedIOException(unwritable);
     }
@@ -75,7 +86,8 @@ final class UserModule {
   /** Compiles all sources with the processor. */
   UserModule compile(String... options) throws IOException {
     try (Stream<Path> sources = Files.list(root.resolve("src/shop"))) {
-      List<String> all = new ArrayList<>(List.of("-processorpath", CLASS_PATH, "-s", generated.toString()));
+      List<String> all =
+          new ArrayList<>(List.of("-processorpath", CLASS_PATH, "-s", generated.toString()));
       all.addAll(Arrays.asList(options));
       compile(CLASS_PATH, classes, all, sources.sorted().toList());
     }
@@ -83,13 +95,16 @@ final class UserModule {
   }
 
   /** Compiles some sources as they are. */
-  static void compile(String classPath, Path to, List<String> options, List<Path> sources) throws IOException {
+  static void compile(String classPath, Path to, List<String> options, List<Path> sources)
+      throws IOException {
     List<String> all = new ArrayList<>(List.of("-cp", classPath, "-d", to.toString(), "-nowarn"));
     all.addAll(options);
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     StringWriter printed = new StringWriter();
     try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null)) {
-      if (!javac.getTask(printed, files, null, all, null, files.getJavaFileObjectsFromPaths(sources)).call()) {
+      if (!javac
+          .getTask(printed, files, null, all, null, files.getJavaFileObjectsFromPaths(sources))
+          .call()) {
         throw new IllegalArgumentException(printed.toString());
       }
     }
@@ -118,12 +133,16 @@ final class UserModule {
   /** All classes, of the kit and the runtime as well, some folders first. */
   URLClassLoader apart(Path... first) {
     List<URL> all = new ArrayList<>(List.of(urls(first)));
-    Stream.of(CLASS_PATH.split(System.getProperty("path.separator"))).map(Path::of).forEach(it -> all.add(url(it)));
+    Stream.of(CLASS_PATH.split(System.getProperty("path.separator")))
+        .map(Path::of)
+        .forEach(it -> all.add(url(it)));
     return new URLClassLoader(all.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
   }
 
   private URL[] urls(Path... first) {
-    return Stream.concat(Arrays.stream(first), Stream.of(classes)).map(UserModule::url).toArray(URL[]::new);
+    return Stream.concat(Arrays.stream(first), Stream.of(classes))
+        .map(UserModule::url)
+        .toArray(URL[]::new);
   }
 
   private static URL url(Path path) {

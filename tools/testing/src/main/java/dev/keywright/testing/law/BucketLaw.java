@@ -23,7 +23,8 @@ final class BucketLaw implements Judge {
     if (!sample.strayBuckets().isEmpty()) {
       return Optional.of(sample.strayBuckets().get(0));
     }
-    return RowsJudge.ofEach(Integer.MAX_VALUE, it -> rows -> ofRow(it.keyClass(), bucket.get(), rows.get(0)))
+    return RowsJudge.ofEach(
+            Integer.MAX_VALUE, it -> rows -> ofRow(it.keyClass(), bucket.get(), rows.get(0)))
         .fault(sample)
         .or(() -> unshared(bucket.get(), sample));
   }

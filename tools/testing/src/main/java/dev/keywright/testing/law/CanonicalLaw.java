@@ -51,10 +51,7 @@ final class CanonicalLaw implements RowsJudge.RowsLaw {
           : Optional.empty();
     } catch (RuntimeException thrown) {
       return Optional.of(
-          Values.shown(columns)
-              + "\n  decode throws "
-              + thrown
-              + " and not MalformedKeyException");
+          Values.shown(columns) + "\n  decode throws " + thrown + " and not MalformedKeyException");
     }
     String read = Values.shown(columns) + "\n  is decoded to " + decoded;
     if (!Values.same(decoded.columns(), columns)) {

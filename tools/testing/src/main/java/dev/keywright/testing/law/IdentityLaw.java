@@ -35,7 +35,9 @@ final class IdentityLaw implements RowsJudge.RowsLaw {
         .findFirst()
         .map(
             it ->
-                one + "\n  " + other
+                one
+                    + "\n  "
+                    + other
                     + "\n  "
                     + it.getType().getSimpleName()
                     + ".equals holds two values of "

@@ -1,7 +1,7 @@
 package dev.keywright.testing.law;
 
-import dev.keywright.runtime.Key;
 import dev.keywright.testing.key.JavaValues;
+import dev.keywright.testing.key.KeyClass;
 import dev.keywright.testing.value.KeyRow;
 import dev.keywright.testing.value.KeySample;
 import dev.keywright.testing.value.Values;
@@ -23,33 +23,37 @@ final class StabilityLaw implements Judge {
   public Optional<String> fault(KeySample sample) {
     Locale locale = Locale.getDefault();
     TimeZone zone = TimeZone.getDefault();
+    KeyClass key = sample.keyClass();
+    List<KeyRow> rows = sample.rows().subList(0, Math.min(ENOUGH, sample.rows().size()));
+    List<String> usual = rows.stream().map(it -> written(key, it.java(), it)).toList();
     try {
       TimeZone.setDefault(TimeZone.getTimeZone(ZONE));
-      return LOCALES.stream()
-          .peek(Locale::setDefault)
-          .flatMap(it -> in(it, sample).stream())
-          .findFirst();
+      for (Locale another : LOCALES) {
+        Locale.setDefault(another);
+        for (int i = 0; i < rows.size(); i++) {
+          String here = written(key, remade(rows.get(i), sample), rows.get(i));
+          if (!here.equals(usual.get(i))) {
+            String place = "\n  in locale " + another.toLanguageTag() + " and time zone " + ZONE;
+            return Optional.of(rows.get(i) + "\n  " + usual.get(i) + place + ":\n  " + here);
+          }
+        }
+      }
+      return Optional.empty();
     } finally {
       Locale.setDefault(locale);
       TimeZone.setDefault(zone);
     }
   }
 
-  private static Optional<String> in(Locale locale, KeySample sample) {
-    for (KeyRow row : sample.rows().subList(0, Math.min(ENOUGH, sample.rows().size()))) {
-      String place = "\n  in locale " + locale.toLanguageTag() + " and time zone " + ZONE;
-      try {
-        Map<String, Object> java = remade(row, sample);
-        Key again = sample.keyClass().create(java);
-        if (!Values.same(again.columns(), row.columns())
-            || !sample.keyClass().decode(row.columns()).equals(row.key())) {
-          return Optional.of(row + place + " is " + Values.shown(again.columns()));
-        }
-      } catch (RuntimeException refused) {
-        return Optional.of(row + place + " throws " + refused);
-      }
+  // What is written of the values, and what becomes of the key that was stored.
+  private static String written(KeyClass key, Map<String, Object> java, KeyRow row) {
+    try {
+      return Values.shown(key.create(java).columns())
+          + ", decoded and encoded again "
+          + Values.shown(key.decode(row.columns()).columns());
+    } catch (RuntimeException refused) {
+      return "refused: " + refused.getClass().getSimpleName();
     }
-    return Optional.empty();
   }
 
   // The values as their types make them here; those that the test passed are what they are.

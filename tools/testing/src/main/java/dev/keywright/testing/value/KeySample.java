@@ -179,8 +179,7 @@ public final class KeySample {
     boolean hasMap =
         parts.stream().anyMatch(it -> it.part().type() instanceof ListType list && list.isMap());
     if (hasMap) {
-      values.putAll(
-          keyClass.codec().decode(keyClass.codec().encode(values).values().toArray()));
+      values.putAll(keyClass.codec().decode(keyClass.codec().encode(values).values().toArray()));
     }
   }
 

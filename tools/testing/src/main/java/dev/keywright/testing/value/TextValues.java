@@ -11,7 +11,24 @@ record TextValues(Accepted accepted, String delimiters, Random random) {
   private static final int LONGEST = 48;
   private static final int MOST_RANDOM = 6;
   private static final List<String> NEIGHBOURS =
-      List.of("a", "b", "a1", "a10", "a100", "a1001", "a0", "A", "AB", "10", "9", "", "ab", "ba");
+      List.of(
+          "a",
+          "b",
+          "a1",
+          "a10",
+          "a100",
+          "a1001",
+          "a0",
+          "A",
+          "AB",
+          "10",
+          "9",
+          "",
+          "ab",
+          "ba",
+          "xfjfxtf",
+          "RQGDEOF",
+          "4727612241");
   private static final String AWKWARD =
       "\0\1 !#,-./:;_|~\u007f\u0080\u00e9\u07ff\u0800\ud7ff\ue000\uffff";
 
