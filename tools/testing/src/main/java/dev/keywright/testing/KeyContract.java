@@ -1,16 +1,13 @@
 package dev.keywright.testing;
 
 import dev.keywright.testing.ContractReport.Violation;
-import dev.keywright.testing.key.KeyClass;
 import dev.keywright.testing.key.PackageKeys;
-import dev.keywright.testing.value.KeySample;
-import java.lang.invoke.MethodType;
+import dev.keywright.testing.key.TestedKey;
+import dev.keywright.testing.value.GivenValues;
+import dev.keywright.testing.value.TestedRows;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -32,7 +29,7 @@ public final class KeyContract {
   private static final long USUAL_SEED = 20_120_801;
 
   private final List<Class<?>> keys;
-  private final Map<Class<?>, List<Object>> given = new HashMap<>();
+  private final GivenValues given = new GivenValues();
   private final Set<Law> allowed = EnumSet.noneOf(Law.class);
   private long seed = USUAL_SEED;
 
@@ -46,17 +43,12 @@ public final class KeyContract {
    * @throws IllegalArgumentException if the class is no generated key
    */
   public static KeyContract of(Class<?> key) {
-    return new KeyContract(List.of(KeyClass.of(key).type()));
+    return new KeyContract(List.of(TestedKey.of(key).type()));
   }
 
   /** The contract of all keys of a package and the packages below it. */
   public static KeyContract forPackage(String name) {
-    return new KeyContract(PackageKeys.in(name, loader()));
-  }
-
-  static ClassLoader loader() {
-    ClassLoader ofThread = Thread.currentThread().getContextClassLoader();
-    return ofThread == null ? KeyContract.class.getClassLoader() : ofThread;
+    return new KeyContract(PackageKeys.in(name, PackageKeys.loader()));
   }
 
   /**
@@ -67,12 +59,7 @@ public final class KeyContract {
    */
   @SafeVarargs
   public final <T> KeyContract with(Class<T> type, T... values) {
-    if (values.length == 0) {
-      throw new IllegalArgumentException("with(" + type.getSimpleName() + ".class) has no values");
-    }
-    Class<?> boxed = MethodType.methodType(type).wrap().returnType();
-    given.computeIfAbsent(boxed, it -> new ArrayList<>());
-    Collections.addAll(given.get(boxed), values);
+    given.add(type, values);
     return this;
   }
 
@@ -116,13 +103,13 @@ public final class KeyContract {
     }
     List<Violation> violations = new ArrayList<>();
     for (Class<?> key : keys) {
-      violations.addAll(violations(KeyClass.of(key)));
+      violations.addAll(violations(TestedKey.of(key)));
     }
     return new ContractReport(keys.stream().map(Class::getName).toList(), violations, seed);
   }
 
-  private List<Violation> violations(KeyClass key) {
-    KeySample sample = KeySample.of(key, given, new Random(seed));
+  private List<Violation> violations(TestedKey key) {
+    TestedRows sample = TestedRows.of(key, given, new Random(seed));
     Optional<String> nothing = sample.partWithoutValues();
     if (nothing.isPresent()) {
       throw new AssertionError(key.name() + ": no key can be made. " + nothing.get());

@@ -26,6 +26,12 @@ public final class PackageKeys {
 
   private PackageKeys() {}
 
+  /** The loader of the classes of the running test. */
+  public static ClassLoader loader() {
+    ClassLoader ofThread = Thread.currentThread().getContextClassLoader();
+    return ofThread == null ? PackageKeys.class.getClassLoader() : ofThread;
+  }
+
   /** The keys by name; none if there is no such package. */
   public static List<Class<?>> in(String packageName, ClassLoader loader) {
     SortedSet<String> names = new TreeSet<>();

@@ -1,9 +1,9 @@
 package dev.keywright.testing.law;
 
 import dev.keywright.layout.signature.BucketSignature;
-import dev.keywright.testing.key.KeyClass;
+import dev.keywright.testing.key.TestedKey;
 import dev.keywright.testing.value.KeyRow;
-import dev.keywright.testing.value.KeySample;
+import dev.keywright.testing.value.TestedRows;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,7 +15,7 @@ final class BucketLaw implements Judge {
   private static final int TIMES = 3;
 
   @Override
-  public Optional<String> fault(KeySample sample) {
+  public Optional<String> fault(TestedRows sample) {
     Optional<BucketSignature> bucket = sample.buckets();
     if (bucket.isEmpty()) {
       return Optional.empty();
@@ -24,12 +24,12 @@ final class BucketLaw implements Judge {
       return Optional.of(sample.strayBuckets().get(0));
     }
     return RowsJudge.ofEach(
-            Integer.MAX_VALUE, it -> rows -> ofRow(it.keyClass(), bucket.get(), rows.get(0)))
+            Integer.MAX_VALUE, it -> rows -> ofRow(it.testedKey(), bucket.get(), rows.get(0)))
         .fault(sample)
         .or(() -> unshared(bucket.get(), sample));
   }
 
-  private static Optional<String> ofRow(KeyClass key, BucketSignature bucket, KeyRow row) {
+  private static Optional<String> ofRow(TestedKey key, BucketSignature bucket, KeyRow row) {
     int first = bucket.number().first();
     for (int i = 0; i < TIMES; i++) {
       int number = (Integer) key.call(row.key(), "bucket");
@@ -51,7 +51,7 @@ final class BucketLaw implements Judge {
     return Optional.empty();
   }
 
-  private static Optional<String> unshared(BucketSignature bucket, KeySample sample) {
+  private static Optional<String> unshared(BucketSignature bucket, TestedRows sample) {
     List<List<Object>> decisive =
         sample.rows().stream()
             .map(row -> bucket.of().stream().map(row::value).toList())

@@ -7,10 +7,9 @@ import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.testing.key.JavaValues;
 import dev.keywright.testing.key.WrittenDescription;
 import dev.keywright.testing.key.WrittenDescription.Fact;
-import dev.keywright.testing.law.OutsideValues.Limits;
-import dev.keywright.testing.value.KeySample;
 import dev.keywright.testing.value.PartCandidates;
-import dev.keywright.testing.value.Values;
+import dev.keywright.testing.value.Plain;
+import dev.keywright.testing.value.TestedRows;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -18,14 +17,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The constructor of a type refuses exactly what its {@code @Domain} rules out. */
 final class DomainLaw implements Judge {
 
   @Override
-  public Optional<String> fault(KeySample sample) {
+  public Optional<String> fault(TestedRows sample) {
     List<Fact> facts =
-        WrittenDescription.of(sample.keyClass().type())
+        WrittenDescription.of(sample.testedKey().type())
             .map(WrittenDescription::facts)
             .orElse(List.of());
     return sample.parts().stream()
@@ -43,7 +43,7 @@ final class DomainLaw implements Judge {
     return Optional.of(
         name(part)
             + " refuses "
-            + Values.shown(refusal.value())
+            + Plain.shown(refusal.value())
             + ", which @Domain allows: "
             + part.part()
             + "\n  It throws "
@@ -74,25 +74,25 @@ final class DomainLaw implements Judge {
         : Optional.of(
             name(part)
                 + " accepts "
-                + Values.shown(taken.get(0))
+                + Plain.shown(taken.get(0))
                 + ", which its @Domain rules out: "
                 + ofType);
   }
 
-  private static Limits limits(Map<String, String> facts) {
-    return new Limits(
+  private static ValueLimits limits(Map<String, String> facts) {
+    return new ValueLimits(
         number(facts.get("min")),
         number(facts.get("max")),
-        facts.getOrDefault("alphabet", ""),
+        Optional.ofNullable(facts.get("alphabet")),
         length(facts.get("minLength")),
         length(facts.get("maxLength")));
   }
 
-  private static OptionalLong number(@org.jspecify.annotations.Nullable String value) {
+  private static OptionalLong number(@Nullable String value) {
     return value == null ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(value));
   }
 
-  private static OptionalInt length(@org.jspecify.annotations.Nullable String value) {
+  private static OptionalInt length(@Nullable String value) {
     return value == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(value));
   }
 

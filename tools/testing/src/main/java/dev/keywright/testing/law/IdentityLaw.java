@@ -2,8 +2,8 @@ package dev.keywright.testing.law;
 
 import dev.keywright.testing.key.JavaValues;
 import dev.keywright.testing.value.KeyRow;
-import dev.keywright.testing.value.KeySample;
-import dev.keywright.testing.value.Values;
+import dev.keywright.testing.value.Plain;
+import dev.keywright.testing.value.TestedRows;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Optional;
@@ -12,9 +12,9 @@ import java.util.Optional;
 final class IdentityLaw implements RowsJudge.RowsLaw {
   private final List<RecordComponent> types;
 
-  IdentityLaw(KeySample sample) {
+  IdentityLaw(TestedRows sample) {
     this.types =
-        sample.keyClass().components().stream()
+        sample.testedKey().components().stream()
             .filter(it -> JavaValues.isAroundOne(it.getType()))
             .toList();
   }
@@ -24,7 +24,7 @@ final class IdentityLaw implements RowsJudge.RowsLaw {
     KeyRow one = rows.get(0);
     KeyRow other = rows.get(1);
     boolean isOne = one.picks().equals(other.picks());
-    if (Values.same(one.columns(), other.columns()) != isOne) {
+    if (Plain.same(one.columns(), other.columns()) != isOne) {
       return Optional.of(one + "\n  " + other + "\n  two rows would share one key");
     }
     if (one.key().equals(other.key()) != isOne) {
@@ -47,7 +47,7 @@ final class IdentityLaw implements RowsJudge.RowsLaw {
 
   private static boolean isConfused(RecordComponent part, KeyRow one, KeyRow other) {
     String name = part.getName();
-    return !Values.same(one.value(name), other.value(name))
+    return !Plain.same(one.value(name), other.value(name))
         && one.java().get(name).equals(other.java().get(name));
   }
 }

@@ -2,13 +2,13 @@ package dev.keywright.testing.law;
 
 import dev.keywright.runtime.Key;
 import dev.keywright.testing.key.JavaValues;
-import dev.keywright.testing.key.KeyClass;
 import dev.keywright.testing.key.Reflected;
+import dev.keywright.testing.key.TestedKey;
 import dev.keywright.testing.value.KeyRow;
-import dev.keywright.testing.value.KeySample;
 import dev.keywright.testing.value.PartCandidates;
 import dev.keywright.testing.value.PartCandidates.Candidate;
-import dev.keywright.testing.value.Values;
+import dev.keywright.testing.value.Plain;
+import dev.keywright.testing.value.TestedRows;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
@@ -22,12 +22,12 @@ import java.util.Optional;
 
 /** A key stays what it is, whatever is done to the values that it was made of or returns. */
 final class ImmutabilityLaw implements RowsJudge.RowsLaw {
-  private final KeyClass key;
-  private final KeySample sample;
+  private final TestedKey key;
+  private final TestedRows sample;
 
-  ImmutabilityLaw(KeySample sample) {
+  ImmutabilityLaw(TestedRows sample) {
     this.sample = sample;
-    this.key = sample.keyClass();
+    this.key = sample.testedKey();
   }
 
   @Override
@@ -47,11 +47,11 @@ final class ImmutabilityLaw implements RowsJudge.RowsLaw {
       Object returned = key.component(made, part.component());
       change(returned);
       attack(part, returned);
-      if (!Values.same(made.columns(), row.columns())) {
+      if (!Plain.same(made.columns(), row.columns())) {
         return Optional.of(
             row
                 + "\n  becomes "
-                + Values.shown(made.columns())
+                + Plain.shown(made.columns())
                 + " when its "
                 + part.part().name()
                 + ", a "
@@ -82,7 +82,7 @@ final class ImmutabilityLaw implements RowsJudge.RowsLaw {
   private static void change(Object value) {
     if (value instanceof byte[] bytes) {
       for (int i = 0; i < bytes.length; i++) {
-        bytes[i] ^= 1;
+        bytes[i]++;
       }
     } else if (value instanceof Collection<?> || value instanceof Map<?, ?>) {
       ignoringRefusal(value instanceof Map<?, ?> map ? map::clear : ((Collection<?>) value)::clear);

@@ -2,10 +2,10 @@ package dev.keywright.testing.law;
 
 import dev.keywright.runtime.Key;
 import dev.keywright.testing.key.JavaValues;
-import dev.keywright.testing.key.KeyClass;
+import dev.keywright.testing.key.TestedKey;
 import dev.keywright.testing.value.KeyRow;
-import dev.keywright.testing.value.KeySample;
-import dev.keywright.testing.value.Values;
+import dev.keywright.testing.value.Plain;
+import dev.keywright.testing.value.TestedRows;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
@@ -14,22 +14,22 @@ import java.util.Optional;
 
 /** A key is decoded to what it was made of, and its columns are those that LAYOUT says. */
 final class InverseLaw implements RowsJudge.RowsLaw {
-  private final KeyClass key;
+  private final TestedKey key;
 
-  InverseLaw(KeySample sample) {
-    this.key = sample.keyClass();
+  InverseLaw(TestedRows sample) {
+    this.key = sample.testedKey();
   }
 
   @Override
   public Optional<String> fault(List<KeyRow> rows) {
     KeyRow row = rows.get(0);
     Map<String, Object> said = key.codec().encode(row.values());
-    if (!Values.same(said, row.columns())) {
-      return Optional.of(row + "\n  but LAYOUT says " + Values.shown(said));
+    if (!Plain.same(said, row.columns())) {
+      return Optional.of(row + "\n  but LAYOUT says " + Plain.shown(said));
     }
     Map<String, Object> read = key.codec().decode(row.columns().values().toArray());
-    if (read.keySet().stream().anyMatch(it -> !Values.same(read.get(it), row.value(it)))) {
-      return Optional.of(row + "\n  is decoded to " + Values.shown(read));
+    if (read.keySet().stream().anyMatch(it -> !Plain.same(read.get(it), row.value(it)))) {
+      return Optional.of(row + "\n  is decoded to " + Plain.shown(read));
     }
     Key decoded;
     try {
@@ -45,8 +45,8 @@ final class InverseLaw implements RowsJudge.RowsLaw {
     if (!decoded.equals(row.key()) || decoded.hashCode() != row.key().hashCode()) {
       return Optional.of(read + ", which is not equal to the key");
     }
-    if (!Values.same(decoded.columns(), row.columns())) {
-      return Optional.of(read + ", which is encoded as " + Values.shown(decoded.columns()));
+    if (!Plain.same(decoded.columns(), row.columns())) {
+      return Optional.of(read + ", which is encoded as " + Plain.shown(decoded.columns()));
     }
     if (!key.tryDecode(row.columns()).equals(Optional.of(row.key()))) {
       return Optional.of(row + "\n  tryDecode does not find the key");

@@ -1,6 +1,6 @@
 package dev.keywright.testing.law;
 
-import dev.keywright.testing.value.KeySample;
+import dev.keywright.testing.value.TestedRows;
 import java.util.Optional;
 
 /** Whether the rows of a key obey one law. */
@@ -8,5 +8,5 @@ import java.util.Optional;
 public interface Judge {
 
   /** What is wrong, with the smallest rows that show it; empty if nothing is. */
-  Optional<String> fault(KeySample sample);
+  Optional<String> fault(TestedRows sample);
 }

@@ -1,29 +1,29 @@
 package dev.keywright.testing.law;
 
-import dev.keywright.testing.key.KeyClass;
+import dev.keywright.testing.key.TestedKey;
 import dev.keywright.testing.value.KeyRow;
-import dev.keywright.testing.value.KeySample;
-import dev.keywright.testing.value.PartOrder;
-import dev.keywright.testing.value.StoredOrder;
+import dev.keywright.testing.value.OrderInStore;
+import dev.keywright.testing.value.OrderOfValues;
+import dev.keywright.testing.value.TestedRows;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Bytes, values and {@code ORDER} sort two keys alike. */
 final class OrderLaw implements RowsJudge.RowsLaw {
-  private final KeyClass key;
-  private final PartOrder byValues;
+  private final TestedKey key;
+  private final OrderOfValues byValues;
 
-  OrderLaw(KeySample sample) {
-    this.key = sample.keyClass();
-    this.byValues = new PartOrder(key.layout());
+  OrderLaw(TestedRows sample) {
+    this.key = sample.testedKey();
+    this.byValues = new OrderOfValues(key.layout());
   }
 
   @Override
   public Optional<String> fault(List<KeyRow> rows) {
     KeyRow one = rows.get(0);
     KeyRow other = rows.get(1);
-    int stored = Integer.signum(StoredOrder.compare(key, one.columns(), other.columns()));
+    int stored = Integer.signum(OrderInStore.compare(key, one.columns(), other.columns()));
     int declared = Integer.signum(key.order().compare(one.key(), other.key()));
     OptionalInt expected = byValues.compare(one, other);
     if (stored != declared) {

@@ -2,11 +2,11 @@ package dev.keywright.testing.law;
 
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.testing.key.KeyClass;
+import dev.keywright.testing.key.TestedKey;
 import dev.keywright.testing.value.KeyRow;
-import dev.keywright.testing.value.KeySample;
-import dev.keywright.testing.value.StoredOrder;
-import dev.keywright.testing.value.Values;
+import dev.keywright.testing.value.OrderInStore;
+import dev.keywright.testing.value.Plain;
+import dev.keywright.testing.value.TestedRows;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,11 +15,11 @@ import java.util.Optional;
 
 /** A scan's ranges hold a key exactly if its values satisfy the scan, and hold it once. */
 final class RangeLaw implements RowsJudge.RowsLaw {
-  private final KeyClass key;
+  private final TestedKey key;
   private final Map<KeyRow, List<ScanQuestions.Question>> asked = new HashMap<>();
 
-  RangeLaw(KeySample sample) {
-    this.key = sample.keyClass();
+  RangeLaw(TestedRows sample) {
+    this.key = sample.testedKey();
   }
 
   @Override
@@ -51,8 +51,8 @@ final class RangeLaw implements RowsJudge.RowsLaw {
             .orElseThrow();
     Object content = Objects.requireNonNull(columns.get(column.name()));
     Object to = range.to();
-    return fixed.keySet().stream().allMatch(it -> Values.same(fixed.get(it), columns.get(it)))
-        && StoredOrder.compare(column, range.from(), content) <= 0
-        && (to == null || StoredOrder.compare(column, content, to) < 0);
+    return fixed.keySet().stream().allMatch(it -> Plain.same(fixed.get(it), columns.get(it)))
+        && OrderInStore.compare(column, range.from(), content) <= 0
+        && (to == null || OrderInStore.compare(column, content, to) < 0);
   }
 }

@@ -1,7 +1,7 @@
 package dev.keywright.testing.law;
 
 import dev.keywright.testing.value.KeyRow;
-import dev.keywright.testing.value.KeySample;
+import dev.keywright.testing.value.TestedRows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +13,8 @@ import java.util.function.Function;
  *
  * @param firsts how many rows are tried, of pairs as the first one
  */
-record RowsJudge(int firsts, boolean isOfPairs, Function<KeySample, RowsLaw> law) implements Judge {
+record RowsJudge(int firsts, boolean isOfPairs, Function<TestedRows, RowsLaw> law)
+    implements Judge {
 
   /** A law of some rows of one sample. */
   @FunctionalInterface
@@ -21,16 +22,16 @@ record RowsJudge(int firsts, boolean isOfPairs, Function<KeySample, RowsLaw> law
     Optional<String> fault(List<KeyRow> rows);
   }
 
-  static Judge ofEach(int most, Function<KeySample, RowsLaw> law) {
+  static Judge ofEach(int most, Function<TestedRows, RowsLaw> law) {
     return new RowsJudge(most, false, law);
   }
 
-  static Judge ofPairs(int firsts, Function<KeySample, RowsLaw> law) {
+  static Judge ofPairs(int firsts, Function<TestedRows, RowsLaw> law) {
     return new RowsJudge(firsts, true, law);
   }
 
   @Override
-  public Optional<String> fault(KeySample sample) {
+  public Optional<String> fault(TestedRows sample) {
     RowsLaw judged = law.apply(sample);
     List<KeyRow> rows = sample.rows();
     for (KeyRow one : rows.subList(0, Math.min(firsts, rows.size()))) {
@@ -52,7 +53,7 @@ record RowsJudge(int firsts, boolean isOfPairs, Function<KeySample, RowsLaw> law
     }
   }
 
-  private static List<KeyRow> shrunk(KeySample sample, RowsLaw law, List<KeyRow> rows) {
+  private static List<KeyRow> shrunk(TestedRows sample, RowsLaw law, List<KeyRow> rows) {
     List<KeyRow> smallest = rows;
     boolean isShrunk = true;
     while (isShrunk) {
@@ -67,7 +68,7 @@ record RowsJudge(int firsts, boolean isOfPairs, Function<KeySample, RowsLaw> law
   }
 
   private static Optional<List<KeyRow>> simpler(
-      KeySample sample, RowsLaw law, List<KeyRow> rows, int part) {
+      TestedRows sample, RowsLaw law, List<KeyRow> rows, int part) {
     int largest = rows.stream().mapToInt(it -> it.picks().get(part)).max().orElse(0);
     for (int pick = 0; pick < largest; pick++) {
       List<List<KeyRow>> tries = new ArrayList<>();
@@ -87,7 +88,7 @@ record RowsJudge(int firsts, boolean isOfPairs, Function<KeySample, RowsLaw> law
 
   // One row with another value of a part, or all rows if the index is negative.
   private static List<KeyRow> with(
-      KeySample sample, List<KeyRow> rows, int index, int part, int pick) {
+      TestedRows sample, List<KeyRow> rows, int index, int part, int pick) {
     List<KeyRow> changed = new ArrayList<>();
     for (int i = 0; i < rows.size(); i++) {
       List<Integer> picks = new ArrayList<>(rows.get(i).picks());

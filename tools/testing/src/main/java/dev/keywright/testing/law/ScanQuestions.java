@@ -4,11 +4,11 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.testing.key.KeyClass;
 import dev.keywright.testing.key.Reflected;
+import dev.keywright.testing.key.TestedKey;
 import dev.keywright.testing.value.KeyRow;
-import dev.keywright.testing.value.PartOrder;
-import dev.keywright.testing.value.Values;
+import dev.keywright.testing.value.OrderOfValues;
+import dev.keywright.testing.value.Plain;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,7 +35,7 @@ final class ScanQuestions {
   private final List<String> fixed = new ArrayList<>();
   private final List<Question> questions = new ArrayList<>();
 
-  private ScanQuestions(KeyClass key, KeyRow row) {
+  private ScanQuestions(TestedKey key, KeyRow row) {
     this.row = row;
     this.parts =
         key.layout()
@@ -51,7 +51,7 @@ final class ScanQuestions {
    */
   record Question(String words, List<? extends KeyRange<?>> ranges, Predicate<KeyRow> answer) {}
 
-  static List<Question> of(KeyClass key, KeyRow row) {
+  static List<Question> of(TestedKey key, KeyRow row) {
     ScanQuestions asked = new ScanQuestions(key, row);
     asked.ask(key.scan());
     return asked.questions;
@@ -84,7 +84,7 @@ final class ScanQuestions {
     String part = fix.getName();
     Object next = Objects.requireNonNull(Reflected.call(fix, stage, row.java().get(part)));
     if (next instanceof KeyRange<?> || next instanceof KeyRanges<?, ?>) {
-      add(part + "(" + Values.shown(row.value(part)) + ")", next, it -> same(part, it));
+      add(part + "(" + Plain.shown(row.value(part)) + ")", next, it -> same(part, it));
     } else {
       fixed.add(part);
       ask(next);
@@ -92,7 +92,7 @@ final class ScanQuestions {
   }
 
   private boolean same(String part, KeyRow other) {
-    return Values.same(row.value(part), other.value(part));
+    return Plain.same(row.value(part), other.value(part));
   }
 
   private void askBounds(Method stage, Object bounds) {
@@ -100,24 +100,40 @@ final class ScanQuestions {
     Object value = row.value(part.name());
     Object java = row.java().get(part.name());
     for (Method method : stage.getReturnType().getMethods()) {
-      String words = part.name() + "()." + method.getName() + "(" + Values.shown(value) + ")";
+      String words = part.name() + "()." + method.getName() + "(" + Plain.shown(value) + ")";
       IntPredicate bound = BOUNDS.get(method.getName());
       if (bound != null) {
         add(
             words,
             Reflected.call(method, bounds, java),
-            it -> bound.test(PartOrder.compare(part, it.value(part.name()), value)));
+            it -> bound.test(OrderOfValues.compare(part, it.value(part.name()), value)));
       } else if (method.getName().equals("between")) {
         add(words, Reflected.call(method, bounds, java, java), it -> false);
-      } else if (method.getName().equals("startsWith")
-          && part.kind() == Kind.TEXT
-          && !value.equals("")) {
+      } else if (method.getName().equals("startsWith") && !isEmpty(value)) {
         add(
             words,
-            Reflected.call(method, bounds, value),
-            it -> ((String) it.value(part.name())).startsWith((String) value));
+            Reflected.call(method, bounds, part.kind() == Kind.LIST ? java : value),
+            it -> startsWith(it.value(part.name()), value));
       }
     }
+  }
+
+  private static boolean isEmpty(Object value) {
+    return value.equals("")
+        || value instanceof byte[] bytes && bytes.length == 0
+        || value.equals(List.of());
+  }
+
+  private static boolean startsWith(Object value, Object beginning) {
+    if (value instanceof List<?> list) {
+      int size = ((List<?>) beginning).size();
+      return list.size() >= size && list.subList(0, size).equals(beginning);
+    }
+    if (value instanceof byte[] bytes) {
+      int size = ((byte[]) beginning).length;
+      return bytes.length >= size && Arrays.equals(bytes, 0, size, (byte[]) beginning, 0, size);
+    }
+    return ((String) value).startsWith((String) beginning);
   }
 
   private void add(
@@ -131,7 +147,7 @@ final class ScanQuestions {
     List<String> before = List.copyOf(fixed);
     String path =
         before.stream()
-            .map(it -> it + "(" + Values.shown(row.value(it)) + ").")
+            .map(it -> it + "(" + Plain.shown(row.value(it)) + ").")
             .collect(Collectors.joining());
     questions.add(
         new Question(

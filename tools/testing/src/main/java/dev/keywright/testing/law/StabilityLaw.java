@@ -1,16 +1,17 @@
 package dev.keywright.testing.law;
 
 import dev.keywright.testing.key.JavaValues;
-import dev.keywright.testing.key.KeyClass;
+import dev.keywright.testing.key.TestedKey;
 import dev.keywright.testing.value.KeyRow;
-import dev.keywright.testing.value.KeySample;
-import dev.keywright.testing.value.Values;
+import dev.keywright.testing.value.Plain;
+import dev.keywright.testing.value.TestedRows;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TimeZone;
+import java.util.function.Supplier;
 
 /** The same values give the same bytes in every locale and time zone. */
 final class StabilityLaw implements Judge {
@@ -20,21 +21,22 @@ final class StabilityLaw implements Judge {
   private static final String ZONE = "Pacific/Kiritimati";
 
   @Override
-  public Optional<String> fault(KeySample sample) {
+  public Optional<String> fault(TestedRows sample) {
     Locale locale = Locale.getDefault();
     TimeZone zone = TimeZone.getDefault();
-    KeyClass key = sample.keyClass();
+    TestedKey key = sample.testedKey();
     List<KeyRow> rows = sample.rows().subList(0, Math.min(ENOUGH, sample.rows().size()));
-    List<String> usual = rows.stream().map(it -> written(key, it.java(), it)).toList();
+    List<String> usual = rows.stream().map(it -> written(key, it::java, it)).toList();
     try {
       TimeZone.setDefault(TimeZone.getTimeZone(ZONE));
       for (Locale another : LOCALES) {
         Locale.setDefault(another);
         for (int i = 0; i < rows.size(); i++) {
-          String here = written(key, remade(rows.get(i), sample), rows.get(i));
+          KeyRow row = rows.get(i);
+          String here = written(key, () -> remade(row, sample), row);
           if (!here.equals(usual.get(i))) {
             String place = "\n  in locale " + another.toLanguageTag() + " and time zone " + ZONE;
-            return Optional.of(rows.get(i) + "\n  " + usual.get(i) + place + ":\n  " + here);
+            return Optional.of(row + "\n  " + usual.get(i) + place + ":\n  " + here);
           }
         }
       }
@@ -46,18 +48,18 @@ final class StabilityLaw implements Judge {
   }
 
   // What is written of the values, and what becomes of the key that was stored.
-  private static String written(KeyClass key, Map<String, Object> java, KeyRow row) {
+  private static String written(TestedKey key, Supplier<Map<String, Object>> java, KeyRow row) {
     try {
-      return Values.shown(key.create(java).columns())
+      return Plain.shown(key.create(java.get()).columns())
           + ", decoded and encoded again "
-          + Values.shown(key.decode(row.columns()).columns());
+          + Plain.shown(key.decode(row.columns()).columns());
     } catch (RuntimeException refused) {
       return "refused: " + refused.getClass().getSimpleName();
     }
   }
 
   // The values as their types make them here; those that the test passed are what they are.
-  private static Map<String, Object> remade(KeyRow row, KeySample sample) {
+  private static Map<String, Object> remade(KeyRow row, TestedRows sample) {
     Map<String, Object> java = new LinkedHashMap<>(row.java());
     sample.parts().stream()
         .filter(it -> !it.isGiven())

@@ -30,6 +30,6 @@ public record KeyRow(
   /** The values and the columns, for messages. */
   @Override
   public String toString() {
-    return Values.shown(values) + " -> " + Values.shown(columns);
+    return Plain.shown(values) + " -> " + Plain.shown(columns);
   }
 }

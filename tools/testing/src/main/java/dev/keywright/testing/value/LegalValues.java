@@ -20,8 +20,8 @@ import java.util.UUID;
 import java.util.stream.Stream;
 
 /** Values that a part may have by its layout, the simplest first. */
-record LegalValues(LayoutCodec codec, PartSignature part, String delimiters, Random random) {
-  private static final int MOST = 44;
+public record LegalValues(LayoutCodec codec, PartSignature part, String delimiters, Random random) {
+  private static final int MOST = 60;
   private static final int MOST_RANDOM = 6;
   private static final long TEN = 10;
   private static final long LARGEST_TEN = 1_000_000_000_000_000_000L;
@@ -66,7 +66,7 @@ record LegalValues(LayoutCodec codec, PartSignature part, String delimiters, Ran
   private record Canonical(Object value) {
     @Override
     public boolean equals(@org.jspecify.annotations.Nullable Object other) {
-      return other instanceof Canonical that && Values.same(value, that.value);
+      return other instanceof Canonical that && Plain.same(value, that.value);
     }
 
     @Override
@@ -120,7 +120,20 @@ record LegalValues(LayoutCodec codec, PartSignature part, String delimiters, Ran
         new ArrayList<>(List.of(1L, 2L, 0L, 9L, 10L, 11L, 99L, 100L, -1L, -2L, -9L, -10L));
     numbers.addAll(
         List.of(
-            min, max, min + 1, max - 1, 255L, 256L, 65_535L, 65_536L, 128L, 127L, -128L, -129L));
+            min,
+            max,
+            min + 1,
+            max - 1,
+            4_294_967_296L,
+            4_294_967_297L,
+            255L,
+            256L,
+            65_535L,
+            65_536L,
+            128L,
+            127L,
+            -128L,
+            -129L));
     for (long ten = TEN; ten < LARGEST_TEN; ten *= TEN * TEN * TEN) {
       numbers.addAll(List.of(ten - 1, ten, ten + 1));
     }
@@ -130,7 +143,8 @@ record LegalValues(LayoutCodec codec, PartSignature part, String delimiters, Ran
     return numbers.stream().filter(it -> min <= it && it <= max).map(it -> number(type, it));
   }
 
-  static Object number(TypeSignature type, long number) {
+  /** A whole number, boxed as a type has it. */
+  public static Object number(TypeSignature type, long number) {
     return switch (type.bytes()) {
       case Byte.BYTES -> (Object) (byte) number;
       case Short.BYTES -> (short) number;
@@ -158,7 +172,7 @@ record LegalValues(LayoutCodec codec, PartSignature part, String delimiters, Ran
   private static Stream<Object> bytes(Accepted accepted) {
     List<byte[]> all = new ArrayList<>();
     int[][] beginnings = {
-      {1}, {}, {0}, {0, 0}, {0, 255}, {255}, {255, 255}, {127, 128}, {1, 0}, {0, 1}, {1, 1, 1}
+      {1}, {}, {0}, {0, 0}, {0, 255}, {255}, {255, 255}, {127, 128}, {1, 0}, {0, 1}, {2}, {1, 1, 1}
     };
     for (int[] beginning : beginnings) {
       byte[] bytes = new byte[Math.max(beginning.length, Math.min(accepted.minLength(), 64))];

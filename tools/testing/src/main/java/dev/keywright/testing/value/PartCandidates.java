@@ -2,7 +2,7 @@ package dev.keywright.testing.value;
 
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.testing.key.JavaValues;
-import dev.keywright.testing.key.KeyClass;
+import dev.keywright.testing.key.TestedKey;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ public record PartCandidates(
   public record Refusal(Object value, RuntimeException cause) {}
 
   /** Values by the facts of the layout. */
-  static PartCandidates made(KeyClass key, RecordComponent component, LegalValues values) {
+  static PartCandidates made(TestedKey key, RecordComponent component, LegalValues values) {
     List<Candidate> legal = new ArrayList<>();
     List<Refusal> refusals = new ArrayList<>();
     for (Object value : values.all()) {

@@ -5,9 +5,8 @@ import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
-import dev.keywright.testing.key.KeyClass;
+import dev.keywright.testing.key.TestedKey;
 import dev.keywright.testing.value.PartCandidates.Candidate;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,19 +20,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Rows of one key: each value of each part, neighbours of neighbouring parts, and random ones. */
-public final class KeySample {
+public final class TestedRows {
   private static final int MOST_ROWS = 180;
   private static final int MOST_RANDOM = 50;
   private static final int FEW = 7;
 
-  private final KeyClass keyClass;
+  private final TestedKey testedKey;
   private final List<PartCandidates> parts;
   private final List<KeyRow> rows = new ArrayList<>();
   private final List<String> refusals = new ArrayList<>();
   private final List<String> strayBuckets = new ArrayList<>();
 
-  private KeySample(KeyClass keyClass, List<PartCandidates> parts) {
-    this.keyClass = keyClass;
+  private TestedRows(TestedKey testedKey, List<PartCandidates> parts) {
+    this.testedKey = testedKey;
     this.parts = parts;
   }
 
@@ -42,7 +41,7 @@ public final class KeySample {
    *
    * @param given values of types, which replace those that the layout tells
    */
-  public static KeySample of(KeyClass key, Map<Class<?>, List<Object>> given, Random random) {
+  public static TestedRows of(TestedKey key, GivenValues given, Random random) {
     List<PartCandidates> parts = new ArrayList<>();
     for (RecordComponent component : key.components()) {
       PartSignature part =
@@ -51,23 +50,19 @@ public final class KeySample {
               .filter(it -> it.name().equals(component.getName()))
               .findFirst()
               .orElseThrow();
-      List<Object> ofType = given.getOrDefault(boxed(component.getType()), List.of());
+      List<Object> ofType = given.of(component.getType());
       parts.add(
           ofType.isEmpty()
               ? PartCandidates.made(
                   key, component, new LegalValues(key.codec(), part, delimiters(key), random))
               : given(part, component, ofType));
     }
-    KeySample sample = new KeySample(key, parts);
+    TestedRows sample = new TestedRows(key, parts);
     if (sample.partWithoutValues().isEmpty()) {
       sample.readGiven();
       sample.makeRows(random);
     }
     return sample;
-  }
-
-  private static Class<?> boxed(Class<?> type) {
-    return MethodType.methodType(type).wrap().returnType();
   }
 
   // The value in the layout's own type is not known before a key has been encoded.
@@ -78,7 +73,7 @@ public final class KeySample {
   }
 
   // The separator, and all literals.
-  private static String delimiters(KeyClass key) {
+  private static String delimiters(TestedKey key) {
     String literals =
         IntStream.range(0, key.layout().columns().size())
             .mapToObj(it -> String.join("", key.layout().template(it).literals()))
@@ -100,12 +95,12 @@ public final class KeySample {
         Map<String, Object> java = new LinkedHashMap<>(base);
         java.put(name, part.legal().get(i).java());
         try {
-          Object[] columns = keyClass.create(java).columns().values().toArray();
-          Object value = keyClass.codec().decode(columns).get(name);
+          Object[] columns = testedKey.create(java).columns().values().toArray();
+          Object value = testedKey.codec().decode(columns).get(name);
           part.legal().set(i, new Candidate(value, part.legal().get(i).java()));
         } catch (RuntimeException refused) {
           throw new AssertionError(
-              keyClass.type().getSimpleName()
+              testedKey.type().getSimpleName()
                   + " refuses a value of "
                   + part.wayOut()
                   + ": "
@@ -165,11 +160,11 @@ public final class KeySample {
     }
     sortMaps(values);
     try {
-      Key key = keyClass.create(java);
+      Key key = testedKey.create(java);
       Map<String, Object> columns = key.columns();
       return Optional.of(new KeyRow(picks, values, java, key, columns, bucket(columns)));
     } catch (RuntimeException refused) {
-      refusals.add(Values.shown(values) + ": " + refused);
+      refusals.add(Plain.shown(values) + ": " + refused);
       return Optional.empty();
     }
   }
@@ -179,17 +174,17 @@ public final class KeySample {
     boolean hasMap =
         parts.stream().anyMatch(it -> it.part().type() instanceof ListType list && list.isMap());
     if (hasMap) {
-      values.putAll(keyClass.codec().decode(keyClass.codec().encode(values).values().toArray()));
+      values.putAll(testedKey.codec().decode(testedKey.codec().encode(values).values().toArray()));
     }
   }
 
   private boolean isLegal(Map<String, Object> values) {
     try {
-      keyClass.codec().encode(values);
+      testedKey.codec().encode(values);
       return true;
     } catch (InvalidPartException refused) {
       if (refused.part().equals("bucket")) {
-        strayBuckets.add(Values.shown(values) + ": " + refused.getMessage());
+        strayBuckets.add(Plain.shown(values) + ": " + refused.getMessage());
       }
       return false;
     }
@@ -197,14 +192,19 @@ public final class KeySample {
 
   private int bucket(Map<String, Object> columns) {
     try {
-      return keyClass.codec().decodeInAnyBucket(columns.values().toArray()).bucket();
+      return testedKey.codec().decodeInAnyBucket(columns.values().toArray()).bucket();
     } catch (RuntimeException unread) {
       return 0;
     }
   }
 
-  public KeyClass keyClass() {
-    return keyClass;
+  public TestedKey testedKey() {
+    return testedKey;
+  }
+
+  /** What is between the parts of a column. */
+  public String delimiters() {
+    return delimiters(testedKey);
   }
 
   public List<PartCandidates> parts() {
@@ -227,7 +227,7 @@ public final class KeySample {
 
   /** How buckets are chosen, if the key has any. */
   public Optional<BucketSignature> buckets() {
-    return keyClass.bucket();
+    return testedKey.bucket();
   }
 
   /** Why no row could be made, with a way out; empty if there are rows. */

@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /** The order of keys as their values tell it, without their bytes. */
-public record PartOrder(LayoutSignature layout) {
+public record OrderOfValues(LayoutSignature layout) {
 
   /** How two rows sort; empty if a hash, a bucket or a part without an order decides. */
   public OptionalInt compare(KeyRow one, KeyRow other) {
@@ -28,7 +28,7 @@ public record PartOrder(LayoutSignature layout) {
           PartSignature part = column.parts().get(i);
           Object value = one.value(part.name());
           Object against = other.value(part.name());
-          if (!Values.same(value, against)) {
+          if (!Plain.same(value, against)) {
             return isOrdered(part)
                 ? OptionalInt.of(directed(part, value, against))
                 : OptionalInt.empty();
@@ -49,7 +49,7 @@ public record PartOrder(LayoutSignature layout) {
   private static boolean areSorted(CodesType codes) {
     String[] all = codes.codes();
     for (int i = 1; i < all.length; i++) {
-      if (Values.compare(all[i - 1], all[i]) >= 0 || all[i].startsWith(all[i - 1])) {
+      if (Plain.compare(all[i - 1], all[i]) >= 0 || all[i].startsWith(all[i - 1])) {
         return false;
       }
     }
@@ -70,7 +70,7 @@ public record PartOrder(LayoutSignature layout) {
       List<String> names = List.of(codes.names());
       return Integer.compare(names.indexOf(one), names.indexOf(other));
     }
-    return Values.compare(one, other);
+    return Plain.compare(one, other);
   }
 
   private static int compare(ListType list, List<?> one, List<?> other) {

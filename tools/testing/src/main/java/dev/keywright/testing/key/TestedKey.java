@@ -17,9 +17,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A generated key class, as its public methods and its {@code LAYOUT} show it. */
-public final class KeyClass {
+public final class TestedKey {
   private final Class<? extends Key> type;
   private final LayoutCodec codec;
   private final Constructor<? extends Key> constructor;
@@ -27,7 +28,7 @@ public final class KeyClass {
   private final List<RecordComponent> components;
 
   @SuppressWarnings("unchecked") // ORDER compares keys of its class
-  private KeyClass(Class<? extends Key> type, String layout) {
+  private TestedKey(Class<? extends Key> type, String layout) {
     this.type = type;
     LayoutSignature signature = LayoutSignature.parse(layout);
     this.codec = LayoutCodec.of(signature, functions(signature));
@@ -41,14 +42,14 @@ public final class KeyClass {
    *
    * @throws IllegalArgumentException if it is no generated key
    */
-  public static KeyClass of(Class<?> type) {
+  public static TestedKey of(Class<?> type) {
     if (!type.isRecord()
         || !Key.class.isAssignableFrom(type)
         || !(Reflected.constant(type, "LAYOUT") instanceof String layout)) {
       throw new IllegalArgumentException(
           type.getName() + " is not a generated key; pass the key's class: PurchaseKey.class");
     }
-    return new KeyClass(type.asSubclass(Key.class), layout);
+    return new TestedKey(type.asSubclass(Key.class), layout);
   }
 
   private static <T> Constructor<T> canonical(Class<T> type) {
@@ -127,7 +128,7 @@ public final class KeyClass {
   }
 
   /** A key of these values, one for each component. */
-  public Key create(Map<String, Object> values) {
+  public Key create(Map<String, ? extends @Nullable Object> values) {
     return Reflected.create(
         constructor, components.stream().map(it -> values.get(it.getName())).toArray());
   }

@@ -2,6 +2,8 @@ package dev.keywright.testing.value;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -12,8 +14,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Values and contents of columns, compared as a store does and shown as people read them. */
-public final class Values {
-  private Values() {}
+public final class Plain {
+  private static final int UNICODE = 6;
+
+  private Plain() {}
 
   /** Whether two are equal; arrays by their bytes. */
   public static boolean same(@Nullable Object one, @Nullable Object other) {
@@ -54,7 +58,7 @@ public final class Values {
       return '"' + escaped(text) + '"';
     }
     return value instanceof List<?> list
-        ? list.stream().map(Values::shown).collect(Collectors.joining(", ", "[", "]"))
+        ? list.stream().map(Plain::shown).collect(Collectors.joining(", ", "[", "]"))
         : String.valueOf(value);
   }
 
@@ -63,6 +67,40 @@ public final class Values {
     return values.entrySet().stream()
         .map(it -> it.getKey() + "=" + shown(it.getValue()))
         .collect(Collectors.joining(", "));
+  }
+
+  /** The content of a column that was shown. */
+  public static Object read(Class<?> type, String shown) {
+    if (shown.startsWith("0x")) {
+      return HexFormat.of().parseHex(shown.substring(2));
+    }
+    if (shown.startsWith("\"")) {
+      return unescaped(shown.substring(1, shown.length() - 1));
+    }
+    if (Number.class.isAssignableFrom(type)) {
+      return Long.valueOf(shown);
+    }
+    if (type == Boolean.class) {
+      return Boolean.valueOf(shown);
+    }
+    if (type == UUID.class) {
+      return UUID.fromString(shown);
+    }
+    return type == LocalDate.class ? LocalDate.parse(shown) : Instant.parse(shown);
+  }
+
+  private static String unescaped(String text) {
+    StringBuilder read = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '\\' && text.charAt(i + 1) == 'u') {
+        read.append((char) HexFormat.fromHexDigits(text, i + 2, i + UNICODE));
+        i += UNICODE - 1;
+      } else {
+        read.append(c == '\\' ? text.charAt(++i) : c);
+      }
+    }
+    return read.toString();
   }
 
   private static String escaped(String text) {

@@ -1,0 +1,5 @@
+/** Files of example keys. */
+@NullMarked
+package dev.keywright.testing.golden;
+
+import org.jspecify.annotations.NullMarked;
