@@ -117,14 +117,20 @@ public final class KeyContract {
     List<Violation> violations = new ArrayList<>();
     for (Law law : Law.values()) {
       if (!allowed.contains(law)) {
-        law.judge()
-            .fault(sample)
-            .ifPresent(it -> violations.add(new Violation(key.name(), law, it)));
+        fault(law, sample).ifPresent(it -> violations.add(new Violation(key.name(), law, it)));
       }
     }
     if (violations.isEmpty() && sample.rows().isEmpty()) {
       throw new AssertionError(key.name() + ": no key can be made. " + sample.refusals());
     }
     return violations;
+  }
+
+  private static Optional<String> fault(Law law, TestedRows rows) {
+    try {
+      return law.judge().fault(rows);
+    } catch (RuntimeException thrown) {
+      return Optional.of("judging it throws " + thrown);
+    }
   }
 }

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -145,12 +146,8 @@ final class MutantsTest {
           kit.getMethod("of", Class.class).invoke(null, loader.loadClass("shop." + key));
       kit.getMethod("verify").invoke(contract);
       survivors.add(words);
-    } catch (java.lang.reflect.InvocationTargetException found) {
-      if (!(found.getCause() instanceof AssertionError)) {
-        System.out.println("  other than an AssertionError: " + words + " " + found.getCause());
-      } else if (Boolean.getBoolean("h39t")) {
-        System.out.println(words + " => " + found.getCause().getMessage());
-      }
+    } catch (InvocationTargetException found) {
+      assertThat(found.getCause()).as(words).isExactlyInstanceOf(AssertionError.class);
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.keywright.testing.key;
 
 import java.lang.reflect.AccessibleObject;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +41,7 @@ public final class Reflected {
   /** What a static field holds, or null if the class has no such field. */
   public static @Nullable Object constant(Class<?> type, String name) {
     try {
-      java.lang.reflect.Field field = type.getDeclaredField(name);
+      Field field = type.getDeclaredField(name);
       open(field);
       return field.get(null);
     } catch (NoSuchFieldException missing) {

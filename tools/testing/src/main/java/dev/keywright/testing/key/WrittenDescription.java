@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What the processor wrote beside a key class: an example of the key, and where facts are from. */
 public final class WrittenDescription {
@@ -81,7 +82,7 @@ public final class WrittenDescription {
         : String.valueOf(example.get("text"));
   }
 
-  private static List<Map<?, ?>> maps(@org.jspecify.annotations.Nullable Object list) {
+  private static List<Map<?, ?>> maps(@Nullable Object list) {
     List<Map<?, ?>> maps = new ArrayList<>();
     if (list instanceof List<?> all) {
       all.forEach(it -> maps.add((Map<?, ?>) it));

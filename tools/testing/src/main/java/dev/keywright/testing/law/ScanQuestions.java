@@ -20,6 +20,7 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /** All that a scan can be asked with the values of one row, and which rows are the answer. */
 final class ScanQuestions {
@@ -136,8 +137,7 @@ final class ScanQuestions {
     return ((String) value).startsWith((String) beginning);
   }
 
-  private void add(
-      String words, @org.jspecify.annotations.Nullable Object answer, Predicate<KeyRow> isNext) {
+  private void add(String words, @Nullable Object answer, Predicate<KeyRow> isNext) {
     List<? extends KeyRange<?>> ranges =
         answer instanceof KeyRange<?> range
             ? List.of(range)

@@ -7,6 +7,7 @@ import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.layout.signature.TypeSignature;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.time.TimeType;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.UUID;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Values that a part may have by its layout, the simplest first. */
 public record LegalValues(LayoutCodec codec, PartSignature part, String delimiters, Random random) {
@@ -65,7 +67,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
   /** A value that equals another with the same bytes. */
   private record Canonical(Object value) {
     @Override
-    public boolean equals(@org.jspecify.annotations.Nullable Object other) {
+    public boolean equals(@Nullable Object other) {
       return other instanceof Canonical that && Plain.same(value, that.value);
     }
 
@@ -253,7 +255,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
     return new Accepted(
         element.min(),
         element.max(),
-        dev.keywright.runtime.alphabet.Alphabet.of(element.limits().alphabet().orElse("0-9a-z")),
+        Alphabet.of(element.limits().alphabet().orElse("0-9a-z")),
         element.limits().leastLength(),
         element.limits().mostLength());
   }

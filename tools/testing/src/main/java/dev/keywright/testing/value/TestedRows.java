@@ -10,20 +10,16 @@ import dev.keywright.testing.value.PartCandidates.Candidate;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Rows of one key: each value of each part, neighbours of neighbouring parts, and random ones. */
+/** Rows of one key, and what the key refused. */
 public final class TestedRows {
-  private static final int MOST_ROWS = 180;
-  private static final int MOST_RANDOM = 50;
-  private static final int FEW = 7;
+  private static final int MOST_DELIMITERS = 7;
 
   private final TestedKey testedKey;
   private final List<PartCandidates> parts;
@@ -60,7 +56,8 @@ public final class TestedRows {
     TestedRows sample = new TestedRows(key, parts);
     if (sample.partWithoutValues().isEmpty()) {
       sample.readGiven();
-      sample.makeRows(random);
+      List<Integer> counts = parts.stream().map(it -> it.legal().size()).toList();
+      new Picks(counts, random).all().forEach(it -> sample.make(it).ifPresent(sample.rows::add));
     }
     return sample;
   }
@@ -81,7 +78,7 @@ public final class TestedRows {
     return literals
         .chars()
         .distinct()
-        .limit(FEW)
+        .limit(MOST_DELIMITERS)
         .mapToObj(Character::toString)
         .collect(Collectors.joining());
   }
@@ -109,41 +106,6 @@ public final class TestedRows {
         }
       }
     }
-  }
-
-  private void makeRows(Random random) {
-    Set<List<Integer>> picks = new LinkedHashSet<>();
-    List<Integer> first = parts.stream().map(it -> 0).toList();
-    for (int i = 0; i < parts.size(); i++) {
-      for (int j = 0; j < parts.get(i).legal().size(); j++) {
-        picks.add(with(first, i, j));
-      }
-    }
-    Set<List<Integer>> pairs = new LinkedHashSet<>();
-    for (int i = 1; i < parts.size(); i++) {
-      for (int j = 0; j < FEW * FEW; j++) {
-        int here = j / FEW % parts.get(i).legal().size();
-        pairs.add(with(with(first, i, here), i - 1, j % FEW % parts.get(i - 1).legal().size()));
-      }
-    }
-    List<List<Integer>> all = new ArrayList<>(picks);
-    java.util.Collections.shuffle(all, random);
-    all.add(0, first);
-    List<List<Integer>> some = new ArrayList<>(pairs);
-    java.util.Collections.shuffle(some, random);
-    Set<List<Integer>> chosen =
-        new LinkedHashSet<>(all.subList(0, Math.min(all.size(), MOST_ROWS - 2 * MOST_RANDOM)));
-    chosen.addAll(some.subList(0, Math.min(some.size(), MOST_RANDOM)));
-    for (int i = 0; i < MOST_RANDOM; i++) {
-      chosen.add(parts.stream().map(it -> random.nextInt(it.legal().size())).toList());
-    }
-    chosen.forEach(it -> make(it).ifPresent(rows::add));
-  }
-
-  private static List<Integer> with(List<Integer> picks, int part, int pick) {
-    List<Integer> changed = new ArrayList<>(picks);
-    changed.set(part, pick);
-    return changed;
   }
 
   /** The row of some candidates; empty if the layout, or the key, refuses them together. */
@@ -187,6 +149,9 @@ public final class TestedRows {
         strayBuckets.add(Plain.shown(values) + ": " + refused.getMessage());
       }
       return false;
+    } catch (RuntimeException broken) {
+      refusals.add(Plain.shown(values) + ": " + broken);
+      return false;
     }
   }
 
@@ -198,6 +163,7 @@ public final class TestedRows {
     }
   }
 
+  /** The key of the rows. */
   public TestedKey testedKey() {
     return testedKey;
   }
@@ -207,10 +173,12 @@ public final class TestedRows {
     return delimiters(testedKey);
   }
 
+  /** The values that each part is tried with. */
   public List<PartCandidates> parts() {
     return parts;
   }
 
+  /** The rows that could be made. */
   public List<KeyRow> rows() {
     return rows;
   }
