@@ -48,6 +48,6 @@ final class IdentityLaw implements RowsJudge.RowsLaw {
   private static boolean isConfused(RecordComponent part, KeyRow one, KeyRow other) {
     String name = part.getName();
     return !Plain.same(one.value(name), other.value(name))
-        && one.java().get(name).equals(other.java().get(name));
+        && one.java(name).equals(other.java(name));
   }
 }

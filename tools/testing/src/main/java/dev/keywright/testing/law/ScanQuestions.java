@@ -83,7 +83,7 @@ final class ScanQuestions {
 
   private void fix(Method fix, Object stage) {
     String part = fix.getName();
-    Object next = Objects.requireNonNull(Reflected.call(fix, stage, row.java().get(part)));
+    Object next = Objects.requireNonNull(Reflected.call(fix, stage, row.java(part)));
     if (next instanceof KeyRange<?> || next instanceof KeyRanges<?, ?>) {
       add(part + "(" + Plain.shown(row.value(part)) + ")", next, it -> same(part, it));
     } else {
@@ -99,7 +99,7 @@ final class ScanQuestions {
   private void askBounds(Method stage, Object bounds) {
     PartSignature part = parts.get(stage.getName());
     Object value = row.value(part.name());
-    Object java = row.java().get(part.name());
+    Object java = row.java(part.name());
     for (Method method : stage.getReturnType().getMethods()) {
       String words = part.name() + "()." + method.getName() + "(" + Plain.shown(value) + ")";
       IntPredicate bound = BOUNDS.get(method.getName());

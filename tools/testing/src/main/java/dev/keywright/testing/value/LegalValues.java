@@ -227,28 +227,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
                         .limit(MOST_RANDOM)
                         .toList())
             .toList();
-    List<Object> rows = new ArrayList<>();
-    for (int i = 0; i < MOST_RANDOM; i++) {
-      List<Object> row = new ArrayList<>();
-      for (List<Object> some : values) {
-        if (some.isEmpty()) {
-          return List.of();
-        }
-        row.add(some.get(i % some.size()));
-      }
-      rows.add(list.isOfValues() ? row.get(0) : row);
-    }
-    List<Object> distinct = rows.stream().distinct().toList();
-    List<Object> lists = new ArrayList<>();
-    for (int i = 0; i < distinct.size(); i++) {
-      lists.add(distinct.subList(i, i + 1));
-      lists.add(distinct.subList(0, i));
-      lists.add(distinct.subList(i, distinct.size()));
-    }
-    if (!list.isMap()) {
-      lists.add(List.of(distinct.get(0), distinct.get(0)));
-    }
-    return lists.stream().distinct().toList();
+    return new ListValues(list, values).all();
   }
 
   private static Accepted ofElement(PartSignature element) {

@@ -124,7 +124,8 @@ public final class TestedRows {
     try {
       Key key = testedKey.create(java);
       Map<String, Object> columns = key.columns();
-      return Optional.of(new KeyRow(picks, values, java, key, columns, bucket(columns)));
+      return Optional.of(
+          new KeyRow(new KeyRow.Made(picks, values, java), key, columns, bucket(columns)));
     } catch (RuntimeException refused) {
       refusals.add(Plain.shown(values) + ": " + refused);
       return Optional.empty();
