@@ -60,8 +60,9 @@ public final class GoldenKeys {
 
   /** Writes examples of these values, as {@link KeyContract#with}. */
   @SafeVarargs
+  @SuppressWarnings("varargs") // it is only read
   public final <T> GoldenKeys with(Class<T> type, T... some) {
-    given.add(type, some);
+    given.add(type, List.of(some));
     return this;
   }
 

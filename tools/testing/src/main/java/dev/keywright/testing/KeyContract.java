@@ -58,8 +58,9 @@ public final class KeyContract {
    * @throws IllegalArgumentException if there are none
    */
   @SafeVarargs
+  @SuppressWarnings("varargs") // it is only read
   public final <T> KeyContract with(Class<T> type, T... values) {
-    given.add(type, values);
+    given.add(type, List.of(values));
     return this;
   }
 

@@ -47,4 +47,6 @@ final class ArchitectureTest {
               "dev.keywright.testing..",
               "dev.keywright.layout..",
               "dev.keywright.runtime..");
+
+  private ArchitectureTest() {}
 }

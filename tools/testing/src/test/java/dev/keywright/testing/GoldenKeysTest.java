@@ -82,7 +82,7 @@ final class GoldenKeysTest {
   }
 
   @Test
-  void allKindsOfKeysAreReadAgain() throws Exception {
+  void allKindsOfKeysAreReadAgain() throws IOException {
     loader.close();
     module = UserModule.ofResources(root.resolve("all"));
     load();
@@ -94,7 +94,7 @@ final class GoldenKeysTest {
   }
 
   @Test
-  void nothingIsAcceptedInCi() throws Exception {
+  void nothingIsAcceptedInCi() throws ClassNotFoundException {
     assertThatThrownBy(() -> accepting(of("PurchaseKey").inCi(true)))
         .isExactlyInstanceOf(AssertionError.class)
         .hasMessageContaining("refused where CI is set");

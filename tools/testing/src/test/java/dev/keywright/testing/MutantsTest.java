@@ -83,8 +83,7 @@ final class MutantsTest {
         if (found.find()) {
           ofKey++;
           String changed = found.replaceFirst(rule[1].replace("\\n", "\n"));
-          Path folder =
-              compiled(module, source, changed, UserModule.CLASS_PATH + sep() + module.classes);
+          Path folder = compiled(source, changed, UserModule.CLASS_PATH + sep() + module.classes);
           judge(module.loader(folder), keys.get(i), keys.get(i) + ": " + rule[0]);
         }
       }
@@ -96,11 +95,7 @@ final class MutantsTest {
       Path source = module.source(fault.file());
       String text = Files.readString(source, UTF_8);
       Path folder =
-          compiled(
-              module,
-              source,
-              replaced(text, fault),
-              UserModule.CLASS_PATH + sep() + module.classes);
+          compiled(source, replaced(text, fault), UserModule.CLASS_PATH + sep() + module.classes);
       for (String key : fault.keys()) {
         judge(module.loader(folder), key + "Key", key + ": " + fault);
       }
@@ -111,7 +106,7 @@ final class MutantsTest {
     for (Fault fault : Fault.in("runtime-faults.txt").toList()) {
       Path source = RUNTIME.resolve(fault.file() + ".java");
       String text = Files.readString(source, UTF_8);
-      Path folder = compiled(module, source, replaced(text, fault), UserModule.CLASS_PATH);
+      Path folder = compiled(source, replaced(text, fault), UserModule.CLASS_PATH);
       for (String key : fault.keys()) {
         judge(module.apart(folder), key + "Key", key + ": " + fault);
       }
@@ -128,8 +123,7 @@ final class MutantsTest {
     return text.substring(0, at) + fault.to() + text.substring(at + fault.from().length());
   }
 
-  private Path compiled(UserModule module, Path source, String text, String classPath)
-      throws IOException {
+  private Path compiled(Path source, String text, String classPath) throws IOException {
     Path folder = Files.createDirectories(root.resolve("mutant" + made + "-" + survivors.size()));
     Path changed = Files.createDirectories(folder.resolve("src")).resolve(source.getFileName());
     Files.writeString(changed, text, UTF_8);

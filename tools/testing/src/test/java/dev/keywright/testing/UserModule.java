@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -29,10 +30,9 @@ final class UserModule {
   static final String CLASS_PATH =
       System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
   private static final String IMPORTS =
-      "import dev.keywright.*;\n"
-          + "import java.time.*;\n"
-          + "import java.time.temporal.*;\n"
-          + "import java.util.*;\n\n";
+      Stream.of("dev.keywright", "java.time", "java.time.temporal", "java.util")
+          .map(it -> "import " + it + ".*;\n")
+          .collect(Collectors.joining());
   private static final Pattern NAME = Pattern.compile("(?:record|class|enum) (\\w+)");
 
   private final Path root;
@@ -63,10 +63,11 @@ final class UserModule {
 
   /** Writes a type of the package {@code shop}; its modifiers come first. */
   UserModule add(String type) {
+    boolean isEntity = type.contains("@") || type.startsWith("record");
     String isPublic =
-        type.startsWith("public") || !type.contains(" record ") && !type.startsWith("record")
-            ? type
-            : type.replaceFirst("\\brecord ", "public record ");
+        isEntity && !type.startsWith("public")
+            ? type.replaceFirst("\\brecord ", "public record ")
+            : type;
     Matcher name = NAME.matcher(isPublic);
     if (!name.find()) {
       throw new IllegalArgumentException(type);

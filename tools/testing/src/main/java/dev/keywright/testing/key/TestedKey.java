@@ -83,7 +83,8 @@ public final class TestedKey {
     } catch (ClassNotFoundException missing) {
       int dot = name.lastIndexOf('.');
       if (dot < 0) {
-        throw new IllegalStateException("LAYOUT of " + type.getName() + " names a missing class");
+        throw new IllegalStateException(
+            "LAYOUT of " + type.getName() + " names a missing class", missing);
       }
       return named(name.substring(0, dot) + '$' + name.substring(dot + 1));
     }

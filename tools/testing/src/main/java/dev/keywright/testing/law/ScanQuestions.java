@@ -97,7 +97,7 @@ final class ScanQuestions {
   }
 
   private void askBounds(Method stage, Object bounds) {
-    PartSignature part = parts.get(stage.getName());
+    PartSignature part = Objects.requireNonNull(parts.get(stage.getName()));
     Object value = row.value(part.name());
     Object java = row.java(part.name());
     for (Method method : stage.getReturnType().getMethods()) {
@@ -121,7 +121,7 @@ final class ScanQuestions {
 
   private static boolean isEmpty(Object value) {
     return value.equals("")
-        || value instanceof byte[] bytes && bytes.length == 0
+        || (value instanceof byte[] bytes && bytes.length == 0)
         || value.equals(List.of());
   }
 

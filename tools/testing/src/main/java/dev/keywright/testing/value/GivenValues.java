@@ -2,7 +2,6 @@ package dev.keywright.testing.value;
 
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,11 +15,11 @@ public final class GivenValues {
    *
    * @throws IllegalArgumentException if there are none
    */
-  public void add(Class<?> type, Object[] values) {
-    if (values.length == 0) {
+  public void add(Class<?> type, List<?> values) {
+    if (values.isEmpty()) {
       throw new IllegalArgumentException("with(" + type.getSimpleName() + ".class) has no values");
     }
-    Collections.addAll(byType.computeIfAbsent(boxed(type), it -> new ArrayList<>()), values);
+    byType.computeIfAbsent(boxed(type), it -> new ArrayList<>()).addAll(values);
   }
 
   /** The values of a type, primitive or not; none if none were passed. */

@@ -90,11 +90,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
 
   private Stream<Object> candidates(TypeSignature type, Accepted accepted) {
     return switch (type.kind()) {
-      case WHOLE ->
-          numbers(
-              type,
-              Math.max(accepted.min(), type.smallest()),
-              Math.min(accepted.max(), type.largest()));
+      case WHOLE -> numbers(type, accepted);
       case FRACTION -> fractions(type);
       case FLAG -> Stream.of(false, true);
       case CHARACTER ->
@@ -117,7 +113,9 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
     };
   }
 
-  private Stream<Object> numbers(TypeSignature type, long min, long max) {
+  private Stream<Object> numbers(TypeSignature type, Accepted accepted) {
+    long min = Math.max(accepted.min(), type.smallest());
+    long max = Math.min(accepted.max(), type.largest());
     List<Long> numbers =
         new ArrayList<>(List.of(1L, 2L, 0L, 9L, 10L, 11L, 99L, 100L, -1L, -2L, -9L, -10L));
     numbers.addAll(
@@ -242,6 +240,6 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
   // An empty text in a list may be refused, or be no element at all.
   private static boolean isUsual(PartSignature element, Object value) {
     return element.kind() != Kind.TEXT
-        || ((String) value).chars().allMatch(c -> c > ' ' && c < 0x7f) && !value.equals("");
+        || (!value.equals("") && ((String) value).chars().allMatch(c -> c > ' ' && c < 0x7f));
   }
 }

@@ -14,7 +14,11 @@ public final class OrderInStore {
     int order = 0;
     for (ColumnSignature column : key.layout().columns()) {
       if (order == 0) {
-        order = compare(column, one.get(column.name()), other.get(column.name()));
+        order =
+            compare(
+                column,
+                Objects.requireNonNull(one.get(column.name())),
+                Objects.requireNonNull(other.get(column.name())));
       }
     }
     return order;
@@ -22,7 +26,7 @@ public final class OrderInStore {
 
   /** Compares two contents of a column. */
   public static int compare(ColumnSignature column, Object one, Object other) {
-    int order = Plain.compare(Objects.requireNonNull(one), other);
+    int order = Plain.compare(one, other);
     boolean isDescending = column.nativeType() && column.parts().get(0).encoding().descending();
     return isDescending ? -order : order;
   }

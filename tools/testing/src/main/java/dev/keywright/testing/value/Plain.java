@@ -105,7 +105,8 @@ public final class Plain {
 
   private static String escaped(String text) {
     StringBuilder escaped = new StringBuilder();
-    for (char c : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
       if (c == '"' || c == '\\') {
         escaped.append('\\').append(c);
       } else if (c < ' ' || c > '~') {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -93,7 +94,7 @@ public final class TestedRows {
         java.put(name, part.legal().get(i).java());
         try {
           Object[] columns = testedKey.create(java).columns().values().toArray();
-          Object value = testedKey.codec().decode(columns).get(name);
+          Object value = Objects.requireNonNull(testedKey.codec().decode(columns).get(name));
           part.legal().set(i, new Candidate(value, part.legal().get(i).java()));
         } catch (RuntimeException refused) {
           throw new AssertionError(
