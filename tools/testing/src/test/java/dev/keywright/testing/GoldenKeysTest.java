@@ -94,7 +94,7 @@ final class GoldenKeysTest {
   }
 
   @Test
-  void nothingIsAcceptedInCi() throws ClassNotFoundException {
+  void nothingIsAcceptedInCi() {
     assertThatThrownBy(() -> accepting(of("PurchaseKey").inCi(true)))
         .isExactlyInstanceOf(AssertionError.class)
         .hasMessageContaining("refused where CI is set");
