@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
@@ -24,27 +23,20 @@ final class FamilyPipeline implements EntityWork {
   private final KeyJudge keys;
   private final FamilyJudge judge;
   private final Reporter reporter;
-  private final Emitter emitter;
-  private final Optional<FindingsWriter> written;
+  private final Writers writers;
 
   FamilyPipeline(
-      FamilyReader reader,
-      KeyJudge keys,
-      FamilyJudge judge,
-      Reporter reporter,
-      Emitter emitter,
-      Optional<FindingsWriter> written) {
+      FamilyReader reader, KeyJudge keys, FamilyJudge judge, Reporter reporter, Writers writers) {
     this.reader = reader;
     this.keys = keys;
     this.judge = judge;
     this.reporter = reporter;
-    this.emitter = emitter;
-    this.written = written;
+    this.writers = writers;
   }
 
   @Override
   public void beginRound() {
-    emitter.beginRound();
+    writers.sources().beginRound();
   }
 
   @Override
@@ -66,8 +58,11 @@ final class FamilyPipeline implements EntityWork {
   }
 
   private void record(List<Finding> printed, List<TypeElement> origins) {
-    written.ifPresent(
-        it -> it.writeFamily(FindingsWriter.placed(printed, List.of(), origins.get(0)), origins));
+    if (writers.describes()) {
+      writers
+          .findings()
+          .writeFamily(FindingsWriter.placed(printed, List.of(), origins.get(0)), origins);
+    }
   }
 
   // What is wrong with a member is reported where its own key is made. A key that is not written
@@ -75,13 +70,13 @@ final class FamilyPipeline implements EntityWork {
   private boolean isWritten(TypeElement entity, EntityKeys read, Findings findings) {
     return keys.judge(entity, read, findings).isWritten()
         || read.layouts().stream()
-            .allMatch(it -> Checks.isWellFormed(it) && emitter.isKnown(it, entity));
+            .allMatch(it -> Checks.isWellFormed(it) && writers.sources().isKnown(it, entity));
   }
 
   /** Writes the interface, and tells what was printed of that. */
   private List<Finding> write(Family family, TypeElement type) {
     try {
-      emitter.write(family, FamilyReader.origins(family, type));
+      writers.sources().write(family, FamilyReader.origins(family, type));
     } catch (FilerException taken) {
       Findings findings = new Findings();
       findings.error(

@@ -2,11 +2,9 @@ package dev.keywright.processor;
 
 import com.google.auto.service.AutoService;
 import dev.keywright.processor.control.Options;
-import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.FamilyReader;
 import dev.keywright.processor.read.LayoutReader;
-import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -47,10 +45,7 @@ public final class FamilyProcessor extends AbstractProcessor {
             new KeyJudge(controls, options),
             new FamilyJudge(controls, options),
             reporter,
-            new Emitter(environment.getFiler(), environment.getElementUtils()),
-            options.describes()
-                ? Optional.of(new FindingsWriter(environment.getFiler(), reporter))
-                : Optional.empty());
+            Writers.of(environment, options, reporter));
     rounds = new Rounds(environment.getElementUtils(), pipeline, reporter);
   }
 

@@ -2,7 +2,6 @@ package dev.keywright.processor;
 
 import com.google.auto.service.AutoService;
 import dev.keywright.processor.control.Options;
-import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.LayoutReader;
 import java.util.Set;
@@ -40,9 +39,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
                 options),
             options,
             reporter,
-            new Emitter(environment.getFiler(), environment.getElementUtils()),
-            new DescriptionWriter(environment.getFiler()),
-            new FindingsWriter(environment.getFiler(), reporter));
+            Writers.of(environment, options, reporter));
     rounds = new Rounds(environment.getElementUtils(), pipeline, reporter);
   }
 

@@ -30,32 +30,22 @@ final class Pipeline implements EntityWork {
   private final KeyJudge judge;
   private final Options options;
   private final Reporter reporter;
-  private final Emitter emitter;
-  private final DescriptionWriter descriptions;
-  private final FindingsWriter refused;
+  private final Writers writers;
   private final Summary summary;
 
   Pipeline(
-      LayoutReader reader,
-      KeyJudge judge,
-      Options options,
-      Reporter reporter,
-      Emitter emitter,
-      DescriptionWriter descriptions,
-      FindingsWriter refused) {
+      LayoutReader reader, KeyJudge judge, Options options, Reporter reporter, Writers writers) {
     this.reader = reader;
     this.judge = judge;
     this.options = options;
     this.reporter = reporter;
-    this.emitter = emitter;
-    this.descriptions = descriptions;
-    this.refused = refused;
+    this.writers = writers;
     this.summary = new Summary(options);
   }
 
   @Override
   public void beginRound() {
-    emitter.beginRound();
+    writers.sources().beginRound();
   }
 
   @Override
@@ -89,8 +79,8 @@ final class Pipeline implements EntityWork {
   }
 
   private void refuse(List<PlacedFinding> found, TypeElement entity) {
-    if (options.describes()) {
-      refused.write(found, entity);
+    if (writers.describes()) {
+      writers.findings().write(found, entity);
     }
   }
 
@@ -111,9 +101,9 @@ final class Pipeline implements EntityWork {
     Layout layout = ruling.layout();
     try {
       Map<String, Object> example = KeyExample.of(layout).orElse(Map.of());
-      emitter.write(layout, example, entity);
-      if (options.describes()) {
-        descriptions.write(ruling, example, found, entity);
+      writers.sources().write(layout, example, entity);
+      if (writers.describes()) {
+        writers.descriptions().write(ruling, example, found, entity);
       }
     } catch (FilerException taken) {
       Findings findings = new Findings();

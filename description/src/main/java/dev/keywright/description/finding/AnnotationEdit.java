@@ -23,6 +23,23 @@ public record AnnotationEdit(
     @JsonField(omitsEmpty = true) List<String> leave,
     Optional<String> becomes) {
 
+  /** An edit that changes no attribute. */
+  public static AnnotationEdit of(
+      Action action, FindingPlace place, String annotation, String key) {
+    return new AnnotationEdit(
+        action, place, annotation, key, List.of(), List.of(), Optional.empty());
+  }
+
+  /** The same edit, with these changes of attributes. */
+  public AnnotationEdit with(List<Setting> changed, List<String> left) {
+    return new AnnotationEdit(action, place, annotation, key, changed, left, becomes);
+  }
+
+  /** The same edit, after which it is another annotation. */
+  public AnnotationEdit becoming(String other) {
+    return new AnnotationEdit(action, place, annotation, key, set, leave, Optional.of(other));
+  }
+
   /** What happens to the annotation. */
   public enum Action {
     /** Its attributes change. If it is missing, it is added. */

@@ -23,33 +23,26 @@ final class EditDescriber {
 
   AnnotationEdit of(Edit edit) {
     if (edit instanceof Edit.Setting setting) {
-      return described(Action.SET, edit, setting.set(), setting.left(), Optional.empty());
+      return described(Action.SET, edit).with(settings(setting.set()), setting.left());
     }
     if (edit instanceof Edit.Renaming renaming) {
-      return described(
-          Action.REPLACE,
-          edit,
-          renaming.set(),
-          renaming.left(),
-          Optional.of(OURS + renaming.annotation()));
+      return described(Action.REPLACE, edit)
+          .with(settings(renaming.set()), renaming.left())
+          .becoming(OURS + renaming.annotation());
     }
-    return described(Action.REMOVE, edit, List.of(), List.of(), Optional.empty());
+    return described(Action.REMOVE, edit);
   }
 
-  private AnnotationEdit described(
-      Action action, Edit edit, List<Attribute> set, List<String> leave, Optional<String> becomes) {
+  private AnnotationEdit described(Action action, Edit edit) {
     Target target = edit.target();
     String annotation = OURS + target.annotation();
     FindingPlace at = places.of(target.spot(), "");
     boolean isMeant = at.annotation().filter(annotation::equals).isPresent();
-    return new AnnotationEdit(
-        action,
-        isMeant ? at : at.declaration(),
-        annotation,
-        target.key(),
-        set.stream().map(EditDescriber::of).toList(),
-        leave,
-        becomes);
+    return AnnotationEdit.of(action, isMeant ? at : at.declaration(), annotation, target.key());
+  }
+
+  private static List<AnnotationEdit.Setting> settings(List<Attribute> attributes) {
+    return attributes.stream().map(EditDescriber::of).toList();
   }
 
   private static AnnotationEdit.Setting of(Attribute attribute) {

@@ -59,7 +59,30 @@ record SarifLog(@JsonProperty("$schema") String schema, String version, List<Run
       List<Location> locations,
       Map<String, String> partialFingerprints,
       Optional<List<Suppression>> suppressions,
-      Optional<List<Fix>> fixes) {}
+      Optional<List<Fix>> fixes) {
+
+    /** What a rule says of one place, not suppressed and without a fix. */
+    static Result of(String ruleId, int ruleIndex, String level, Message said, Location place) {
+      return new Result(
+          ruleId,
+          ruleIndex,
+          level,
+          said,
+          List.of(place),
+          Map.of(),
+          Optional.empty(),
+          Optional.empty());
+    }
+
+    Result withFingerprints(Map<String, String> known) {
+      return new Result(ruleId, ruleIndex, level, message, locations, known, suppressions, fixes);
+    }
+
+    Result withWaysOut(Optional<List<Suppression>> suppressed, Optional<List<Fix>> fixed) {
+      return new Result(
+          ruleId, ruleIndex, level, message, locations, partialFingerprints, suppressed, fixed);
+    }
+  }
 
   record Location(
       Optional<PhysicalLocation> physicalLocation, List<LogicalLocation> logicalLocations) {}

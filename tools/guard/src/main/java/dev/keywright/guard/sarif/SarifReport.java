@@ -64,16 +64,18 @@ public final class SarifReport {
     }
     List<SarifLog.Fix> fixes = new Fixes(sources, repository).of(finding.fixes());
     results.add(
-        new Result(
-            finding.check(),
-            rules.index(finding.check(), finding.name()),
-            level(finding.severity()),
-            new Message(finding.message()),
-            List.of(location(finding.place(), located, region)),
-            fingerprints.of(
-                found, located.map(Located::file), region.map(Region::startLine).orElse(0)),
-            finding.suppression().map(it -> List.of(suppression(it))),
-            Optional.of(fixes).filter(it -> !it.isEmpty())));
+        Result.of(
+                finding.check(),
+                rules.index(finding.check(), finding.name()),
+                level(finding.severity()),
+                new Message(finding.message()),
+                location(finding.place(), located, region))
+            .withFingerprints(
+                fingerprints.of(
+                    found, located.map(Located::file), region.map(Region::startLine).orElse(0)))
+            .withWaysOut(
+                finding.suppression().map(it -> List.of(suppression(it))),
+                Optional.of(fixes).filter(it -> !it.isEmpty())));
   }
 
   /**

@@ -1,0 +1,25 @@
+package dev.keywright.processor;
+
+import dev.keywright.processor.control.Options;
+import dev.keywright.processor.emit.Emitter;
+import javax.annotation.processing.ProcessingEnvironment;
+
+/**
+ * What writes files.
+ *
+ * @param sources the classes of keys
+ * @param descriptions what tools read of a key
+ * @param findings what was found in types without a key
+ * @param describes whether anything but sources is written
+ */
+record Writers(
+    Emitter sources, DescriptionWriter descriptions, FindingsWriter findings, boolean describes) {
+
+  static Writers of(ProcessingEnvironment environment, Options options, Reporter reporter) {
+    return new Writers(
+        new Emitter(environment.getFiler(), environment.getElementUtils()),
+        new DescriptionWriter(environment.getFiler()),
+        new FindingsWriter(environment.getFiler(), reporter),
+        options.describes());
+  }
+}
