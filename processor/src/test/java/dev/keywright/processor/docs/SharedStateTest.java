@@ -31,6 +31,7 @@ class SharedStateTest {
   void whatStaticFieldsHoldCanOnlyChangeInThese() {
     assertThat(fields(field -> isStatic(field) && canChange(field)))
         .containsExactly(
+            "dev.keywright.layout.inspection.ShownLiteral.HEX",
             "dev.keywright.layout.language.CharacterLanguage.REST_OF_PAIR",
             "dev.keywright.layout.language.CharacterLanguage.REST_OF_UTF_8",
             "dev.keywright.layout.language.NumberLanguage.FOLLOWED",

@@ -38,7 +38,7 @@ class CommandsTest {
         .containsExactly(
             "keywright: Missing required option: '--layout=LAYOUT'",
             "keywright verify --help shows how to use it");
-    assertThat(Run.of("profil").err()).contains("Did you mean: keywright profile?");
+    assertThat(Run.of("profil").err()).contains("Did you mean: keywright profile or");
   }
 
   @Test

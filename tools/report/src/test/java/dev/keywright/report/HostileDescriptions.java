@@ -145,7 +145,7 @@ final class HostileDescriptions {
   private List<JsonNode> originals() throws IOException {
     List<JsonNode> originals = new ArrayList<>();
     try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.sorted().toList()) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
         originals.add(JSON.readTree(file.toFile()));
       }
     }
