@@ -50,12 +50,12 @@ public sealed interface Alphabet permits AlphabetRuns {
   int endOf(String text);
 
   /**
-   * How many texts of members stand in a text from an index on, with a separator between them; -1
-   * if anything else stands there, or a member above U+FFFF.
+   * How many texts of members follow in a text from an index on, with a separator between them; -1
+   * if anything else follows, or a member above U+FFFF.
    */
   int texts(String text, int from, char separator);
 
-  /** The index behind the members that stand in a text from an index on; ASCII only. */
+  /** The index after the members that follow in a text from an index on; ASCII only. */
   int endOfAscii(String text, int from);
 
   /** The index after the members that are in {@code bytes[from, to)}; ASCII only. */

@@ -66,7 +66,17 @@ final class HostileDescriptions {
 
   // What is parsed, or has to be what the layout says.
   private static final Set<String> PARSED =
-      Set.of("layout", "format", "partitions", "store", "kind", "hex", "raw", "name", "severity");
+      Set.of(
+          "layout",
+          "format",
+          "partitions",
+          "store",
+          "kind",
+          "hex",
+          "raw",
+          "name",
+          "severity",
+          "action");
 
   private static final JsonMapper JSON =
       JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -31,7 +32,7 @@ public final class GoldenKeys {
   private final Optional<String> packageName;
   private final GivenValues given = new GivenValues();
   private Path folder = Path.of(System.getProperty("basedir", "")).resolve(USUAL);
-  private boolean isCi = System.getenv("CI") != null;
+  private boolean isCi = !Set.of("", "false").contains(System.getenv().getOrDefault("CI", ""));
 
   private GoldenKeys(List<Class<?>> keys, Optional<String> packageName) {
     this.keys = keys.stream().map(TestedKey::of).toList();
@@ -113,7 +114,14 @@ public final class GoldenKeys {
       return;
     }
     if (accepts) {
-      file.write(TestedRows.of(key, given, new Random(SEED)));
+      TestedRows rows = TestedRows.of(key, given, new Random(SEED));
+      if (rows.rows().isEmpty()) {
+        throw new AssertionError(
+            key.name()
+                + ": no key can be made. "
+                + rows.partWithoutValues().orElseGet(() -> rows.refusals().toString()));
+      }
+      file.write(rows);
       return;
     }
     String wayOut =

@@ -65,6 +65,22 @@ final class GoldenKeysTest {
   }
 
   @Test
+  void noFileIsWrittenWithoutAnExample() throws Exception {
+    loader.close();
+    module
+        .add(
+            "public record Never(int value) { public Never { throw new"
+                + " IllegalArgumentException(\"never\"); } }")
+        .add("record Ghost(@PartitionKey(pad = 6) Never never) {}")
+        .compile();
+    load();
+    assertThatThrownBy(() -> accepting(of("GhostKey")))
+        .isExactlyInstanceOf(AssertionError.class)
+        .hasMessageStartingWith("shop.GhostKey: no key can be made. ");
+    assertThat(folder).doesNotExist();
+  }
+
+  @Test
   void aMissingFileFailsAndIsWrittenAsTheMessageSays() throws Exception {
     assertThatThrownBy(of("PurchaseKey")::verify)
         .isExactlyInstanceOf(AssertionError.class)

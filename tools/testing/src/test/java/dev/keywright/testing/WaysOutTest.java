@@ -32,6 +32,15 @@ final class WaysOutTest {
             .add("record Find(@PartitionKey(pad = 6) Rare rare, @SortKey(pad = 4) int number) {}")
             .add("record Word(@PartitionKey Lower lower) {}")
             .add("record Count(@PartitionKey(pad = 6) int count) {}")
+            .add(
+                "public record Token(byte[] value) { public Token { value = value.clone(); }"
+                    + " public byte[] value() { return value.clone(); }"
+                    + " private byte[] raw() { return value; }"
+                    + " public byte[] digest() { throw new UnsupportedOperationException(); }"
+                    + " public boolean equals(Object other) { return other instanceof Token that"
+                    + " && Arrays.equals(value, that.value); }"
+                    + " public int hashCode() { return Arrays.hashCode(value); } }")
+            .add("record Login(@PartitionKey @Domain(maxLength = 9) Token token) {}")
             .compile();
     loader = module.loader();
   }
@@ -55,6 +64,28 @@ final class WaysOutTest {
         .hasMessageEndingWith("Pass values that it accepts: .with(Rare.class, …)");
     assertThatCode(() -> with(contract, "Rare", 17, 4259, 8501).verify())
         .doesNotThrowAnyException();
+  }
+
+  @Test
+  void whatOnlyTheTypeItselfCanReachIsNoChangeFromOutside() throws Exception {
+    assertThatCode(KeyContract.of(type("LoginKey"))::verify).doesNotThrowAnyException();
+  }
+
+  @Test
+  void aKeyThatCannotBeLoadedIsNotLeftOut() throws Exception {
+    Files.delete(root.resolve("classes/shop/FindKey.class"));
+    Files.copy(
+        root.resolve("classes/shop/WordKey.class"), root.resolve("classes/shop/FindKey.class"));
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    thread.setContextClassLoader(loader);
+    try {
+      assertThatThrownBy(() -> KeyContract.forPackage("shop"))
+          .isExactlyInstanceOf(AssertionError.class)
+          .hasMessageStartingWith("shop.FindKey is a key and cannot be loaded: ");
+    } finally {
+      thread.setContextClassLoader(before);
+    }
   }
 
   @SuppressWarnings("unchecked") // a type that only the loader knows

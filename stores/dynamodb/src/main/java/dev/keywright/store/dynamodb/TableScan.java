@@ -39,8 +39,8 @@ record TableScan(int segment, int count) {
   ScanRequest request(QueryRequest asked) {
     if (asked.keyConditionExpression() != null || asked.hasKeyConditions()) {
       throw new IllegalArgumentException(
-          "the query has a condition on keys, but readAll reads all of them: leave it out of asking,"
-              + " or read a range");
+          "the query has a condition on keys, but readAll reads all of them: do not set one in"
+              + " asking, or read a range");
     }
     ScanRequest.Builder scan =
         ScanRequest.builder()

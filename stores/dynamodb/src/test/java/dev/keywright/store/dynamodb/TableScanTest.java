@@ -47,7 +47,7 @@ class TableScanTest {
 
     assertThatIllegalArgumentException()
         .isThrownBy(() -> TableScan.WHOLE.request(ofOneKey))
-        .withMessageContaining("leave it out of asking");
+        .withMessageContaining("do not set one in asking");
   }
 
   @ParameterizedTest

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -32,7 +33,11 @@ public final class PackageKeys {
     return ofThread == null ? PackageKeys.class.getClassLoader() : ofThread;
   }
 
-  /** The keys by name; none if there is no such package. */
+  /**
+   * The keys by name; none if there is no such package.
+   *
+   * @throws AssertionError if a key has a description but cannot be loaded
+   */
   public static List<Class<?>> in(String packageName, ClassLoader loader) {
     SortedSet<String> names = new TreeSet<>();
     String folder = packageName.replace('.', '/');
@@ -45,7 +50,7 @@ public final class PackageKeys {
     }
     List<Class<?>> keys = new ArrayList<>();
     for (String name : names) {
-      loaded(name, loader).filter(PackageKeys::isKey).forEach(keys::add);
+      loaded(name, loader).ifPresent(keys::add);
     }
     return keys;
   }
@@ -72,12 +77,15 @@ public final class PackageKeys {
     }
   }
 
-  // A class that needs a library which tests do not have is no key.
-  private static Stream<Class<?>> loaded(String name, ClassLoader loader) {
+  // A class that needs a library which tests do not have is no key, unless its description says so.
+  private static Optional<Class<?>> loaded(String name, ClassLoader loader) {
     try {
-      return Stream.of(Class.forName(name, false, loader));
+      return Optional.<Class<?>>of(Class.forName(name, false, loader)).filter(PackageKeys::isKey);
     } catch (ClassNotFoundException | LinkageError missing) {
-      return Stream.empty();
+      if (loader.getResource("META-INF/keywright/" + name + ".json") != null) {
+        throw new AssertionError(name + " is a key and cannot be loaded: " + missing, missing);
+      }
+      return Optional.empty();
     }
   }
 

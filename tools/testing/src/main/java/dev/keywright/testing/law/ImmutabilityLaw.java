@@ -105,7 +105,10 @@ final class ImmutabilityLaw implements RowsJudge.RowsLaw {
       return;
     }
     for (Method method : type.getDeclaredMethods()) {
-      if (!Modifier.isStatic(method.getModifiers()) && !method.isSynthetic()) {
+      int modifiers = method.getModifiers();
+      if (!Modifier.isStatic(modifiers)
+          && !Modifier.isPrivate(modifiers)
+          && !method.isSynthetic()) {
         attack(part, value, method);
       }
     }
@@ -122,11 +125,9 @@ final class ImmutabilityLaw implements RowsJudge.RowsLaw {
 
   private static void attack(PartCandidates part, Object value, Method method) {
     if (method.getParameterCount() == 0 && method.getReturnType() == byte[].class) {
-      change(Objects.requireNonNull(Reflected.call(method, value)));
+      ignoringRefusal(() -> change(Objects.requireNonNull(Reflected.call(method, value))));
     }
-    if (method.getParameterCount() == 1
-        && !method.getName().equals("equals")
-        && !Modifier.isPrivate(method.getModifiers())) {
+    if (method.getParameterCount() == 1 && !method.getName().equals("equals")) {
       others(part, method.getParameterTypes()[0])
           .forEach(other -> ignoringRefusal(() -> Reflected.call(method, value, other)));
     }
