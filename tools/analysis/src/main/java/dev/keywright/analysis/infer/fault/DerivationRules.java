@@ -2,20 +2,17 @@ package dev.keywright.analysis.infer.fault;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.analysis.infer.search.BucketCounts;
 import dev.keywright.runtime.hash.HashFunction;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.zip.CRC32;
 
 /** The ways in which applications compute one part of a key from a text. */
 final class DerivationRules {
-  private static final int MOST = 65_536;
   private static final int MOST_DIGITS_OF_A_BUCKET = 4;
   private static final byte[] NO_SALT = {};
 
@@ -30,7 +27,7 @@ final class DerivationRules {
     Map<String, UnaryOperator<String>> rules = new LinkedHashMap<>();
     rules.put("the length of " + of, text -> String.valueOf(text.length()));
     rules.put("the number of bytes of " + of, text -> String.valueOf(text.getBytes(UTF_8).length));
-    for (int count : counts(largest + 1)) {
+    for (int count : BucketCounts.near(largest + 1)) {
       String hash = of + ".hashCode()";
       rules.put(
           "floorMod(%s, %s)".formatted(hash, count),
@@ -83,21 +80,5 @@ final class DerivationRules {
     return isNumber && Long.parseLong(text) >= count
         ? String.valueOf(Long.parseLong(text) % count)
         : "";
-  }
-
-  /** The largest number shows the count, unless few keys have it: then a usual count is near. */
-  private static Set<Integer> counts(long least) {
-    Set<Integer> counts = new TreeSet<>();
-    if (least < 2 || least > MOST) {
-      return counts;
-    }
-    int count = (int) least;
-    counts.add(count);
-    counts.add(Integer.highestOneBit(Math.max(1, count - 1)) << 1);
-    Arrays.stream(new int[] {10, 100, 1000})
-        .map(step -> (count + step - 1) / step * step)
-        .filter(it -> it <= count + count / 4 + 1)
-        .forEach(counts::add);
-    return counts;
   }
 }

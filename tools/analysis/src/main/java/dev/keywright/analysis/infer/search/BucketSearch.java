@@ -13,8 +13,6 @@ import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
@@ -23,7 +21,6 @@ import java.util.stream.IntStream;
  */
 final class BucketSearch {
   private static final int WITNESSES = 40;
-  private static final int MOST = 65_536;
   private static final int WIDEST = 5;
 
   private final List<SampledKey> witnesses;
@@ -50,7 +47,7 @@ final class BucketSearch {
     }
     long[] numbers = isText ? StoredNumbers.decimal(span, false) : StoredNumbers.bigEndian(span);
     LongSummaryStatistics range = Arrays.stream(numbers).summaryStatistics();
-    if (range.getMax() < 1 || range.getMax() >= MOST) {
+    if (range.getMax() < 1 || range.getMax() >= BucketCounts.MOST) {
       return Optional.empty();
     }
     // A bucket that is wrong in some keys is found, but only if none is right in all.
@@ -75,7 +72,7 @@ final class BucketSearch {
   private static List<BucketProbe.Found> found(BucketProbe probe, LongSummaryStatistics range) {
     List<BucketProbe.Found> found = new ArrayList<>();
     for (int first = 0; first <= Math.min(1, range.getMin()); first++) {
-      for (int count : counts((int) range.getMax() + 1 - first)) {
+      for (int count : BucketCounts.near(range.getMax() + 1 - first)) {
         found.addAll(probe.found(count, first));
       }
     }
@@ -106,16 +103,5 @@ final class BucketSearch {
       shape.addAll(List.of(part.from(), part.to(), part.read().part()));
     }
     return shape;
-  }
-
-  /** The largest number shows the count, unless few keys have it: then a usual count is near. */
-  private static Set<Integer> counts(int least) {
-    Set<Integer> counts = new TreeSet<>(Set.of(least));
-    counts.add(Integer.highestOneBit(Math.max(1, least - 1)) << 1);
-    for (int step : new int[] {1, 10, 100, 1000}) {
-      counts.add((least + step - 1) / step * step);
-    }
-    counts.removeIf(count -> count < 2 || count > MOST || count > least + least / 4 + 1);
-    return counts;
   }
 }
