@@ -132,6 +132,11 @@ class FloorsTest {
   void noFloorIsProposedThatRowsMayNotHave() {
     List<String> existing = List.of("@ExistingRows(reason = \"written by hand\")");
 
+    assertThat(unrounded(existing, at("time = TimeFormat.ISO")))
+        .singleElement(STRING)
+        .endsWith(
+            "Fix: add floor = ChronoUnit.SECONDS if all rows hold whole seconds; or write time ="
+                + " TimeFormat.ISO_JAVA if some hold fractions, as Instant.toString() does");
     assertThat(unrounded(existing, at("")))
         .singleElement(STRING)
         .endsWith("Fix: add floor = ChronoUnit.MILLIS, and of(entity) rounds down");

@@ -124,6 +124,32 @@ class ReportedChangesTest {
                 + " @KeyCode(\"PAID\") PAID");
   }
 
+  /** Long codes are no reason against them: shorter ones would be other bytes. */
+  @Test
+  void longNamesThatRowsHaveBecomeTheirCodes() {
+    String row =
+        """
+        package demo;
+        import dev.keywright.*;
+        @ExistingRows(reason = "written by hand")
+        record Row(@PartitionKey(order = 0) State state) {
+          enum State { OPEN, CLOSED }
+        }
+        """;
+    Compiled named = Compiled.with(List.of(), Compiled.source("demo.Row", row));
+    assertThat(named.messages().stream().filter(it -> it.startsWith("[KW503")))
+        .singleElement(STRING)
+        .endsWith(
+            "Fix: give them the codes that rows have already: write @KeyCode(\"OPEN\") OPEN and"
+                + " @KeyCode(\"CLOSED\") CLOSED");
+
+    String coded =
+        row.replace("OPEN, CLOSED", "@KeyCode(\"OPEN\") OPEN, @KeyCode(\"CLOSED\") CLOSED");
+    Compiled after = Compiled.with(List.of(), Compiled.source("demo.Row", coded));
+    assertThat(after.messages().stream().filter(it -> it.startsWith("[KW503"))).isEmpty();
+    assertThat(after.notes().stream().filter(it -> it.startsWith("[KW310"))).isEmpty();
+  }
+
   private static final String BY_ID =
       "TEXT separator=',' | partitionKey: id UUID | sortKey: kind enum(NEW=\"%s\" PAID=\"%s\")";
   private static final String BY_KIND =

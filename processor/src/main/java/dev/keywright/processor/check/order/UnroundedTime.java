@@ -8,6 +8,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -17,6 +18,9 @@ import java.time.temporal.ChronoUnit;
 
 /** A clock is finer than most formats, so an entity that holds what it shows cannot be written. */
 final class UnroundedTime implements LayoutCheck {
+  private static final Advice AS_JAVA_WRITES =
+      new Advice(
+          "write time = TimeFormat.ISO_JAVA if some hold fractions, as Instant.toString() does");
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -57,10 +61,13 @@ final class UnroundedTime implements LayoutCheck {
   // Rows may hold any tick, and no floor is as short as a tick.
   private static Fix fix(Layout layout, Part part, TimeFormat format) {
     ChronoUnit unit = format.shortestFloor();
-    return layout.options().hasRows() && !unit.equals(format.finest())
-        ? Fix.advice("round it in the entity, where it is made")
-        : Fix.of(
-            Change.of(Edits.of(layout).set(part, Edits.FLOOR, Attribute.Name.of(unit)))
-                .as("and of(entity) rounds down"));
+    boolean hasRows = layout.options().hasRows();
+    if (hasRows && !unit.equals(format.finest())) {
+      return Fix.advice("round it in the entity, where it is made");
+    }
+    Change floored = Change.of(Edits.of(layout).set(part, Edits.FLOOR, Attribute.Name.of(unit)));
+    return hasRows && format == TimeFormat.ISO && part.type().name().equals("Instant")
+        ? Fix.of(floored.as("if all rows hold whole seconds")).or(AS_JAVA_WRITES)
+        : Fix.of(floored.as("and of(entity) rounds down"));
   }
 }

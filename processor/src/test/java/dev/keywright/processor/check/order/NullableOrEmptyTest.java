@@ -11,8 +11,10 @@ import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.description.store.Store;
+import dev.keywright.processor.Compiled;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.hash.HashFunction;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class NullableOrEmptyTest {
@@ -43,6 +45,29 @@ class NullableOrEmptyTest {
             coupon has type Optional, and Optional.empty() and Optional.of("") would have the same key
             declare coupon without Optional, and reserve one value that means none\
             """);
+  }
+
+  @Test
+  void anIndexCanLeaveOutWhatIsOptional() {
+    String row =
+        """
+        package demo;
+        import dev.keywright.*;
+        import java.util.Optional;
+        @StoredIn(Store.DYNAMODB)
+        @Index(key = "byState", name = "GSI1", sparse = true)
+        record Row(
+            @PartitionKey(pad = 6) int id,
+            @PartitionKey(key = "byState") Optional<String> state) {}
+        """;
+    assertThat(Compiled.with(List.of(), Compiled.source("demo.Row", row)).errors())
+        .anySatisfy(
+            it ->
+                assertThat(it)
+                    .startsWith("[KW110 ")
+                    .endsWith(
+                        "Fix: declare state without Optional as @Nullable, with sparse = true in"
+                            + " @Index, if rows without it have no entry"));
   }
 
   @Test
