@@ -45,11 +45,7 @@ record KeyComparison(LockFile lock, CompiledKey key) {
   }
 
   private boolean isLost(LockedLayout live) {
-    return isMoved(live) || (!change(live).isCompatible() && !isDeclared(live));
-  }
-
-  private boolean isMoved(LockedLayout live) {
-    return live.table().isPresent() && key.table().isPresent() && !live.table().equals(key.table());
+    return live.isMoved(key) || (!change(live).isCompatible() && !isDeclared(live));
   }
 
   /** Whether the entity still has the version, so that its rows can be decoded. */
@@ -74,14 +70,14 @@ record KeyComparison(LockFile lock, CompiledKey key) {
   private boolean isLatest(List<LockedLayout> lines) {
     LockedLayout newest = lines.get(lines.size() - 1);
     return newest.state() != LockState.RETIRED
-        && newest.hasLayout(key.layout())
-        && newest.table().equals(key.table());
+        && newest.isOf(key)
+        && newest.table().equals(LockUpdate.table(newest, key));
   }
 
   private Mismatch lossOf(LockedLayout live) {
     String accept =
         "or, if its rows may be lost, keywright accept --because \"...\" --key " + key.key();
-    if (isMoved(live)) {
+    if (live.isMoved(key)) {
       return new Mismatch(
           key.key(),
           "the rows of %s are in table %s, and the entity says %s."

@@ -35,9 +35,7 @@ public final class LockDecision {
         lock.layouts().stream()
             .map(
                 it ->
-                    it.key().equals(key)
-                            && it.isLive()
-                            && compiled.filter(now -> it.hasLayout(now.layout())).isEmpty()
+                    it.key().equals(key) && it.isLive() && compiled.filter(it::isOf).isEmpty()
                         ? it.withState(LockState.RETIRED)
                         : it)
             .toList(),

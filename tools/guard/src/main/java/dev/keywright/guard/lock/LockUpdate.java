@@ -44,7 +44,8 @@ public final class LockUpdate {
     Optional<LockedLayout> newest = newest(lines);
     if (newest.isPresent()
         && newest.get().state() != LockState.RETIRED
-        && newest.get().hasLayout(now)) {
+        && newest.get().hasLayout(now)
+        && !(newest.get().isLive() && newest.get().isMoved(key))) {
       replace(newest.get(), newest.get().withTable(table(newest.get(), key)));
       return;
     }
@@ -60,8 +61,9 @@ public final class LockUpdate {
             now));
   }
 
-  // The rows of a live line stay in its table, whatever the entity says now.
-  private static Optional<String> table(LockedLayout line, CompiledKey key) {
+  // The rows of a live line stay in its table, whatever the entity says now. Those of another table
+  // get a line of their own.
+  static Optional<String> table(LockedLayout line, CompiledKey key) {
     return line.isLive() && line.table().isPresent() ? line.table() : key.table();
   }
 

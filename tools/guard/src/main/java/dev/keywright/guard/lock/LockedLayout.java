@@ -41,6 +41,16 @@ public record LockedLayout(
     return new LayoutChange(layout, other).differences().isEmpty();
   }
 
+  /** Whether the entity says another table now, so that these rows stay in the old one. */
+  boolean isMoved(CompiledKey now) {
+    return table.isPresent() && now.table().isPresent() && !table.equals(now.table());
+  }
+
+  /** Whether the line is that of the rows which the key writes now. */
+  boolean isOf(CompiledKey now) {
+    return key.equals(now.key()) && hasLayout(now.layout()) && !isMoved(now);
+  }
+
   /** The line and its version, as messages name them. */
   String shown() {
     return key + " v" + version;

@@ -8,6 +8,7 @@ import static dev.keywright.guard.lock.Keys.module;
 import static dev.keywright.guard.lock.Keys.order;
 import static dev.keywright.guard.lock.Keys.problems;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.keywright.layout.signature.LayoutSignature;
 import java.util.List;
@@ -133,7 +134,8 @@ final class LockCheckTest {
         .singleElement()
         .asString()
         .contains(
-            "it and shop.UserKey are keys of table shop, and can be equal: \"111111\" is a key of both.");
+            "it and shop.UserKey are keys of table shop, and can be equal: \"111111\" is a key of"
+                + " both.");
     CompiledKey named =
         new CompiledKey(
             "shop.UserKey",
@@ -169,6 +171,31 @@ final class LockCheckTest {
         .asString()
         .contains("the rows of shop.OrderKey v1 are in table orders, and the entity says sales.")
         .contains("restore @StoredIn(table = \"orders\")");
+  }
+
+  @Test
+  void aMoveThatIsApprovedHasALineOfItsOwn() {
+    CompiledKey moved = inTable("sales", ORDER);
+    LockFile live = live(inTable("orders", ORDER));
+    LockFile accepted = LockDecision.accepted(live, moved, "the table was copied");
+    LockFile lock = LockUpdate.of(accepted, module(moved));
+    assertThat(lock.layouts())
+        .extracting(LockedLayout::version, LockedLayout::state, it -> it.table().orElseThrow())
+        .containsExactly(tuple(1, LockState.LIVE, "orders"), tuple(2, LockState.DRAFT, "sales"));
+    assertThat(problems(lock, moved)).isEmpty();
+    assertThat(LockCheck.of(lock, module(moved)).approved()).hasSize(1);
+    assertThat(problems(LockDecision.live(lock, List.of()), moved)).isEmpty();
+    assertThat(LockUpdate.of(lock, module(moved))).isEqualTo(lock);
+    LockFile retired =
+        LockDecision.retired(LockUpdate.of(live, module(moved)), module(moved), Keys.ORDER);
+    assertThat(problems(retired, moved)).isEmpty();
+  }
+
+  @Test
+  void anEntityThatNoLongerSaysItsTableAgreesWithItsLine() {
+    LockFile lock = live(inTable("orders", ORDER));
+    assertThat(LockUpdate.of(lock, module(ORDER))).isEqualTo(lock);
+    assertThat(problems(lock, ORDER)).isEmpty();
   }
 
   @Test
