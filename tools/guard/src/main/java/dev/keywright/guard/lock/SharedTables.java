@@ -20,7 +20,7 @@ record SharedTables(List<Row> rows) {
     Stream<Row> left =
         lock.layouts().stream()
             .filter(it -> it.state() != LockState.DRAFT)
-            .filter(it -> module.keys().stream().noneMatch(key -> key.key().equals(it.key())))
+            .filter(it -> module.keys().stream().noneMatch(it::isOf))
             .map(it -> new Row(key(it), it.shown() + " (" + it.state().word() + ")", false));
     return new SharedTables(
             Stream.concat(compiled, left).filter(it -> it.key().table().isPresent()).toList())
@@ -43,8 +43,10 @@ record SharedTables(List<Row> rows) {
 
   private static Optional<Mismatch> compared(Row one, Row other) {
     boolean isOneTable = one.key().table().equals(other.key().table());
+    // Layouts of one key are compared as versions.
+    boolean isOneKey = one.key().key().equals(other.key().key());
     boolean isNew = one.isCompiled() || other.isCompiled();
-    return isOneTable && isNew && !one.key().sharesFamily(other.key())
+    return isOneTable && isNew && !isOneKey && !one.key().sharesFamily(other.key())
         ? CommonKey.of(one.key().layout(), other.key().layout())
             .map(columns -> mismatch(one, other, columns))
         : Optional.empty();

@@ -165,6 +165,24 @@ final class LockCheckTest {
   }
 
   @Test
+  void anOlderLayoutOfAKeyKeepsItsPlaceInTheTable() {
+    CompiledKey order = inTable("shop", ORDER);
+    CompiledKey wide =
+        inTable("shop", frozen(Map.of(1, "number int pad=6"), order("number int pad=8")));
+    CompiledKey user = inTable("shop", key("shop.UserKey", "id int pad=6"));
+    assertThat(problems(LockUpdate.of(live(order), module(wide, user)), wide, user))
+        .singleElement()
+        .asString()
+        .contains("it and shop.OrderKey v1 (live) are keys of table shop, and can be equal");
+    CompiledKey moved = inTable("sales", ORDER);
+    LockFile accepted = LockDecision.accepted(live(order), moved, "the table was copied");
+    assertThat(problems(LockUpdate.of(accepted, module(moved, user)), moved, user))
+        .singleElement()
+        .asString()
+        .contains("it and shop.OrderKey v1 (live) are keys of table shop");
+  }
+
+  @Test
   void rowsOfAnotherTableAreLost() {
     assertThat(problems(live(inTable("orders", ORDER)), inTable("sales", ORDER)))
         .singleElement()
