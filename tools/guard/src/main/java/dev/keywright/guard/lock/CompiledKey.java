@@ -14,7 +14,8 @@ import java.util.Optional;
  * A key as the build has just made it.
  *
  * @param key its class
- * @param table the table or index that it is the key of; missing if the entity does not say it
+ * @param table the table whose rows it has; missing if the entity does not say it. An index of the
+ *     store has no rows of its own: the store makes its entries from those of the table
  * @param families the families whose rows share its table, and were compared when it was compiled
  * @param frozen the signatures of {@code @FrozenLayout}, by version
  */
@@ -32,10 +33,15 @@ public record CompiledKey(
     }
     return new CompiledKey(
         described.keyClass(),
-        described.index().map(Index::name).orElse(described.table()),
+        described.index().map(CompiledKey::secondTable).orElse(described.table()),
         described.families().stream().map(Family::name).toList(),
         LayoutSignature.parse(described.layout()),
         frozen);
+  }
+
+  /** The table of the entries that the application writes. */
+  private static Optional<String> secondTable(Index index) {
+    return index.maintainedBy().equals("application") ? index.name() : Optional.empty();
   }
 
   boolean sharesFamily(CompiledKey other) {

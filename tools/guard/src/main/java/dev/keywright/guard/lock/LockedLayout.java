@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param key the class of the key
  * @param version from 1 on; that of {@code @FrozenLayout} where the entity has one
- * @param table the table or index whose rows it has; missing if the entity does not say it
+ * @param table the table whose rows it has; missing if the entity does not say it
  */
 public record LockedLayout(
     String key, int version, LockState state, Optional<String> table, LayoutSignature layout)
