@@ -31,12 +31,14 @@ abstract class LockedMojo extends AbstractMojo {
 
   @Override
   public final void execute() throws MojoExecutionException, MojoFailureException {
-    if (skip || !classes.isDirectory()) {
-      getLog().debug(skip ? "skipped by keywright.skip" : "the module has no classes");
+    // A module whose last entity was deleted has no classes: its lock has the rows that are lost.
+    boolean hasNothing = !classes.isDirectory() && !lockFile.exists();
+    if (skip || hasNothing) {
+      getLog().debug(skip ? "skipped by keywright.skip" : "the module has no classes and no lock");
       return;
     }
     try {
-      execute(LockFile.read(file()), CompiledModule.in(List.of(classes.toPath())));
+      execute(LockFile.read(file()), module());
     } catch (IOException unreadable) {
       throw new MojoExecutionException(lockFile + ": " + unreadable.getMessage(), unreadable);
     }
@@ -45,6 +47,10 @@ abstract class LockedMojo extends AbstractMojo {
   /** Does the work of the goal. */
   abstract void execute(LockFile lock, CompiledModule module)
       throws IOException, MojoFailureException;
+
+  private CompiledModule module() throws IOException {
+    return CompiledModule.in(classes.isDirectory() ? List.of(classes.toPath()) : List.of());
+  }
 
   final Path file() {
     return lockFile.toPath();

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.maven;
+
+import org.jspecify.annotations.NullMarked;
