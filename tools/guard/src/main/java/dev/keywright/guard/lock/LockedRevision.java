@@ -3,6 +3,7 @@ package dev.keywright.guard.lock;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,8 @@ public record LockedRevision(LockFile lock, boolean isHere) {
    *
    * @param file the lock that is checked out, of which there may be none any more
    * @param revision all that git knows: {@code origin/main}, {@code v1.0}, {@code HEAD~3}
-   * @throws IOException if git does not know the revision, or cannot be run
+   * @throws IOException if git does not know the revision, cannot be run, or lists the file and
+   *     cannot show it
    */
   public static LockedRevision of(Path file, String revision) throws IOException {
     Path folder = Objects.requireNonNull(file.toAbsolutePath().normalize().getParent());
@@ -34,27 +36,54 @@ public record LockedRevision(LockFile lock, boolean isHere) {
                             + revision
                             + " here; a shallow clone has only one (fetch-depth: 0 of"
                             + " actions/checkout gets all)"));
-    Optional<String> text = git(folder, "show", commit + ":./" + file.getFileName());
     boolean isHere = commit(folder, "HEAD").filter(commit::equals).isPresent();
     return new LockedRevision(
-        text.isPresent() ? LockFile.parse(text.get()) : new LockFile(List.of(), List.of()), isHere);
+        LockFile.parse(text(folder, commit, String.valueOf(file.getFileName()))), isHere);
+  }
+
+  /** The text of the file; empty if the commit does not list it. */
+  private static String text(Path folder, String commit, String file) throws IOException {
+    Printed listed = git(folder, "ls-tree", "--name-only", commit, "--", file);
+    return listed.orFail().isBlank() ? "" : git(folder, "show", commit + ":./" + file).orFail();
   }
 
   private static Optional<String> commit(Path folder, String revision) throws IOException {
-    return git(
-            folder, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}")
+    Printed printed =
+        git(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}");
+    return Optional.of(printed)
+        .filter(it -> it.code() == 0)
+        .map(Printed::out)
         .map(it -> it.lines().reduce((first, last) -> last).orElse(""));
   }
 
-  /** What git prints; empty if it fails. */
-  private static Optional<String> git(Path folder, String... arguments) throws IOException {
+  /** What git printed. */
+  private record Printed(int code, String out, String errors) {
+    String orFail() throws IOException {
+      if (code != 0) {
+        throw new IOException(errors.isBlank() ? "git failed with " + code : errors.strip());
+      }
+      return out;
+    }
+  }
+
+  private static Printed git(Path folder, String... arguments) throws IOException {
     List<String> command = new ArrayList<>(List.of("git", "-C", folder.toString()));
     command.addAll(List.of(arguments));
-    Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
+    // A file, since git stops when nobody reads a pipe that is full.
+    Path errors = Files.createTempFile("keywright", ".txt");
     try {
-      return process.waitFor() == 0 ? Optional.of(printed) : Optional.empty();
+      Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
+      String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
+      int code = waitFor(process);
+      return new Printed(code, printed, new String(Files.readAllBytes(errors), UTF_8));
+    } finally {
+      Files.delete(errors);
+    }
+  }
+
+  private static int waitFor(Process process) throws IOException {
+    try {
+      return process.waitFor();
     } catch (InterruptedException stopped) {
       process.destroy();
       Thread.currentThread().interrupt();
