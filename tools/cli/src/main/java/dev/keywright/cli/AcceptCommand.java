@@ -25,6 +25,9 @@ import picocli.CommandLine.Option;
       "  keywright accept --because \"the table was emptied\" --key shop.OrderKey target/classes"
     })
 final class AcceptCommand extends ShellCommand {
+  // Every later check prints the reason.
+  private static final int LONGEST_REASON = 500;
+
   @Mixin private LockOptions options;
 
   @Option(
@@ -37,7 +40,8 @@ final class AcceptCommand extends ShellCommand {
       names = "--because",
       required = true,
       paramLabel = "REASON",
-      description = "Why the rows may be lost, on one line.")
+      description =
+          "Why the rows may be lost, on one line of at most " + LONGEST_REASON + " characters.")
   private String because;
 
   @Override
@@ -45,6 +49,12 @@ final class AcceptCommand extends ShellCommand {
     require(
         !because.isBlank() && because.chars().noneMatch(Character::isISOControl),
         "--because needs a reason, on one line");
+    require(
+        because.length() <= LONGEST_REASON,
+        "--because has "
+            + because.length()
+            + " characters, and the longest reason has "
+            + LONGEST_REASON);
     CompiledModule module = options.module();
     LockFile locked = LockUpdate.of(options.lock(), module);
     LockFile accepted = locked;

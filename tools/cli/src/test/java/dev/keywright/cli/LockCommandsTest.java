@@ -82,6 +82,8 @@ class LockCommandsTest {
     assertThat(run("accept", "--because", "no rows yet").err())
         .startsWith("keywright: no key loses rows, so there is nothing to accept\n");
     assertThat(run("accept", "--because", "a\nb").code()).isEqualTo(2);
+    assertThat(run("accept", "--because", "x".repeat(501)).err())
+        .startsWith("keywright: --because has 501 characters, and the longest reason has 500\n");
     assertThat(run("accept", "--because", "x", "--key", "shop.CartKey").err())
         .startsWith("keywright: the build has no key shop.CartKey\n");
     assertThat(run("lock", "--retire", "shop.CartKey").err())

@@ -21,7 +21,8 @@ final class LockText {
   private static final String FORM =
       "a line has the form: shop.OrderKey v1 live in \"orders\": LAYOUT";
 
-  private static final String QUOTED = "\"((?:[^\"\\\\]|\\\\.)*)\"";
+  // Possessive, since other repetitions of a group need a frame of the stack for each character.
+  private static final String QUOTED = "\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"";
   private static final Pattern LINE =
       Pattern.compile(
           "([^\\s:]+) v([1-9]\\d{0,8}) (?:(draft|live|retired)|accepts "

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class LockFileTest {
   private static final String LAYOUT = "TEXT separator=',' | partitionKey: number int pad=6";
@@ -24,6 +25,17 @@ final class LockFileTest {
     LockFile lock = LockFile.parse(lines);
     assertThat(lock.accepted().get(0).because()).isEqualTo("the table was \"emptied\" \\ refilled");
     assertThat(lock.toString()).isEqualTo(LockText.HEAD + lines);
+    assertThat(LockFile.parse(lock.toString())).isEqualTo(lock);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x", "\"", "x\\"})
+  void aLongReasonIsReadAsItIsWritten(String repeated) throws Exception {
+    String because = repeated.repeat(100_000);
+    LockFile lock =
+        LockFile.parse(
+            "k.Key v1 accepts " + LockText.quoted(because) + " in \"orders\": " + LAYOUT);
+    assertThat(lock.accepted()).extracting(AcceptedChange::because).containsExactly(because);
     assertThat(LockFile.parse(lock.toString())).isEqualTo(lock);
   }
 
