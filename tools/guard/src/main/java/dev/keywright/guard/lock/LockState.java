@@ -7,7 +7,7 @@ public enum LockState {
   /** No rows were written yet, so another layout may replace this one. */
   DRAFT,
 
-  /** No row has this layout any more, but rows may be left: nothing else takes its place. */
+  /** The rows were moved or deleted. The line stays, because some may be left. */
   RETIRED,
 
   /** Rows exist, and every later layout of the key has to find and read them. */
