@@ -2,6 +2,7 @@ package dev.keywright.guard.lock;
 
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.MalformedSignatureException;
+import dev.keywright.report.description.LimitedBytes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -44,7 +45,9 @@ final class KeyClasses {
   private void addFolder(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(it -> isClass(it.toString())).toList()) {
-        add(Files.readAllBytes(file), file.toString());
+        try (InputStream in = Files.newInputStream(file)) {
+          add(LimitedBytes.of(in, file.toString()), file.toString());
+        }
       }
     } catch (UncheckedIOException failed) {
       throw new IOException(failed.getMessage(), failed);
@@ -55,7 +58,8 @@ final class KeyClasses {
     try (ZipFile jar = new ZipFile(file.toFile())) {
       for (ZipEntry entry : jar.stream().filter(it -> isClass(it.getName())).toList()) {
         try (InputStream in = jar.getInputStream(entry)) {
-          add(in.readAllBytes(), file + "!" + entry.getName());
+          String place = file + "!" + entry.getName();
+          add(LimitedBytes.of(in, place), place);
         }
       }
     }
