@@ -6,6 +6,7 @@ import dev.keywright.guard.lock.CompiledModule;
 import dev.keywright.guard.lock.LockDecision;
 import dev.keywright.guard.lock.LockFile;
 import dev.keywright.guard.lock.LockUpdate;
+import dev.keywright.guard.lock.Renaming;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,13 +57,15 @@ final class AcceptCommand extends ShellCommand {
             + " characters, and the longest reason has "
             + LONGEST_REASON);
     CompiledModule module = options.module();
-    LockFile locked = LockUpdate.of(options.lock(), module);
+    LockFile old = options.lock();
+    LockFile locked = LockUpdate.of(old, module);
     LockFile accepted = locked;
     for (CompiledKey each : keys(module)) {
       accepted = LockDecision.accepted(accepted, each, because);
     }
     int added = accepted.accepted().size() - locked.accepted().size();
     require(added > 0, "no key loses rows, so there is nothing to accept");
+    Renaming.of(old, module).shown().forEach(out()::println);
     ResultFile.write(options.file(), accepted.toString());
     out().println(options.file() + ": " + added + " accepted");
     return ExitCode.SOUND;

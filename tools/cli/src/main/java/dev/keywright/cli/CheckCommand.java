@@ -5,6 +5,7 @@ import dev.keywright.guard.lock.Mismatch;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -15,7 +16,8 @@ import picocli.CommandLine.Option;
     description = {
       "Compare a module with its lock file, for a build that must fail if rows would be lost.",
       "Exits with 1 if a key would no longer find or read the rows of a live line, if a live key is"
-          + " gone, if two keys of one table can be equal, or if a key is not locked. Writes nothing."
+          + " gone, if two keys of one table can be equal, or if a key is not locked. Writes"
+          + " nothing."
     },
     footer = {"  keywright check target/classes", "  keywright check --json target/classes"})
 final class CheckCommand extends ShellCommand {
@@ -25,7 +27,11 @@ final class CheckCommand extends ShellCommand {
   private boolean isJson;
 
   /** The result for JSON. */
-  private record Output(boolean sound, List<Mismatch> mismatches, List<Approval> approved) {}
+  private record Output(
+      boolean sound,
+      List<Mismatch> mismatches,
+      Map<String, String> renamed,
+      List<Approval> approved) {}
 
   /** A loss that was approved. */
   private record Approval(String key, int version, String because) {}
@@ -40,12 +46,13 @@ final class CheckCommand extends ShellCommand {
             .toList();
     print(
         isJson,
-        new Output(isSound, check.mismatches(), approved),
+        new Output(isSound, check.mismatches(), check.renaming().newNames(), approved),
         out -> print(out, check, approved));
     return isSound ? ExitCode.SOUND : ExitCode.FAULTS;
   }
 
   private void print(PrintWriter out, LockCheck check, List<Approval> approved) {
+    check.renaming().shown().forEach(out::println);
     for (Approval it : approved) {
       out.println(
           it.key()

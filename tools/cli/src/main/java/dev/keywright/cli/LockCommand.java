@@ -5,6 +5,7 @@ import dev.keywright.guard.lock.CompiledModule;
 import dev.keywright.guard.lock.LockDecision;
 import dev.keywright.guard.lock.LockFile;
 import dev.keywright.guard.lock.LockUpdate;
+import dev.keywright.guard.lock.Renaming;
 import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -52,6 +53,7 @@ final class LockCommand extends ShellCommand {
     if (isLive) {
       written = LockDecision.live(written, List.of());
     }
+    Renaming.of(old, module).shown().forEach(out()::println);
     module.undescribed().forEach(key -> warn(key + " has no description, so it is not locked"));
     if (written.equals(old)) {
       out().println(options.file() + " is up to date");

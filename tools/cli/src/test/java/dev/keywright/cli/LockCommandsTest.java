@@ -94,6 +94,26 @@ class LockCommandsTest {
     assertThat(broken.err()).startsWith("keywright: " + lock + ", line 1: a line has the form");
   }
 
+  /** An unrelated key can have the layout of a key that is gone, so people have to see it. */
+  @Test
+  void anAssumedRenamingIsPrintedUntilItIsLocked() throws IOException {
+    run("lock", "--live");
+    Path folder = directory.resolve("classes/META-INF/keywright");
+    Path old = folder.resolve("shop.OrderKey.json");
+    Files.writeString(
+        folder.resolve("shop.SaleKey.json"),
+        Files.readString(old).replace("shop.OrderKey", "shop.SaleKey"));
+    Files.delete(old);
+    String renamed =
+        "shop.SaleKey: taken for shop.OrderKey under a new name, because their layouts and tables"
+            + " are the same. If it is another key, give it a table of its own (@StoredIn)\n";
+    assertThat(run("check").out()).startsWith(renamed);
+    assertThat(run("check", "--json").json().at("/renamed/shop.OrderKey").asText())
+        .isEqualTo("shop.SaleKey");
+    assertThat(run("lock").out()).startsWith(renamed);
+    assertThat(run("check").out()).isEqualTo("The build agrees with " + lock + ".\n");
+  }
+
   @Test
   void checkWritesNothing() throws IOException {
     run("check");

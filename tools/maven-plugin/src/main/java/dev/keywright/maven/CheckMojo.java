@@ -15,6 +15,7 @@ public final class CheckMojo extends LockedMojo {
   @Override
   void execute(LockFile lock, CompiledModule module) throws MojoFailureException {
     LockCheck check = LockCheck.of(lock, module);
+    check.renaming().shown().forEach(getLog()::warn);
     for (AcceptedChange it : check.approved()) {
       getLog().warn(it.key() + ": rows of v" + it.version() + " are given up: " + it.because());
     }

@@ -6,6 +6,7 @@ import dev.keywright.guard.lock.CompiledModule;
 import dev.keywright.guard.lock.LockDecision;
 import dev.keywright.guard.lock.LockFile;
 import dev.keywright.guard.lock.LockUpdate;
+import dev.keywright.guard.lock.Renaming;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -24,6 +25,7 @@ public final class LockMojo extends LockedMojo {
 
   @Override
   void execute(LockFile lock, CompiledModule module) throws IOException {
+    Renaming.of(lock, module).shown().forEach(getLog()::warn);
     LockFile locked = LockUpdate.of(lock, module);
     LockFile written = live ? LockDecision.live(locked, List.of()) : locked;
     if (!written.equals(lock)) {

@@ -10,13 +10,16 @@ import java.util.stream.Stream;
  * mean, not how they are written, and writes nothing.
  *
  * @param mismatches in the order of keys; none if the build may be released
+ * @param renaming which keys of the lock are taken for keys of the build with other names
  * @param approved the approvals that were needed: the rows that they speak of are given up
  */
-public record LockCheck(List<Mismatch> mismatches, List<AcceptedChange> approved) {
+public record LockCheck(
+    List<Mismatch> mismatches, Renaming renaming, List<AcceptedChange> approved) {
 
   /** Compares a build with its lock. */
   public static LockCheck of(LockFile file, CompiledModule module) {
-    LockFile lock = Renaming.of(file, module).applied(file);
+    Renaming renaming = Renaming.of(file, module);
+    LockFile lock = renaming.applied(file);
     List<Mismatch> mismatches = new ArrayList<>(DoubledVersions.in(lock));
     List<AcceptedChange> approved = new ArrayList<>();
     for (String key : module.undescribed()) {
@@ -29,14 +32,15 @@ public record LockCheck(List<Mismatch> mismatches, List<AcceptedChange> approved
     }
     lock.keys().stream().flatMap(key -> gone(lock, module, key).stream()).forEach(mismatches::add);
     mismatches.addAll(SharedTables.mismatches(lock, module));
-    return new LockCheck(List.copyOf(mismatches), List.copyOf(approved));
+    return new LockCheck(List.copyOf(mismatches), renaming, List.copyOf(approved));
   }
 
   private static Mismatch undescribed(String key) {
     return new Mismatch(
         key,
         "the class is there, and its description META-INF/keywright/" + key + ".json is not.",
-        "compile it without -Akeywright.describe=false, and pack META-INF/keywright with the classes");
+        "compile it without -Akeywright.describe=false, and pack META-INF/keywright with the"
+            + " classes");
   }
 
   private static Optional<Mismatch> gone(LockFile lock, CompiledModule module, String key) {

@@ -9,12 +9,14 @@ import java.util.stream.Collectors;
 /**
  * Keys whose class has another name now. A key that is gone and a new one are the same if the
  * newest line of the old one has the layout and the table of the new one, and no other key fits.
+ * That is an assumption, so commands print it.
  *
  * @param newNames the new class of the key, by the old one
  */
-record Renaming(Map<String, String> newNames) {
+public record Renaming(Map<String, String> newNames) {
 
-  static Renaming of(LockFile lock, CompiledModule module) {
+  /** Finds the keys of a lock that have another name in a build. */
+  public static Renaming of(LockFile lock, CompiledModule module) {
     Set<String> compiled = module.keys().stream().map(CompiledKey::key).collect(Collectors.toSet());
     List<String> gone =
         lock.keys().stream()
@@ -39,6 +41,19 @@ record Renaming(Map<String, String> newNames) {
     return newest.state() != LockState.RETIRED
         && newest.table().equals(added.table())
         && newest.hasLayout(added.layout());
+  }
+
+  /** What is assumed, in two sentences for each key. */
+  public List<String> shown() {
+    return newNames.entrySet().stream()
+        .map(
+            it ->
+                it.getValue()
+                    + ": taken for "
+                    + it.getKey()
+                    + " under a new name, because their layouts and tables are the same. If it is"
+                    + " another key, give it a table of its own (@StoredIn)")
+        .toList();
   }
 
   /** The lock with the new names. */
