@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -33,8 +34,29 @@ public final class FixRun {
   private final Predicate<FoundFinding> isMeant;
   private final Map<Path, String> texts = new LinkedHashMap<>();
   private final List<FixOutcome> outcomes = new ArrayList<>();
-  private final Set<List<String>> done = new HashSet<>();
+  private final Set<Attempt> done = new HashSet<>();
   private List<FoundFinding> left = List.of();
+
+  /** A fix of one place. The attribute is not in it, since a fix can add or remove that. */
+  private record Attempt(
+      String check,
+      String entity,
+      String type,
+      Optional<String> member,
+      int occurrence,
+      String text) {
+
+    static Attempt of(FoundFinding found, ProposedChange change) {
+      FindingPlace place = found.finding().place();
+      return new Attempt(
+          found.finding().check(),
+          found.entity(),
+          place.type(),
+          place.member(),
+          place.occurrence(),
+          change.text());
+    }
+  }
 
   private FixRun(SourceCompiler compiler, Predicate<FoundFinding> isMeant) {
     this.compiler = compiler;
@@ -106,11 +128,11 @@ public final class FixRun {
       return FixOutcome.left(found, "only you can decide how");
     }
     ProposedChange change = found.finding().fixes().get(0);
-    List<String> id = List.of(found.finding().check(), found.entity(), change.text());
-    if (done.contains(id)) {
+    FindingPlace place = found.finding().place();
+    Attempt attempt = Attempt.of(found, change);
+    if (done.contains(attempt)) {
       return FixOutcome.left(found, "it is found again after its fix");
     }
-    FindingPlace place = found.finding().place();
     if (!parts.add(List.of(place.type(), place.member().orElse("")))) {
       return FixOutcome.left(found, "another fix of this part comes first");
     }
@@ -122,7 +144,7 @@ public final class FixRun {
       }
       placed.forEach(
           (file, it) -> round.computeIfAbsent(file, any -> new ArrayList<>()).addAll(it));
-      done.add(id);
+      done.add(attempt);
       return FixOutcome.applied(found, change.text());
     } catch (UnplacedEditException unplaced) {
       return FixOutcome.left(found, String.valueOf(unplaced.getMessage()));
