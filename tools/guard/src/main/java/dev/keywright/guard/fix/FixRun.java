@@ -30,7 +30,8 @@ import org.jspecify.annotations.Nullable;
 public final class FixRun {
   private static final int MOST_ROUNDS = 20;
 
-  private final SourceCompiler compiler;
+  private final List<Path> roots;
+  private final Compilation compilation;
   private final Predicate<FoundFinding> isMeant;
   private final Map<Path, String> texts = new LinkedHashMap<>();
   private final List<FixOutcome> outcomes = new ArrayList<>();
@@ -58,8 +59,15 @@ public final class FixRun {
     }
   }
 
-  private FixRun(SourceCompiler compiler, Predicate<FoundFinding> isMeant) {
-    this.compiler = compiler;
+  /** What is found in the sources, some of which have other texts than on disk. */
+  @FunctionalInterface
+  interface Compilation {
+    List<FoundFinding> findings(Map<Path, String> changed) throws IOException;
+  }
+
+  private FixRun(List<Path> roots, Compilation compilation, Predicate<FoundFinding> isMeant) {
+    this.roots = List.copyOf(roots);
+    this.compilation = compilation;
     this.isMeant = isMeant;
   }
 
@@ -70,9 +78,20 @@ public final class FixRun {
    */
   public static FixRun of(SourceCompiler compiler, Predicate<FoundFinding> isMeant)
       throws IOException {
-    FixRun run = new FixRun(compiler, isMeant);
-    for (int round = 0; round < MOST_ROUNDS && run.round(); round++) {
-      // Each round compiles what the one before has changed.
+    return of(compiler.roots(), compiler::findings, isMeant);
+  }
+
+  /** The same with other ways to find something. */
+  static FixRun of(List<Path> roots, Compilation compilation, Predicate<FoundFinding> isMeant)
+      throws IOException {
+    FixRun run = new FixRun(roots, compilation, isMeant);
+    boolean isChanged = true;
+    // Each round compiles what the one before has changed.
+    for (int round = 0; isChanged && round < MOST_ROUNDS; round++) {
+      isChanged = run.round();
+    }
+    if (isChanged) {
+      run.end();
     }
     return run;
   }
@@ -101,8 +120,8 @@ public final class FixRun {
 
   /** One compilation and its fixes; tells whether there was one. */
   private boolean round() throws IOException {
-    left = compiler.findings(texts).stream().filter(isMeant).toList();
-    SourceTree sources = new SourceTree(compiler.roots(), texts);
+    left = found();
+    SourceTree sources = new SourceTree(roots, texts);
     Map<SourceFile, List<Replacement>> round = new LinkedHashMap<>();
     Set<List<String>> parts = new HashSet<>();
     List<FixOutcome> applied = new ArrayList<>();
@@ -116,6 +135,19 @@ public final class FixRun {
             texts.put(file.path(), SourceChange.applied(file.text(), replacements)));
     outcomes.addAll(applied.isEmpty() ? open : applied);
     return !applied.isEmpty();
+  }
+
+  private List<FoundFinding> found() throws IOException {
+    return compilation.findings(texts).stream().filter(isMeant).toList();
+  }
+
+  /** What is left after the last round that may be. */
+  private void end() throws IOException {
+    left = found();
+    left.forEach(
+        it ->
+            outcomes.add(
+                FixOutcome.left(it, MOST_ROUNDS + " rounds are over: call fix once more")));
   }
 
   private FixOutcome outcome(
@@ -133,7 +165,8 @@ public final class FixRun {
     if (done.contains(attempt)) {
       return FixOutcome.left(found, "it is found again after its fix");
     }
-    if (!parts.add(List.of(place.type(), place.member().orElse("")))) {
+    List<String> part = List.of(place.type(), place.member().orElse(""));
+    if (parts.contains(part)) {
       return FixOutcome.left(found, "another fix of this part comes first");
     }
     try {
@@ -145,6 +178,7 @@ public final class FixRun {
       placed.forEach(
           (file, it) -> round.computeIfAbsent(file, any -> new ArrayList<>()).addAll(it));
       done.add(attempt);
+      parts.add(part);
       return FixOutcome.applied(found, change.text());
     } catch (UnplacedEditException unplaced) {
       return FixOutcome.left(found, String.valueOf(unplaced.getMessage()));

@@ -10,9 +10,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
@@ -46,11 +50,13 @@ public record SourceCompiler(List<Path> roots, List<String> options) {
       }
       List<String> all = new ArrayList<>(options);
       all.addAll(List.of("-d", classes.toString(), "-s", classes.toString()));
-      // What is wrong but no finding of ours is left to the build.
-      javac.getTask(null, files, ignored -> {}, all, null, sources).call();
+      // What is wrong but no finding of ours is left to the build, if there is an entity.
+      DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
+      task(javac, files, said, all, sources).call();
       if (!Files.exists(classes.resolve("META-INF/keywright"))) {
         throw new IOException(
-            "no entity was found: the class path needs the annotations and the processor");
+            "no entity was found: the class path needs the annotations and the processor"
+                + firstError(said));
       }
       return FindingFiles.in(List.of(classes)).stream()
           .filter(it -> it.finding().suppression().isEmpty())
@@ -58,6 +64,34 @@ public record SourceCompiler(List<Path> roots, List<String> options) {
     } finally {
       delete(classes);
     }
+  }
+
+  private static CompilationTask task(
+      JavaCompiler javac,
+      StandardJavaFileManager files,
+      DiagnosticCollector<JavaFileObject> said,
+      List<String> all,
+      List<JavaFileObject> sources)
+      throws WrongOptionException {
+    try {
+      return javac.getTask(null, files, said, all, null, sources);
+    } catch (IllegalArgumentException wrong) {
+      throw new WrongOptionException("javac: " + wrong.getMessage(), wrong);
+    }
+  }
+
+  private static String firstError(DiagnosticCollector<JavaFileObject> said) {
+    return said.getDiagnostics().stream()
+        .filter(it -> it.getKind() == Diagnostic.Kind.ERROR)
+        .findFirst()
+        .map(it -> "; the first error is " + at(it) + it.getMessage(Locale.ROOT))
+        .orElse("");
+  }
+
+  private static String at(Diagnostic<? extends JavaFileObject> error) {
+    return error.getSource() == null
+        ? ""
+        : Path.of(error.getSource().toUri()) + ":" + error.getLineNumber() + ": ";
   }
 
   private List<Path> files() throws IOException {
