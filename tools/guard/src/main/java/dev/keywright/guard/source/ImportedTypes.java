@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** How a file names types, and the imports that it needs for that. */
 final class ImportedTypes {
@@ -19,28 +18,13 @@ final class ImportedTypes {
 
   /** The name of a type in this file: simple, and imported if it was not, unless that is taken. */
   String name(String fullName) {
-    int dot = fullName.lastIndexOf('.');
-    String simple = fullName.substring(dot + 1);
-    String home = fullName.substring(0, dot);
-    boolean isKnown =
-        imported().anyMatch(it -> it.equals(fullName) || it.equals(home + ".*"))
-            || String.valueOf(file.unit().getPackageName()).equals(home);
-    boolean isTaken =
-        imported().anyMatch(it -> it.endsWith("." + simple) && !it.equals(fullName))
-            || file.declaresSimple(simple);
-    if (isTaken) {
+    if (file.names().isTaken(fullName)) {
       return fullName;
     }
-    if (!isKnown) {
+    if (!file.names().knows(fullName)) {
       added.add(fullName);
     }
-    return simple;
-  }
-
-  private Stream<String> imported() {
-    return file.unit().getImports().stream()
-        .filter(it -> !it.isStatic())
-        .map(it -> it.getQualifiedIdentifier().toString());
+    return fullName.substring(fullName.lastIndexOf('.') + 1);
   }
 
   /** The imports that are missing. */

@@ -60,6 +60,11 @@ public final class SourceChange {
     ImportedTypes names = imports.computeIfAbsent(file, ImportedTypes::new);
     Optional<AnnotationTree> annotation = annotation(declared, edit);
     if (annotation.isPresent()) {
+      if (declared.isContained(annotation.get()) && edit.action() != Action.SET) {
+        // The comma beside it, or the type of the container, would be wrong then.
+        String name = simple(edit.annotation());
+        throw new UnplacedEditException("@" + name + " is in a @" + name + ".List");
+      }
       files.put(annotation.get(), file);
       change(
           changed.computeIfAbsent(annotation.get(), it -> new EditedAnnotation(file, it)),

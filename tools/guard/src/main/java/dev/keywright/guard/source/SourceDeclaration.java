@@ -6,9 +6,11 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import dev.keywright.description.finding.FindingPlace;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -24,6 +26,7 @@ import java.util.regex.Pattern;
 record SourceDeclaration(
     SourceFile file, Optional<Tree> tree, String name, List<? extends AnnotationTree> annotations) {
   private static final String CALL = "()";
+  private static final String CONTAINER = ".List";
 
   /** The declaration of a place, or the nearest one around it that the file has. */
   static SourceDeclaration of(SourceFile file, FindingPlace place) {
@@ -86,15 +89,32 @@ record SourceDeclaration(
 
   /** The annotations of a full name, in order, those in a container included. */
   List<AnnotationTree> named(String fullName) {
-    String simple = fullName.substring(fullName.lastIndexOf('.') + 1);
-    return annotations.stream()
-        .filter(it -> nameOf(it).equals(simple) || nameOf(it).equals(fullName))
-        .map(AnnotationTree.class::cast)
-        .toList();
+    List<AnnotationTree> named = new ArrayList<>();
+    for (AnnotationTree annotation : annotations) {
+      if (isNamed(annotation, fullName)) {
+        named.add(annotation);
+      } else if (isNamed(annotation, fullName + CONTAINER)) {
+        value(annotation, "value").ifPresent(it -> addAll(it, named));
+      }
+    }
+    return named;
   }
 
-  private static String nameOf(AnnotationTree annotation) {
-    return annotation.getAnnotationType().toString();
+  private boolean isNamed(AnnotationTree annotation, String fullName) {
+    return file.names().means(annotation.getAnnotationType().toString(), fullName);
+  }
+
+  private static void addAll(ExpressionTree contained, List<AnnotationTree> all) {
+    if (contained instanceof AnnotationTree only) {
+      all.add(only);
+    } else if (contained instanceof NewArrayTree array && array.getInitializers() != null) {
+      array.getInitializers().forEach(it -> addAll(it, all));
+    }
+  }
+
+  /** Whether an annotation is in a container of the source. */
+  boolean isContained(AnnotationTree annotation) {
+    return !annotations.contains(annotation);
   }
 
   /** The annotation that a place names. */

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.tools.JavaCompiler;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
@@ -26,19 +27,30 @@ public final class SourceFile {
   private final String text;
   private final CompilationUnitTree unit;
   private final SourcePositions positions;
+  private final WrittenNames names;
   private final Map<String, ClassTree> types = new LinkedHashMap<>();
 
-  private SourceFile(Path path, String text, CompilationUnitTree unit, SourcePositions positions) {
+  private SourceFile(
+      Path path,
+      String text,
+      CompilationUnitTree unit,
+      SourcePositions positions,
+      List<Path> roots) {
     this.path = path;
     this.text = text;
     this.unit = unit;
     this.positions = positions;
     String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
     addTypes(unit.getTypeDecls(), prefix);
+    this.names = new WrittenNames(unit, Set.copyOf(types.keySet()), roots);
   }
 
-  /** Parses the text of a file. */
-  static SourceFile of(Path path, String text) throws IOException {
+  /**
+   * Parses the text of a file.
+   *
+   * @param roots the directories that the first package is in
+   */
+  static SourceFile of(Path path, String text, List<Path> roots) throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
       throw new IOException("no Java compiler: run this with a JDK, not with a JRE");
@@ -54,7 +66,7 @@ public final class SourceFile {
                 null,
                 List.of(new Text(path.toUri(), text)));
     CompilationUnitTree unit = task.parse().iterator().next();
-    return new SourceFile(path, text, unit, Trees.instance(task).getSourcePositions());
+    return new SourceFile(path, text, unit, Trees.instance(task).getSourcePositions(), roots);
   }
 
   /** A text that the compiler reads. */
@@ -99,9 +111,9 @@ public final class SourceFile {
     return types.containsKey(binaryName) || isPackage(binaryName);
   }
 
-  /** Whether a type of this simple name is declared in it. */
-  boolean declaresSimple(String simple) {
-    return types.values().stream().anyMatch(it -> it.getSimpleName().contentEquals(simple));
+  /** What its names mean. */
+  WrittenNames names() {
+    return names;
   }
 
   private boolean isPackage(String binaryName) {

@@ -14,10 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 
 /** The source files of a build, by the types that they declare. */
 public final class SourceTree {
   private static final String JAVA = ".java";
+  private static final String OF_PACKAGE = ".package-info";
 
   private final List<Path> roots;
   private final Map<Path, String> changed;
@@ -72,7 +74,19 @@ public final class SourceTree {
     return known;
   }
 
+  // Names are read from files, and become paths.
+  private static boolean isBinaryName(String name) {
+    String checked =
+        name.endsWith(OF_PACKAGE) ? name.substring(0, name.length() - OF_PACKAGE.length()) : name;
+    // Java lets names have characters that it ignores, such as NUL.
+    return SourceVersion.isName(checked)
+        && checked.chars().noneMatch(Character::isIdentifierIgnorable);
+  }
+
   private Optional<SourceFile> search(String binaryName) throws IOException {
+    if (!isBinaryName(binaryName)) {
+      return Optional.empty();
+    }
     int dot = binaryName.lastIndexOf('.');
     String folder = binaryName.substring(0, Math.max(0, dot)).replace('.', '/');
     int nested = binaryName.indexOf('$', dot);
@@ -106,7 +120,7 @@ public final class SourceTree {
     SourceFile known = read.get(file);
     if (known == null) {
       String text = changed.get(file);
-      known = SourceFile.of(file, text == null ? Files.readString(file, UTF_8) : text);
+      known = SourceFile.of(file, text == null ? Files.readString(file, UTF_8) : text, roots);
       read.put(file, known);
     }
     return known;

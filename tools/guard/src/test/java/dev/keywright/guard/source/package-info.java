@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.guard.source;
+
+import org.jspecify.annotations.NullMarked;
