@@ -56,6 +56,15 @@ public final class SarifReport {
    * @param sources the files of its module
    */
   void add(FoundFinding found, SourceTree sources) throws IOException {
+    // SARIF wants the field in all results of a run or in none.
+    add(
+        found,
+        sources,
+        Optional.of(found.finding().suppression().map(SarifReport::suppression).stream().toList()));
+  }
+
+  private void add(FoundFinding found, SourceTree sources, Optional<List<Suppression>> suppressions)
+      throws IOException {
     PlacedFinding finding = found.finding();
     Optional<Located> located = sources.find(finding.place());
     Optional<Region> region = located.map(SourceRegions::inOneLine);
@@ -73,9 +82,7 @@ public final class SarifReport {
             .withFingerprints(
                 fingerprints.of(
                     found, located.map(Located::file), region.map(Region::startLine).orElse(0)))
-            .withWaysOut(
-                finding.suppression().map(it -> List.of(suppression(it))),
-                Optional.of(fixes).filter(it -> !it.isEmpty())));
+            .withWaysOut(suppressions, Optional.of(fixes).filter(it -> !it.isEmpty())));
   }
 
   /**
@@ -87,8 +94,10 @@ public final class SarifReport {
   public void addAll(List<Path> classes, SourceTree sources, boolean isForGitHub)
       throws IOException {
     for (FoundFinding found : FindingFiles.in(classes)) {
-      if (!isForGitHub || found.finding().suppression().isEmpty()) {
+      if (!isForGitHub) {
         add(found, sources);
+      } else if (found.finding().suppression().isEmpty()) {
+        add(found, sources, Optional.empty());
       }
     }
   }

@@ -91,6 +91,8 @@ class SarifReportTest {
     assertThat(suppression.get("status").asText()).isEqualTo("accepted");
     assertThat(suppression.get("justification").asText()).contains("one write a minute");
     assertThat(rules(results(true))).doesNotContain("KW201").hasSize(accepted.size() - 1);
+    assertThat(accepted).allMatch(it -> it.has("suppressions"));
+    assertThat(results(true)).noneMatch(it -> it.has("suppressions"));
   }
 
   @Test
