@@ -8,6 +8,7 @@ import dev.keywright.guard.sarif.SarifReport;
 import dev.keywright.guard.source.SourceTree;
 import dev.keywright.report.page.PageNumbers;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -69,6 +70,11 @@ final class SarifCommand extends ShellCommand {
   }
 
   private SarifReport report() throws UnreadableInputException {
+    for (Path classes : options.classes()) {
+      if (!Files.isDirectory(classes)) {
+        throw new UnreadableInputException("there is no directory " + classes);
+      }
+    }
     try {
       SarifReport report = new SarifReport(GitRoot.around(options.sources().get(0)));
       report.addAll(options.classes(), new SourceTree(options.sources()), isForGitHub);

@@ -66,4 +66,15 @@ class SarifCommandTest {
     Run run = Run.of("sarif", "--sources", empty, classes);
     assertThat(run.err()).contains("no source file declares shop.Order");
   }
+
+  @Test
+  void aWrongPathIsNoEmptyLog() throws IOException {
+    String missing = directory.resolve("target/clases").toString();
+    Run run = Run.of("sarif", "--sources", sources, classes, missing);
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("there is no directory " + missing);
+    String jar = Files.createFile(directory.resolve("shop.jar")).toString();
+    assertThat(Run.of("sarif", jar).code()).isEqualTo(3);
+  }
 }
