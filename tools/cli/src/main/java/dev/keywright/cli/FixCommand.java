@@ -7,6 +7,7 @@ import dev.keywright.guard.fix.FixRun;
 import dev.keywright.guard.fix.FixedFile;
 import dev.keywright.guard.fix.GitDiff;
 import dev.keywright.guard.fix.SourceCompiler;
+import dev.keywright.guard.fix.WrongOptionException;
 import dev.keywright.guard.sarif.GitRoot;
 import dev.keywright.runtime.Shown;
 import java.io.IOException;
@@ -54,7 +55,8 @@ final class FixCommand extends ShellCommand {
   @Option(
       names = "--check",
       paramLabel = "CHECK",
-      description = "Fix the findings of this check alone; several times for several.")
+      description =
+          "Fix the findings of this check alone, by its id or name; several times for several.")
   private List<String> checks = List.of();
 
   @Option(
@@ -109,8 +111,11 @@ final class FixCommand extends ShellCommand {
   }
 
   private FixRun fixed(SourceCompiler compiler) throws UnreadableInputException {
+    List<String> meant = checks.stream().map(it -> known(it).id()).toList();
     try {
-      return FixRun.of(compiler, it -> checks.isEmpty() || checks.contains(it.finding().check()));
+      return FixRun.of(compiler, it -> meant.isEmpty() || meant.contains(it.finding().check()));
+    } catch (WrongOptionException wrong) {
+      throw wrong(String.valueOf(wrong.getMessage()));
     } catch (IOException unreadable) {
       throw new UnreadableInputException(String.valueOf(unreadable.getMessage()));
     }

@@ -72,6 +72,14 @@ abstract class ShellCommand implements Callable<Integer> {
     return argument.layouts().get(0);
   }
 
+  /** The check that an argument names. */
+  final KnownCheck known(String asked) {
+    return KnownCheck.of(asked)
+        .orElseThrow(
+            () ->
+                wrong("there is no check " + asked + "; keywright page lists all, such as KW104"));
+  }
+
   final void warn(String message) {
     spec.commandLine().getErr().println("keywright: " + message);
   }

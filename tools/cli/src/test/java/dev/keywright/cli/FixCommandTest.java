@@ -77,4 +77,25 @@ class FixCommandTest {
     assertThat(run.code()).isEqualTo(3);
     assertThat(run.err()).contains("the class path needs the annotations and the processor");
   }
+
+  @Test
+  void anUnknownCheckIsNoSuccess() throws IOException {
+    Run run = run("--check", "KW003", "--check", "KW14");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("there is no check KW14");
+    assertThat(source).content().isEqualTo(BAD);
+  }
+
+  @Test
+  void aCheckHasANameToo() throws IOException {
+    assertThat(run("--check", "missing-order").code()).isZero();
+    assertThat(source).content().isEqualTo(BAD.replace("order = 1", "order = 0"));
+  }
+
+  @Test
+  void anUnknownOptionOfTheCompilerIsAWrongCommandLine() {
+    Run run = run("--javac=-foo");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("-foo");
+  }
 }
