@@ -2,6 +2,7 @@ package dev.keywright.processor;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.describe.FoundInEntity;
 import dev.keywright.processor.describe.KeyDescriber;
@@ -15,8 +16,6 @@ import javax.tools.StandardLocation;
 
 /** Writes the description of a key beside its class, where reports and other tools find it. */
 final class DescriptionWriter {
-  private static final String FOLDER = "META-INF/keywright/";
-
   private final Filer filer;
 
   DescriptionWriter(Filer filer) {
@@ -37,7 +36,11 @@ final class DescriptionWriter {
     byte[] description = KeyDescriber.of(ruling, keyClass, example, found).getBytes(UTF_8);
     try (OutputStream file =
         filer
-            .createResource(StandardLocation.CLASS_OUTPUT, "", FOLDER + keyClass + ".json", entity)
+            .createResource(
+                StandardLocation.CLASS_OUTPUT,
+                "",
+                KeyDescription.FOLDER + keyClass + ".json",
+                entity)
             .openOutputStream()) {
       file.write(description);
     }

@@ -2,6 +2,7 @@ package dev.keywright.processor;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.description.finding.EntityFindings;
 import dev.keywright.description.finding.PlacedFinding;
 import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.describe.FindingDescriber;
@@ -19,9 +20,6 @@ import javax.tools.StandardLocation;
  * was refused, or a family.
  */
 final class FindingsWriter {
-  private static final String FOLDER = "META-INF/keywright/findings/";
-  private static final String FAMILY = ".family";
-
   private final Filer filer;
   private final Reporter reporter;
 
@@ -50,7 +48,7 @@ final class FindingsWriter {
    * @param origins the interface, and the members
    */
   void writeFamily(List<PlacedFinding> findings, List<TypeElement> origins) {
-    write(FAMILY, findings, origins);
+    write(EntityFindings.FAMILY, findings, origins);
   }
 
   private void write(String kind, List<PlacedFinding> findings, List<TypeElement> origins) {
@@ -62,7 +60,7 @@ final class FindingsWriter {
             .createResource(
                 StandardLocation.CLASS_OUTPUT,
                 "",
-                FOLDER + name + kind + ".json",
+                EntityFindings.FOLDER + name + kind + ".json",
                 origins.toArray(Element[]::new))
             .openOutputStream()) {
       file.write(text);

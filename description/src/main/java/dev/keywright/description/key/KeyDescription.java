@@ -43,6 +43,9 @@ public record KeyDescription(
   /** The version of the schema: another one when a field changes its meaning or goes. */
   public static final int SCHEMA = 1;
 
+  /** Where the processor writes descriptions, among the classes. */
+  public static final String FOLDER = "META-INF/keywright/";
+
   /** What {@code @Volume} declares. */
   public record Volume(
       OptionalLong rows, OptionalLong bytesPerRow, OptionalLong peakWritesPerSecond) {}

@@ -1,6 +1,7 @@
 package dev.keywright.cli.layout;
 
 import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.report.description.LimitedBytes;
 import java.io.IOException;
@@ -60,7 +61,7 @@ record ClassLayouts(Path container) {
 
   /** What the processor has written beside the class of a key; empty if it has written nothing. */
   Optional<byte[]> description(String className) throws IOException {
-    return bytes("META-INF/keywright/" + className + ".json");
+    return bytes(KeyDescription.FOLDER + className + ".json");
   }
 
   private KeyClass read(String className) throws IOException {

@@ -2,6 +2,7 @@ package dev.keywright.guard.fix;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.description.FindingFiles;
 import dev.keywright.report.description.FoundFinding;
 import java.io.IOException;
@@ -53,7 +54,7 @@ public record SourceCompiler(List<Path> roots, List<String> options) {
       // What is wrong but no finding of ours is left to the build, if there is an entity.
       DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
       task(javac, files, said, all, sources).call();
-      if (!Files.exists(classes.resolve("META-INF/keywright"))) {
+      if (!Files.exists(classes.resolve(KeyDescription.FOLDER))) {
         throw new IOException(
             "no entity was found: the class path needs the annotations and the processor"
                 + firstError(said));

@@ -33,7 +33,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the descriptions of all keys from jars and from folders of classes. */
 public final class Descriptions {
-  private static final String FOLDER = "META-INF/keywright/";
   private static final String ENDING = ".json";
 
   // A description of a newer processor may have more fields.
@@ -114,14 +113,14 @@ public final class Descriptions {
 
   private static boolean isDescription(ZipEntry entry) {
     String name = entry.getName();
-    return name.startsWith(FOLDER)
+    return name.startsWith(KeyDescription.FOLDER)
         && name.endsWith(ENDING)
         // Below that are the findings of types without a key.
-        && name.indexOf('/', FOLDER.length()) < 0;
+        && name.indexOf('/', KeyDescription.FOLDER.length()) < 0;
   }
 
   private static List<KeyDescription> inFolder(Path classes) throws IOException {
-    Path folder = classes.resolve(FOLDER);
+    Path folder = classes.resolve(KeyDescription.FOLDER);
     if (!Files.isDirectory(folder)) {
       return List.of();
     }

@@ -22,8 +22,6 @@ import java.util.stream.Stream;
  * findings.
  */
 public final class FindingFiles {
-  private static final String FOLDER = "META-INF/keywright/";
-  private static final String REFUSED = FOLDER + "findings/";
   private static final String ENDING = ".json";
   private static final String ERROR = "error";
 
@@ -49,16 +47,16 @@ public final class FindingFiles {
   }
 
   private List<FoundFinding> read() throws IOException {
-    for (Path file : files(FOLDER)) {
+    for (Path file : files(KeyDescription.FOLDER)) {
       KeyDescription key = Descriptions.parse(bytes(file), file.toString());
       FileTime time = Files.getLastModifiedTime(file);
       times.merge(key.entity(), time, (one, other) -> one.compareTo(other) > 0 ? one : other);
       described.computeIfAbsent(key.entity(), it -> new ArrayList<>()).addAll(key.reports());
     }
     List<FoundFinding> families = new ArrayList<>();
-    for (Path file : files(REFUSED)) {
+    for (Path file : files(EntityFindings.FOLDER)) {
       EntityFindings refused = parse(bytes(file), file.toString());
-      if (file.toString().endsWith(".family" + ENDING)) {
+      if (file.toString().endsWith(EntityFindings.FAMILY + ENDING)) {
         refused.reports().forEach(it -> families.add(new FoundFinding(refused.entity(), it)));
       } else if (isCurrent(refused, Files.getLastModifiedTime(file))) {
         described.put(refused.entity(), refused.reports());
