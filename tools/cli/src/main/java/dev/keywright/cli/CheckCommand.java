@@ -62,7 +62,7 @@ final class CheckCommand extends ShellCommand {
               + it.because()
               + "\"");
     }
-    check.mismatches().forEach(out::println);
+    check.mismatches().stream().flatMap(it -> it.toString().lines()).forEach(out::println);
     if (check.mismatches().isEmpty()) {
       out.println("The build agrees with " + options.file() + ".");
     }

@@ -66,7 +66,9 @@ class LockCommandsTest {
     describe(8);
     Run check = run("check");
     assertThat(check.code()).isEqualTo(1);
-    assertThat(check.out()).contains("rows of shop.OrderKey v1, which is live, would be lost");
+    assertThat(check.out())
+        .contains("rows of shop.OrderKey v1, which is live, would be lost")
+        .contains("\n  old: ", "\n  now: ", "\n  Fix: ");
     assertThat(run("check", "--json").json().at("/mismatches/0/key").asText())
         .isEqualTo("shop.OrderKey");
     assertThat(run("accept", "--because", "no rows yet").out()).isEqualTo(lock + ": 1 accepted\n");

@@ -50,13 +50,13 @@ record KeyComparison(LockFile lock, CompiledKey key) {
 
   /** Whether the entity still has the version, so that its rows can be decoded. */
   private boolean isDeclared(LockedLayout live) {
-    return key.frozen().values().stream().anyMatch(live::hasLayout);
+    return key.frozen().values().stream().anyMatch(live::agreesWith);
   }
 
   /** Whether the entity declares another layout under the version: that is said instead. */
   private boolean isContradicted(LockedLayout live) {
     LayoutSignature declared = key.frozen().get(live.version());
-    return declared != null && !live.hasLayout(declared);
+    return declared != null && !live.agreesWith(declared);
   }
 
   private LayoutChange change(LockedLayout live) {
@@ -117,7 +117,7 @@ record KeyComparison(LockFile lock, CompiledKey key) {
   private Optional<Mismatch> frozen(int version, LayoutSignature frozen) {
     List<LockedLayout> lines =
         lock.of(key.key()).stream().filter(it -> it.version() == version).toList();
-    if (lines.stream().anyMatch(it -> it.hasLayout(frozen) && it.state() != LockState.DRAFT)) {
+    if (lines.stream().anyMatch(it -> it.agreesWith(frozen) && it.state() != LockState.DRAFT)) {
       return Optional.empty();
     }
     return Optional.of(

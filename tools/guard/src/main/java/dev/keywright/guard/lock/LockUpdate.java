@@ -70,7 +70,11 @@ public final class LockUpdate {
   /** {@code @FrozenLayout} says that rows exist. */
   private void addFrozen(CompiledKey key, int version, LayoutSignature layout) {
     List<LockedLayout> lines = of(key).stream().filter(it -> it.version() == version).toList();
-    // Rows that exist are not contradicted here: the check shows both.
+    // Rows that exist are not contradicted here: the check shows both. Their parts may get new
+    // names.
+    lines.stream()
+        .filter(it -> it.isLive() && it.agreesWith(layout))
+        .forEach(it -> replace(it, it.withLayout(layout)));
     if (lines.stream().anyMatch(it -> it.state() != LockState.DRAFT)) {
       return;
     }

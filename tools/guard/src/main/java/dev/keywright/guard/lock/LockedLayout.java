@@ -28,6 +28,10 @@ public record LockedLayout(
     return new LockedLayout(key, version, other, table, layout);
   }
 
+  LockedLayout withLayout(LayoutSignature other) {
+    return new LockedLayout(key, version, state, table, other);
+  }
+
   LockedLayout withTable(Optional<String> other) {
     return new LockedLayout(key, version, state, other, layout);
   }
@@ -39,6 +43,15 @@ public record LockedLayout(
   /** Whether another layout means the same, however it is written. */
   boolean hasLayout(LayoutSignature other) {
     return new LayoutChange(layout, other).differences().isEmpty();
+  }
+
+  /**
+   * Whether an entity that declares another layout for the same rows means this one: parts may have
+   * other names or types, as long as no byte changes.
+   */
+  boolean agreesWith(LayoutSignature declared) {
+    LayoutChange change = new LayoutChange(layout, declared);
+    return change.renamedParts().size() == change.differences().size();
   }
 
   /** Whether the entity says another table now, so that these rows stay in the old one. */

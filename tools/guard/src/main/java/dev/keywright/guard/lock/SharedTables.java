@@ -57,7 +57,7 @@ record SharedTables(List<Row> rows) {
         one.key().key(),
         "it and %s are keys of table %s, and can be equal: %s is a key of both."
             .formatted(other.shown(), one.key().table().orElseThrow(), columns),
-        "begin one of them with a literal of its own (@KeyTemplate), or give it a table of its own"
-            + " (@StoredIn)");
+        "begin one of them with a literal of its own (@PartitionTemplate), or give it a table of"
+            + " its own (@StoredIn)");
   }
 }

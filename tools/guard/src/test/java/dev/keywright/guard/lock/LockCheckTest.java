@@ -95,6 +95,25 @@ final class LockCheckTest {
   }
 
   @Test
+  void aPartThatIsRenamedInTheSignatureAgreesWithTheLock() {
+    CompiledKey renamed = frozen(Map.of(1, "serial int pad=6"), order("serial int pad=6"));
+    LockFile lock = LockUpdate.of(live(ORDER), module(renamed));
+    assertThat(lock.layouts())
+        .singleElement()
+        .satisfies(
+            it -> {
+              assertThat(it.isLive()).isTrue();
+              assertThat(it.layout()).isEqualTo(renamed.layout());
+            });
+    assertThat(problems(lock, renamed)).isEmpty();
+    assertThat(problems(live(ORDER), renamed))
+        .singleElement()
+        .asString()
+        .contains("its layout is not in the lock")
+        .endsWith("run keywright lock, and commit the file");
+  }
+
+  @Test
   void aSignatureThatWasEditedInPlaceDisagreesWithTheLock() {
     CompiledKey edited = frozen(Map.of(1, "number int pad=8"), order("number int pad=8"));
     LockFile lock = LockUpdate.of(live(ORDER), module(edited));
