@@ -18,7 +18,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -35,29 +34,8 @@ public final class FixRun {
   private final Predicate<FoundFinding> isMeant;
   private final Map<Path, String> texts = new LinkedHashMap<>();
   private final List<FixOutcome> outcomes = new ArrayList<>();
-  private final Set<Attempt> done = new HashSet<>();
+  private final Set<List<Object>> done = new HashSet<>();
   private List<FoundFinding> left = List.of();
-
-  /** A fix of one place. The attribute is not in it, since a fix can add or remove that. */
-  private record Attempt(
-      String check,
-      String entity,
-      String type,
-      Optional<String> member,
-      int occurrence,
-      String text) {
-
-    static Attempt of(FoundFinding found, ProposedChange change) {
-      FindingPlace place = found.finding().place();
-      return new Attempt(
-          found.finding().check(),
-          found.entity(),
-          place.type(),
-          place.member(),
-          place.occurrence(),
-          change.text());
-    }
-  }
 
   /** What is found in the sources, some of which have other texts than on disk. */
   @FunctionalInterface
@@ -161,11 +139,13 @@ public final class FixRun {
     }
     ProposedChange change = found.finding().fixes().get(0);
     FindingPlace place = found.finding().place();
-    Attempt attempt = Attempt.of(found, change);
+    List<String> part = List.of(place.type(), place.member().orElse(""));
+    // Without the attribute, which a fix can add or remove.
+    List<Object> attempt =
+        List.of(found.finding().check(), found.entity(), part, place.occurrence(), change.text());
     if (done.contains(attempt)) {
       return FixOutcome.left(found, "it is found again after its fix");
     }
-    List<String> part = List.of(place.type(), place.member().orElse(""));
     if (parts.contains(part)) {
       return FixOutcome.left(found, "another fix of this part comes first");
     }

@@ -28,15 +28,13 @@ record WrittenNames(CompilationUnitTree unit, Set<String> types, List<Path> root
     int dot = written.indexOf('.');
     String first = dot < 0 ? written : written.substring(0, dot);
     String rest = written.substring(first.length());
-    if (declares(first)) {
-      return types.stream()
-          .filter(it -> isNamed(it, first))
-          .anyMatch(it -> (it.replace('$', '.') + rest).equals(fullName));
-    }
-    if (imported().anyMatch(it -> it.endsWith("." + first))) {
-      return imported()
-          .filter(it -> it.endsWith("." + first))
-          .anyMatch(it -> (it + rest).equals(fullName));
+    // The first of these that has the name tells its meaning.
+    List<String> declared =
+        types.stream().filter(it -> isNamed(it, first)).map(it -> it.replace('$', '.')).toList();
+    List<String> meant =
+        declared.isEmpty() ? imported().filter(it -> isNamed(it, first)).toList() : declared;
+    if (!meant.isEmpty()) {
+      return meant.stream().anyMatch(it -> (it + rest).equals(fullName));
     }
     return isOfPackage(first)
         ? (prefix() + written).equals(fullName)
@@ -52,18 +50,13 @@ record WrittenNames(CompilationUnitTree unit, Set<String> types, List<Path> root
   boolean isTaken(String fullName) {
     String simple = simple(fullName);
     return !knows(fullName)
-        && (declares(simple)
-            || imported().anyMatch(it -> it.endsWith("." + simple))
+        && (Stream.concat(types.stream(), imported()).anyMatch(it -> isNamed(it, simple))
             || isOfPackage(simple)
             || isUsed(simple));
   }
 
   private static String simple(String fullName) {
     return fullName.substring(fullName.lastIndexOf('.') + 1);
-  }
-
-  private boolean declares(String simple) {
-    return types.stream().anyMatch(it -> isNamed(it, simple));
   }
 
   private static boolean isNamed(String binaryName, String simple) {
