@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 
 /**
  * Reads the findings of a directory of classes. An entity whose keys are written has its findings
@@ -124,6 +125,11 @@ public final class FindingFiles {
                 + found.schema()
                 + ", but this version reads schema "
                 + EntityFindings.SCHEMA);
+      }
+      // The name becomes the path of a class.
+      if (!SourceVersion.isName(found.entity())) {
+        throw new UnreadableDescriptionException(
+            place + " has findings of \"" + found.entity() + "\", which is not the name of a type");
       }
       return found;
     } catch (JsonProcessingException broken) {
