@@ -138,7 +138,7 @@ final class EntityAnnotations {
           separator().spot(),
           "",
           "@Separator joins the parts of a key, and " + declared.name() + " has no key part",
-          "annotate a part with @PartitionKey, or remove @Separator");
+          UnknownKeys.placeWithKeys(declared) + ", or remove @Separator");
       return;
     }
     List<Layout> ofText = layouts.stream().filter(it -> it.format().isText()).toList();

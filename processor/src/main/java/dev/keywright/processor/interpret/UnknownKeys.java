@@ -25,9 +25,11 @@ final class UnknownKeys {
    * @param keys those that there are
    */
   static String advice(Annotated declared, DeclaredAnnotation annotation, Collection<String> keys) {
-    if (!keys.isEmpty()) {
-      return advice(annotation, keys);
-    }
+    return keys.isEmpty() ? placeWithKeys(declared) : advice(annotation, keys);
+  }
+
+  /** Where what speaks of a key has one, if the type has none. */
+  static String placeWithKeys(Annotated declared) {
     return declared.first("KeyFamily").isPresent()
         ? "write it on the entities that " + declared.name() + " permits"
         : "annotate a part with @PartitionKey";

@@ -37,7 +37,26 @@ class EntitiesTest {
         .isEqualTo(
             """
             [KW006 attribute-not-applicable] @Separator joins the parts of a key, and Entity has no key part
-              Fix: annotate a part with @PartitionKey, or remove @Separator""");
+              Fix: annotate a part with @PartitionKey, or remove @Separator\
+            """);
+  }
+
+  @Test
+  void aSeparatorOfAFamilyBelongsToItsEntities() {
+    Compiled compiled =
+        compile(
+            "class Entity { @KeyFamily @Separator('!') sealed interface Row permits Order {}",
+            "  @PartitionTemplate(\"ORDER#{n}\")",
+            "  record Order(@PartitionKey(pad = 4) int n) implements Row {} }");
+
+    assertThat(compiled.notes())
+        .anySatisfy(
+            it ->
+                assertThat(it)
+                    .startsWith("[KW006 ")
+                    .endsWith(
+                        "Fix: write it on the entities that Row permits, or remove"
+                            + " @Separator"));
   }
 
   @Test
@@ -142,8 +161,8 @@ class EntitiesTest {
             "class Entity {",
             "  private record Inner(@PartitionKey(order = 0, pad = 3) int id) {}",
             "}"),
-        "[KW004 unreachable-member] Inner is private, or nested in a private class, so the generated"
-            + " key cannot refer to it");
+        "[KW004 unreachable-member] Inner is private, or nested in a private class, so the"
+            + " generated key cannot refer to it");
   }
 
   @Test
@@ -231,7 +250,8 @@ class EntitiesTest {
         "[KW008 name-clash] part EntityKey would hide the class EntityKey in the generated key");
     assertRefused(
         compile("record Entity(@PartitionKey(pad = 3, key = \"byId\") int EntityByIdKey) {}"),
-        "[KW008 name-clash] part EntityByIdKey would hide the class EntityByIdKey in the generated key");
+        "[KW008 name-clash] part EntityByIdKey would hide the class EntityByIdKey in the generated"
+            + " key");
   }
 
   @Test
@@ -370,7 +390,7 @@ class EntitiesTest {
   void factsOfWhatIsNoPartAreRefused() {
     assertRefused(
         compile("record Entity(@PartitionKey(order = 0) UUID id, @Domain(max = 5) int size) {}"),
-        "[KW006 attribute-not-applicable] @Domain on size has no effect, because it is not a part of a"
-            + " key");
+        "[KW006 attribute-not-applicable] @Domain on size has no effect, because it is not a part"
+            + " of a key");
   }
 }
