@@ -176,7 +176,8 @@ class ExistingRowsTest {
     Compiled compiled = CheckPages.compile(List.of(), existing);
     List<String> findings = of(check, CheckPages.printed(compiled));
 
-    assertThat(findings).isNotEmpty();
+    // Shorter codes would be other bytes, so nothing is said of long ones.
+    assertThat(findings.isEmpty()).isEqualTo(check == CheckId.KW310);
     assertThat(findings)
         .allSatisfy(finding -> assertThat(fix(finding)).doesNotContain(OTHER_BYTES));
     boolean isOfBytesAlone = check.misorders() || check.isOfCost();
