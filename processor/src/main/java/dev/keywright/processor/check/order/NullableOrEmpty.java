@@ -36,7 +36,7 @@ final class NullableOrEmpty implements LayoutCheck {
             part.spot(),
             "",
             name + " has type " + optional + ", and " + clash(optional),
-            "declare " + name + " without " + optional + forNone(layout));
+            forNone(layout).formatted(name, optional));
       } else if (part.property().nullable() && layout.hasForm(part) && !isLeftOut(layout, part)) {
         String entity = layout.entity().type().name();
         findings.error(
@@ -51,8 +51,8 @@ final class NullableOrEmpty implements LayoutCheck {
 
   private static String forNone(Layout layout) {
     return layout.options().index().isPresent()
-        ? " as @Nullable, with sparse = true in @Index, if rows without it have no entry"
-        : ", and reserve one value that means none";
+        ? "declare %s @Nullable, not %s, and add sparse = true to @Index if it may be missing"
+        : "declare %s without %s, and reserve one value that means none";
   }
 
   private static Fix required(Layout layout, Part part) {

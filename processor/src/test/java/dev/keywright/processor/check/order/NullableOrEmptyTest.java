@@ -66,8 +66,8 @@ class NullableOrEmptyTest {
                 assertThat(it)
                     .startsWith("[KW110 ")
                     .endsWith(
-                        "Fix: declare state without Optional as @Nullable, with sparse = true in"
-                            + " @Index, if rows without it have no entry"));
+                        "Fix: declare state @Nullable, not Optional, and add sparse = true to"
+                            + " @Index if it may be missing"));
   }
 
   @Test
