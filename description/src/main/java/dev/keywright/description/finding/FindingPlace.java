@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param type the binary name of the type: {@code shop.Order$Line}
  * @param member a component, a field or a constant, or a method with {@code ()} after its name
  * @param annotation the full name of the annotation that is meant
- * @param occurrence which one it is of those of the same name on this declaration, from 0
+ * @param occurrence its index among the annotations of this name on the declaration
  * @param attribute the attribute that is meant
  */
 public record FindingPlace(
