@@ -84,6 +84,7 @@ class SharedStateTest {
             "dev.keywright.runtime.RangeRows",
             "dev.keywright.runtime.alphabet.AlphabetParser",
             "dev.keywright.runtime.binary.BinaryReader",
+            "dev.keywright.runtime.codec.ColumnReader",
             "dev.keywright.runtime.codec.GatheredElements",
             "dev.keywright.runtime.text.TextBeginning",
             "dev.keywright.runtime.text.TextReader");

@@ -1,9 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.codec.WrittenEntry;
 import java.util.Arrays;
-import java.util.List;
 
 /** Judges columns that end inside a list: they were cut off, or no list begins like that. */
 record BinaryListBeginning<E>(BinaryList<E> list) {
@@ -32,9 +30,7 @@ record BinaryListBeginning<E>(BinaryList<E> list) {
   /** Whether a list can begin with these elements, none of which is cut off. */
   private boolean isBegun(byte[] beginning) {
     try {
-      List<E> begun = list.elements(BinaryReader.explaining(list.name(), beginning), null);
-      return begun.size() <= list.limits().max()
-          && (!list.isMap() || WrittenEntry.areInOrder(list.name(), begun, list.element()));
+      return list.begins(list.elements(BinaryReader.explaining(list.name(), beginning), null));
     } catch (MalformedKeyException refused) {
       return false;
     }

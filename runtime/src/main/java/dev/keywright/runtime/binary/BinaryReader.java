@@ -5,9 +5,9 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.FunctionBuckets;
+import dev.keywright.runtime.codec.ColumnReader;
 import dev.keywright.runtime.codec.JoinedBytes;
 import dev.keywright.runtime.codec.ReadMode;
-import dev.keywright.runtime.codec.UnexplainedRefusal;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -17,19 +17,17 @@ import org.jspecify.annotations.Nullable;
  * Reads one encoded BINARY column from left to right, part by part, and says where it went wrong.
  * It is for one thread.
  */
-public final class BinaryReader {
+public final class BinaryReader extends ColumnReader {
   private static final int LONGEST_EXCERPT = 12;
 
   private final byte[] bytes;
   private final int from;
   private int to;
-  private String part;
   private int index;
-  private final boolean explains;
-  private boolean checked;
   private int offset;
 
   private BinaryReader(String column, @Nullable Object stored, ReadMode mode) {
+    super(column, mode);
     if (stored instanceof byte[] array) {
       this.bytes = array;
       this.from = 0;
@@ -42,10 +40,7 @@ public final class BinaryReader {
     } else {
       throw new MalformedKeyException(column, 0, null, "the stored bytes");
     }
-    this.part = column;
     this.index = from;
-    this.explains = mode == ReadMode.EXPLAINING;
-    this.checked = mode != ReadMode.QUICK;
   }
 
   private static byte[] copy(ByteBuffer buffer) {
@@ -67,42 +62,25 @@ public final class BinaryReader {
     return new BinaryReader(column, stored, mode);
   }
 
-  /**
-   * A reader that checks every value, and says of a malformed key which part is at fault.
-   *
-   * @throws MalformedKeyException if there is neither an array nor a buffer
-   */
+  /** The same, which checks every value, and says of a malformed key which part is at fault. */
   public static BinaryReader explaining(String column, @Nullable Object stored) {
     return of(column, stored, ReadMode.EXPLAINING);
   }
 
   /** A reader of bytes that have been taken out of this column at a position. */
   BinaryReader inside(byte[] taken, int position) {
-    BinaryReader inside = new BinaryReader(part, taken, mode());
+    BinaryReader inside = new BinaryReader(part(), taken, mode());
     inside.offset = position;
     return inside;
   }
 
-  /** Whether anybody reads what it says of malformed values. */
-  boolean explains() {
-    return explains;
-  }
-
-  private ReadMode mode() {
-    return explains ? ReadMode.EXPLAINING : checked ? ReadMode.CHECKING : ReadMode.QUICK;
-  }
-
   /** This reader, which checks every value from here on. */
   public BinaryReader checked() {
-    checked = true;
+    check();
     return this;
   }
 
-  boolean isChecked() {
-    return checked;
-  }
-
-  /** The index of the next byte to be read, from the start of the column. */
+  @Override
   public int position() {
     return index - from;
   }
@@ -124,20 +102,6 @@ public final class BinaryReader {
   }
 
   /**
-   * Compares the number of a bucket with the one that a function chooses for bytes of the column.
-   *
-   * @param stored the number that was read
-   * @param start where the bytes begin, from the start of the column
-   * @param end where they end
-   * @throws MalformedKeyException if they differ, or the function throws
-   */
-  public void verify(
-      FunctionBuckets buckets, BucketForm<byte[]> form, int stored, int start, int end) {
-    buckets.verify(
-        form, stored, () -> buckets.chosen(Arrays.copyOfRange(bytes, from + start, from + end)));
-  }
-
-  /**
    * Compares the number of a bucket with the one that a function chooses for several stretches of
    * bytes.
    *
@@ -148,6 +112,13 @@ public final class BinaryReader {
   public void verify(
       FunctionBuckets buckets, BucketForm<byte[]> form, int stored, int... stretches) {
     buckets.verify(form, stored, () -> buckets.chosen(JoinedBytes.joined(bytes, from, stretches)));
+  }
+
+  /** The same for one stretch. */
+  public void verify(
+      FunctionBuckets buckets, BucketForm<byte[]> form, int stored, int start, int end) {
+    buckets.verify(
+        form, stored, () -> buckets.chosen(Arrays.copyOfRange(bytes, from + start, from + end)));
   }
 
   /**
@@ -195,15 +166,6 @@ public final class BinaryReader {
   public void end() {
     if (index != to) {
       throw malformedAt(position(), "the end of the column after it");
-    }
-  }
-
-  /**
-   * Begins a part, whose name is kept only for explanations: that takes the collector's barrier.
-   */
-  void begin(String name) {
-    if (explains) {
-      part = name;
     }
   }
 
@@ -277,14 +239,11 @@ public final class BinaryReader {
     return to - index;
   }
 
-  /** The exception for the part being read: what was expected at a position in the column. */
-  RuntimeException malformedAt(int position, String expected) {
-    if (!explains) {
-      return new UnexplainedRefusal();
-    }
+  @Override
+  protected MalformedKeyException explained(int position, String expected) {
     int start = Math.min(from + position, to);
     int end = Math.min(to, start + LONGEST_EXCERPT);
     return new MalformedKeyException(
-        part, offset + start - from, new Excerpt(bytes, start, end, to), expected);
+        part(), offset + start - from, new Excerpt(bytes, start, end, to), expected);
   }
 }

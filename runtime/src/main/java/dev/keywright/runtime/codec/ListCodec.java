@@ -1,6 +1,9 @@
 package dev.keywright.runtime.codec;
 
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.NullCheck;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -12,9 +15,41 @@ import org.jspecify.annotations.Nullable;
  */
 public interface ListCodec<E, C> extends RepeatedCodec<List<E>, C> {
 
+  /** How each element is written. */
+  ElementWriter<E> element();
+
+  /** Whether the elements are entries of a map, in the order of their encoded keys. */
+  boolean isMap();
+
+  /** How many elements a list has. */
+  ListLimits limits();
+
+  /** How encoded lists compare. */
+  ColumnOrder<C> encodedOrder();
+
+  @Override
+  default Accepted accepts() {
+    return Accepted.lengths(limits().min(), limits().max());
+  }
+
   @Override
   default boolean isEmpty(List<E> elements) {
     return elements.isEmpty();
+  }
+
+  @Override
+  default boolean equal(List<E> a, List<E> b) {
+    return a == b || compare(a, b) == 0;
+  }
+
+  @Override
+  default int hash(List<E> elements) {
+    return Arrays.deepHashCode(new Object[] {encode(elements)});
+  }
+
+  @Override
+  default int compare(List<E> a, List<E> b) {
+    return encodedOrder().compare(encode(a), encode(b));
   }
 
   @Override
@@ -37,6 +72,31 @@ public interface ListCodec<E, C> extends RepeatedCodec<List<E>, C> {
     } catch (NullPointerException holdsNull) {
       elements.forEach(element -> NullCheck.requireElement(name(), element));
       throw holdsNull;
+    }
+  }
+
+  /** Whether a list can begin with these elements. */
+  default boolean begins(List<E> elements) {
+    return elements.size() <= limits().max() && areInOrder(elements);
+  }
+
+  private boolean areInOrder(List<E> elements) {
+    return !isMap() || WrittenEntry.areInOrder(name(), elements, element());
+  }
+
+  /**
+   * Refuses elements that were read, but that no list has.
+   *
+   * @param start where they begin
+   * @throws MalformedKeyException if they are too few or too many, or not in order
+   */
+  default void verify(ColumnReader in, int start, List<E> elements) {
+    in.begin(name());
+    if (!limits().allow(elements.size())) {
+      throw in.malformedAt(start, limits().inWords());
+    }
+    if (!areInOrder(elements)) {
+      throw in.malformedAt(start, MapCodec.IN_ORDER);
     }
   }
 }

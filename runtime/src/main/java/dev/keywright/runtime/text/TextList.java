@@ -1,17 +1,12 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.NullCheck;
-import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ElementWriter;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.GatheredElements;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
-import dev.keywright.runtime.codec.MapCodec;
-import dev.keywright.runtime.codec.UnexplainedRefusal;
 import dev.keywright.runtime.codec.WrittenEntry;
 import java.util.Arrays;
 import java.util.List;
@@ -91,8 +86,8 @@ public record TextList<E>(
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.lengths(limits.min(), limits.max());
+  public ColumnOrder<String> encodedOrder() {
+    return ColumnOrder.TEXT;
   }
 
   @Override
@@ -183,21 +178,6 @@ public record TextList<E>(
   }
 
   @Override
-  public boolean equal(List<E> a, List<E> b) {
-    return a == b || text(a).equals(text(b));
-  }
-
-  @Override
-  public int hash(List<E> elements) {
-    return text(elements).hashCode();
-  }
-
-  @Override
-  public int compare(List<E> a, List<E> b) {
-    return ColumnOrder.TEXT.compare(text(a), text(b));
-  }
-
-  @Override
   public List<E> read(TextReader in) {
     int start = in.position();
     List<E> all = between ? element.readAll(in.text(), start, (char) separator, this) : null;
@@ -207,13 +187,7 @@ public record TextList<E>(
     }
     // What a checked reader has read need not be checked again.
     List<E> read = elements(in, in.isChecked() ? this : null);
-    in.begin(name);
-    if (!limits.allow(read.size())) {
-      throw in.malformedAt(start, limits.inWords());
-    }
-    if (isMap && !WrittenEntry.areInOrder(name, read, element)) {
-      throw in.malformedAt(start, MapCodec.IN_ORDER);
-    }
+    verify(in, start, read);
     return read;
   }
 
@@ -250,18 +224,8 @@ public record TextList<E>(
     int start = in.position();
     try {
       return element.read(in);
-    } catch (MalformedKeyException | UnexplainedRefusal malformed) {
-      throw malformed;
     } catch (RuntimeException refusal) {
-      in.begin(name);
-      RuntimeException malformed =
-          refusal instanceof ChangedElement
-              ? in.malformedAt(list, "elements that their type keeps unchanged")
-              : in.malformedAt(start, "an element that its type accepts");
-      if (in.explains()) {
-        malformed.initCause(refusal);
-      }
-      throw malformed;
+      throw in.refused(name, refusal, list, start);
     }
   }
 }

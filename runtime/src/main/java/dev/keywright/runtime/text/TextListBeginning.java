@@ -1,8 +1,6 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.codec.WrittenEntry;
-import java.util.List;
 
 /** Judges columns that end inside a list: they were cut off, or no list begins like that. */
 record TextListBeginning<E>(TextList<E> list) {
@@ -34,9 +32,7 @@ record TextListBeginning<E>(TextList<E> list) {
   /** Whether a list can begin with these elements, of which the last one may be cut off. */
   private boolean isBegun(String beginning) {
     try {
-      List<E> begun = list.elements(TextReader.explaining(list.name(), beginning), null);
-      return begun.size() <= list.limits().max()
-          && (!list.isMap() || WrittenEntry.areInOrder(list.name(), begun, list.element()));
+      return list.begins(list.elements(TextReader.explaining(list.name(), beginning), null));
     } catch (MalformedKeyException malformed) {
       return malformed.position() >= beginning.length();
     }

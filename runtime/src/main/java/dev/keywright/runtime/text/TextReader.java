@@ -3,33 +3,28 @@ package dev.keywright.runtime.text;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Shown;
 import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.codec.ColumnReader;
 import dev.keywright.runtime.codec.ReadMode;
-import dev.keywright.runtime.codec.UnexplainedRefusal;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads one encoded TEXT column from left to right, part by part, and says where it went wrong. It
  * is for one thread.
  */
-public final class TextReader {
+public final class TextReader extends ColumnReader {
   private static final int LONGEST_EXCERPT = 24;
 
   private final String column;
   private final String text;
-  private String part;
   private int position;
-  private final boolean explains;
-  private boolean checked;
 
   private TextReader(String column, @Nullable String text, ReadMode mode) {
+    super(column, mode);
     if (text == null) {
       throw new MalformedKeyException(column, 0, null, "the stored text");
     }
     this.column = column;
     this.text = text;
-    this.part = column;
-    this.explains = mode == ReadMode.EXPLAINING;
-    this.checked = mode != ReadMode.QUICK;
   }
 
   /**
@@ -52,20 +47,11 @@ public final class TextReader {
 
   /** This reader, which checks every value from here on. */
   public TextReader checked() {
-    checked = true;
+    check();
     return this;
   }
 
-  boolean isChecked() {
-    return checked;
-  }
-
-  /** Whether anybody reads what it says of malformed values. */
-  boolean explains() {
-    return explains;
-  }
-
-  /** The index of the next character to be read, from the start of the column. */
+  @Override
   public int position() {
     return position;
   }
@@ -108,7 +94,7 @@ public final class TextReader {
    */
   public TextReader literal(String literal) {
     if (!text.startsWith(literal, position)) {
-      boolean isFront = position == 0 && part.equals(column);
+      boolean isFront = position == 0 && part().equals(column);
       String separator = "the separator '" + literal + "'";
       String shown = literal.length() == 1 && !isFront ? separator : Shown.bound(literal);
       throw malformed(0, isFront ? shown : shown + " after it");
@@ -139,15 +125,6 @@ public final class TextReader {
   public void end() {
     if (position != text.length()) {
       throw malformed(0, "the end of the column after it");
-    }
-  }
-
-  /**
-   * Begins a part, whose name is kept only for explanations: that takes the collector's barrier.
-   */
-  void begin(String name) {
-    if (explains) {
-      part = name;
     }
   }
 
@@ -232,12 +209,10 @@ public final class TextReader {
     return malformedAt(position + ahead, expected);
   }
 
-  RuntimeException malformedAt(int index, String expected) {
-    if (!explains) {
-      return new UnexplainedRefusal();
-    }
+  @Override
+  protected MalformedKeyException explained(int index, String expected) {
     int start = Math.min(index, text.length());
     String found = text.substring(start, Math.min(text.length(), start + LONGEST_EXCERPT));
-    return new MalformedKeyException(part, start, found, expected);
+    return new MalformedKeyException(part(), start, found, expected);
   }
 }
