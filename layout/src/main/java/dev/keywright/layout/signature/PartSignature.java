@@ -165,11 +165,6 @@ public record PartSignature(
             .map(it -> new Counterexample(it.lower(), it.upper()));
   }
 
-  /** The same part of another type. */
-  public PartSignature with(TypeSignature other) {
-    return new PartSignature(name, other, encoding, hash, limits, ordered);
-  }
-
   /** The same part, written in another way. */
   public PartSignature with(Encoding other) {
     return new PartSignature(name, type, other, hash, limits, ordered);

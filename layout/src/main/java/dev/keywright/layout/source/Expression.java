@@ -28,11 +28,6 @@ public record Expression(Class<?> type, List<Call> calls) {
     return new Expression(type, more);
   }
 
-  /** As {@link #then} if the call changes anything, else this expression. */
-  public Expression when(boolean changes, String method, Object... arguments) {
-    return changes ? then(method, arguments) : this;
-  }
-
   /**
    * One call.
    *

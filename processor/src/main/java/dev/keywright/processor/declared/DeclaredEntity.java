@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * An annotated type.
@@ -43,11 +42,6 @@ public record DeclaredEntity(
   public DeclaredAnnotation unwritten(String annotation) {
     return new DeclaredAnnotation(
         annotation, Map.of(), defaults.getOrDefault(annotation, Map.of()), declared.spot());
-  }
-
-  /** The entity and its families: what the nearest one says holds. */
-  public List<Annotated> andFamilies() {
-    return Stream.concat(Stream.of(declared), families.stream()).toList();
   }
 
   /** Everything that has annotations: the entity, its families and members, and what types hold. */

@@ -52,11 +52,6 @@ public record Finding(
     return new Finding(check, decided, spot, attribute, problem, detail, fix, joins);
   }
 
-  /** The same finding with words after its problem. */
-  public Finding remarked(String remark) {
-    return new Finding(check, severity, spot, attribute, problem + remark, detail, fix, joins);
-  }
-
   /** Whether another finding says enough about the same fault. */
   public boolean isNeedlessBeside(Finding other, boolean isOfOnePart) {
     return check.rootsInKey().contains(other.check)
