@@ -1,8 +1,6 @@
 package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.layout.signature.ValueLimits;
-import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.codec.Accepted;
 
 /** Finds whether a part still takes every value that rows may hold. */
@@ -24,37 +22,19 @@ final class FactComparison {
   }
 
   void compare() {
-    ValueLimits was = old.limits();
-    ValueLimits is = now.limits();
-    fact(
-        shown("min", was.min().isPresent(), was.min().orElse(0)),
-        shown("min", is.min().isPresent(), is.min().orElse(0)),
-        after.min() <= before.min(),
-        "below " + after.min());
-    fact(
-        shown("max", was.max().isPresent(), was.max().orElse(0)),
-        shown("max", is.max().isPresent(), is.max().orElse(0)),
-        after.max() >= before.max(),
-        "above " + after.max());
-    fact(
-        was.alphabet().map(it -> "alphabet=" + JavaLiteral.of(it)).orElse("no alphabet"),
-        is.alphabet().map(it -> "alphabet=" + JavaLiteral.of(it)).orElse("no alphabet"),
-        takesCharacters(),
-        "with a character that is no longer in the alphabet");
-    fact(
-        shown("minLength", was.minLength().isPresent(), was.minLength().orElse(0)),
-        shown("minLength", is.minLength().isPresent(), is.minLength().orElse(0)),
-        after.minLength() <= before.minLength(),
-        "shorter than " + after.minLength());
-    fact(
-        shown("maxLength", was.maxLength().isPresent(), was.maxLength().orElse(0)),
-        shown("maxLength", is.maxLength().isPresent(), is.maxLength().orElse(0)),
-        after.maxLength() >= before.maxLength(),
-        "longer than " + after.maxLength());
+    fact("min", after.min() <= before.min(), "below " + after.min());
+    fact("max", after.max() >= before.max(), "above " + after.max());
+    fact("alphabet", takesCharacters(), "with a character that is no longer in the alphabet");
+    int least = after.minLength();
+    fact("minLength", least <= before.minLength(), "shorter than " + least);
+    int most = after.maxLength();
+    fact("maxLength", most >= before.maxLength(), "longer than " + most);
     compareOrdered();
   }
 
-  private void fact(String was, String is, boolean isCompatible, String refused) {
+  private void fact(String name, boolean isCompatible, String refused) {
+    String was = old.limits().shown(name);
+    String is = now.limits().shown(name);
     if (!was.equals(is)) {
       add(was, is, isCompatible, refused);
     }
@@ -73,10 +53,6 @@ final class FactComparison {
 
   private boolean takesCharacters() {
     return before.maxLength() == 0 || after.alphabet().containsAll(before.alphabet());
-  }
-
-  private static String shown(String fact, boolean isDeclared, long value) {
-    return isDeclared ? fact + "=" + value : "no " + fact;
   }
 
   private void add(String was, String is, boolean isCompatible, String refused) {

@@ -1,6 +1,8 @@
 package dev.keywright.layout.signature;
 
 import dev.keywright.layout.source.JavaLiteral;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -43,11 +45,6 @@ public record ValueLimits(
     return new ValueLimits(OptionalLong.of(smallest), max, alphabet, minLength, maxLength);
   }
 
-  /** The same limits with another alphabet. */
-  public ValueLimits withAlphabet(String characters) {
-    return new ValueLimits(min, max, Optional.of(characters), minLength, maxLength);
-  }
-
   /** The fewest characters or bytes, or elements; 0 if nothing is declared. */
   public int leastLength() {
     return minLength.orElse(0);
@@ -73,10 +70,25 @@ public record ValueLimits(
 
   /** The words of the signature. */
   void addTo(StringJoiner words) {
-    min.ifPresent(it -> words.add("min=" + it));
-    max.ifPresent(it -> words.add("max=" + it));
-    alphabet.ifPresent(it -> words.add("alphabet=" + JavaLiteral.of(it)));
-    minLength.ifPresent(it -> words.add("minLength=" + it));
-    maxLength.ifPresent(it -> words.add("maxLength=" + it));
+    declared().keySet().forEach(name -> words.add(shown(name)));
+  }
+
+  /** One of them as signatures have it, such as {@code min=0}; else {@code no min}. */
+  public String shown(String name) {
+    Object value = declared().get(name);
+    return value == null
+        ? "no " + name
+        : name + "=" + (value instanceof String text ? JavaLiteral.of(text) : value);
+  }
+
+  /** What is declared, by the names of the attributes of {@code @Domain} and of signatures. */
+  public Map<String, Object> declared() {
+    Map<String, Object> declared = new LinkedHashMap<>();
+    min.ifPresent(it -> declared.put("min", it));
+    max.ifPresent(it -> declared.put("max", it));
+    alphabet.ifPresent(it -> declared.put("alphabet", it));
+    minLength.ifPresent(it -> declared.put("minLength", it));
+    maxLength.ifPresent(it -> declared.put("maxLength", it));
+    return declared;
   }
 }

@@ -1,13 +1,13 @@
 package dev.keywright.processor.fact;
 
-import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.SourceSpot;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /** The facts that one {@code @Domain} declares. */
 public final class DomainFacts {
@@ -20,29 +20,23 @@ public final class DomainFacts {
 
   /** Those of one annotation. */
   public static Facts of(DeclaredAnnotation domain) {
-    ValueLimits limits =
-        new ValueLimits(
-            domain.findNumber("min"),
-            domain.findNumber("max"),
-            ExceptedCharacters.left(
-                domain.optional("alphabet"), domain.optional(ExceptedCharacters.EXCEPT)),
-            toInt(unlessZero(domain.findNumber("minLength"))),
-            toInt(domain.findNumber("maxLength")));
-    return new Facts(
-        limits,
-        unlessZero(domain.findNumber("cardinality")),
-        domain.flag("monotonic"),
-        domain.findNumber("step"),
-        new Facts.Identity(
-            domain.strings("determinedBy"), domain.flag("unique"), domain.strings("uniqueWithin")),
-        Origins.domain(domain.spot()));
-  }
-
-  private static OptionalInt toInt(OptionalLong length) {
-    return length.isEmpty() ? OptionalInt.empty() : OptionalInt.of((int) length.getAsLong());
-  }
-
-  private static OptionalLong unlessZero(OptionalLong number) {
-    return number.orElse(0) == 0 ? OptionalLong.empty() : number;
+    Map<String, Object> said = new HashMap<>();
+    for (String fact : List.of("min", "max", "step", "cardinality")) {
+      domain.findNumber(fact).ifPresent(it -> said.put(fact, it));
+    }
+    for (String fact : List.of("minLength", "maxLength")) {
+      domain.findNumber(fact).ifPresent(it -> said.put(fact, (int) it));
+    }
+    ExceptedCharacters.left(domain.optional("alphabet"), domain.optional(ExceptedCharacters.EXCEPT))
+        .ifPresent(it -> said.put("alphabet", it));
+    for (String fact : List.of("monotonic", "unique")) {
+      said.put(fact, domain.flag(fact));
+    }
+    for (String fact : List.of("determinedBy", "uniqueWithin")) {
+      said.put(fact, domain.strings(fact));
+    }
+    said.remove("minLength", 0);
+    said.remove("cardinality", 0L);
+    return new Facts(said, Origins.domain(domain.spot()));
   }
 }

@@ -1,14 +1,11 @@
 package dev.keywright.processor.fact;
 
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.PartType;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.TreeMap;
 
 /**
  * The facts of one part, narrowed by one annotation of others after the other. What means nothing
@@ -19,16 +16,11 @@ public final class NarrowedFacts {
 
   private final Facts declared;
   private final PartType type;
-  private final Map<String, String> origins = new TreeMap<>();
+  private final Map<String, Object> said;
+  private final Map<String, String> origins;
   private final NarrowedAlphabet alphabet;
-  private OptionalLong min;
-  private OptionalLong max;
-  private OptionalInt minLength;
-  private OptionalInt maxLength;
   private long leastByDigits = Long.MIN_VALUE;
   private String digitsOrigin = "";
-  private boolean monotonic;
-  private boolean unique;
 
   /**
    * @param declared what {@code @Domain} says, at the part and at its single-value types
@@ -38,30 +30,28 @@ public final class NarrowedFacts {
     this.type = type;
     this.alphabet =
         new NarrowedAlphabet(declared.limits().alphabet(), declared.origins().of("alphabet"));
-    this.origins.putAll(declared.origins().annotations());
-    this.min = declared.limits().min();
-    this.max = declared.limits().max();
-    this.minLength = declared.limits().minLength();
-    this.maxLength = declared.limits().maxLength();
-    this.monotonic = declared.monotonic();
-    this.unique = declared.unique();
+    this.said = new HashMap<>(declared.declared());
+    this.origins = new HashMap<>(declared.origins().annotations());
+  }
+
+  private void say(String fact, Object value, String origin) {
+    said.put(fact, value);
+    origins.put(fact, origin);
   }
 
   /** Says that a number is no smaller. */
   public void atLeast(long bound, String origin) {
-    boolean isNarrower = min.isEmpty() || min.getAsLong() < bound;
-    if (type.is(Kind.WHOLE) && isNarrower) {
-      min = OptionalLong.of(bound);
-      origins.put("min", origin);
+    boolean isKnown = said.get("min") instanceof Long min && min >= bound;
+    if (type.is(Kind.WHOLE) && !isKnown) {
+      say("min", bound, origin);
     }
   }
 
   /** Says that a number is no larger. */
   public void atMost(long bound, String origin) {
-    boolean isNarrower = max.isEmpty() || max.getAsLong() > bound;
-    if (type.is(Kind.WHOLE) && isNarrower) {
-      max = OptionalLong.of(bound);
-      origins.put("max", origin);
+    boolean isKnown = said.get("max") instanceof Long max && max <= bound;
+    if (type.is(Kind.WHOLE) && !isKnown) {
+      say("max", bound, origin);
     }
   }
 
@@ -83,19 +73,17 @@ public final class NarrowedFacts {
 
   /** Says that a text or bytes are no shorter. */
   public void lengthAtLeast(int length, String origin) {
-    boolean isNarrower = minLength.orElse(0) < length;
-    if (hasLength() && isNarrower) {
-      minLength = OptionalInt.of(length);
-      origins.put("minLength", origin);
+    int known = said.get("minLength") instanceof Integer least ? least : 0;
+    if (hasLength() && known < length) {
+      say("minLength", length, origin);
     }
   }
 
   /** Says that a text or bytes are no longer. */
   public void lengthAtMost(int length, String origin) {
-    boolean isNarrower = length < maxLength.orElse(Integer.MAX_VALUE);
-    if (hasLength() && isNarrower && length >= 0) {
-      maxLength = OptionalInt.of(length);
-      origins.put("maxLength", origin);
+    int known = said.get("maxLength") instanceof Integer most ? most : Integer.MAX_VALUE;
+    if (hasLength() && length >= 0 && length < known) {
+      say("maxLength", length, origin);
     }
   }
 
@@ -122,15 +110,14 @@ public final class NarrowedFacts {
     plain.maxLength().ifPresent(length -> lengthAtMost(length, origin));
     if (!plain.alphabet().isEmpty()) {
       alphabet.narrow(plain.alphabet(), regexp, origin);
-      origins.put("alphabet", alphabet.origin());
+      alphabet.characters().ifPresent(it -> say("alphabet", it, alphabet.origin()));
     }
   }
 
   /** Says that new rows have larger values than old ones. */
   public void grows(String origin) {
-    if (!monotonic && canGrow()) {
-      monotonic = true;
-      origins.put("monotonic", origin);
+    if (!said.containsKey("monotonic") && canGrow()) {
+      say("monotonic", true, origin);
     }
   }
 
@@ -152,15 +139,14 @@ public final class NarrowedFacts {
 
   /** Says that no two rows have the same value. */
   public void isUnique(String origin) {
-    if (!unique) {
-      unique = true;
-      origins.put("unique", origin);
+    if (!said.containsKey("unique")) {
+      say("unique", true, origin);
     }
   }
 
   /** What is left. */
   public Facts facts() {
-    if (min.orElse(0) < 0) {
+    if (said.get("min") instanceof Long min && min < 0) {
       atLeast(leastByDigits, digitsOrigin);
     }
     Origins origins =
@@ -169,12 +155,6 @@ public final class NarrowedFacts {
             alphabet.clash(),
             declared.origins().spot(),
             declared.origins().statements());
-    return new Facts(
-        new ValueLimits(min, max, alphabet.characters(), minLength, maxLength),
-        declared.cardinality(),
-        monotonic,
-        declared.step(),
-        new Facts.Identity(declared.determinedBy(), unique, declared.uniqueWithin()),
-        origins);
+    return new Facts(said, origins);
   }
 }

@@ -70,7 +70,7 @@ final class ElementParts {
         .limits()
         .alphabet()
         .filter(it -> isText)
-        .map(it -> none.with(none.limits().withAlphabet(it)))
+        .map(it -> none.with("alphabet", it))
         .orElse(none);
   }
 

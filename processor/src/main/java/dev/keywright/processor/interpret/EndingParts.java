@@ -37,7 +37,7 @@ final class EndingParts {
         TypeRef.of("", "int"),
         isText ? Encoding.padded(chunked.integer("pad")) : Encoding.PLAIN,
         // Padding says so itself.
-        isText ? facts : facts.with(facts.limits().withMin(0)));
+        isText ? facts : facts.with("min", 0L));
   }
 
   private static Part part(

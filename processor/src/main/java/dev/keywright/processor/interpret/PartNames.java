@@ -28,7 +28,7 @@ final class PartNames {
 
   private Part of(Part part) {
     Facts facts = part.facts();
-    return part.with(facts.withDeterminedBy(within(facts.determinedBy())));
+    return part.with(facts.with("determinedBy", within(facts.determinedBy())));
   }
 
   // What several parts decide together, some of them do not. Names of no part at all stay, to be

@@ -176,7 +176,7 @@ public record Part(
 
   /** The same part, with other characters in its texts. */
   public Part withAlphabet(String alphabet) {
-    return with(facts.with(limits().withAlphabet(alphabet)));
+    return with(facts.with("alphabet", alphabet));
   }
 
   /** The same part with other facts. */

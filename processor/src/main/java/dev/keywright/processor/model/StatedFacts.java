@@ -1,33 +1,17 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * The facts that several {@code @Domain} of one part state together: each is that of the first
  * statement that declares it. KW017 reports a statement that allows what a later one rules out.
  */
 public final class StatedFacts {
-  private static final List<String> FACTS =
-      List.of(
-          "min",
-          "max",
-          "alphabet",
-          "minLength",
-          "maxLength",
-          "determinedBy",
-          "unique",
-          "uniqueWithin",
-          "cardinality",
-          "monotonic",
-          "step");
-
   private StatedFacts() {}
 
   /**
@@ -40,16 +24,22 @@ public final class StatedFacts {
     if (ofTypes.isEmpty()) {
       return own;
     }
-    Statement first = new Statement("", own);
-    List<Statement> all = new ArrayList<>(List.of(first));
+    List<Statement> all = new ArrayList<>(List.of(new Statement("", own)));
     all.addAll(ofTypes);
+    Map<String, Object> said = new HashMap<>();
     Map<String, String> origins = new HashMap<>();
-    for (String fact : FACTS) {
-      first(all, fact).filter(it -> !it.isOwn()).ifPresent(it -> origins.put(fact, it.origin()));
+    for (Statement statement : all) {
+      statement
+          .facts()
+          .declared()
+          .forEach(
+              (fact, value) -> {
+                if (said.putIfAbsent(fact, value) == null && !statement.isOwn()) {
+                  origins.put(fact, statement.origin());
+                }
+              });
     }
-    return picked(
-        fact -> first(all, fact).orElse(first).facts(),
-        new Origins(origins, Optional.empty(), own.origins().spot(), all));
+    return new Facts(said, new Origins(origins, Optional.empty(), own.origins().spot(), all));
   }
 
   /** The first statement that declares a fact. */
@@ -57,48 +47,21 @@ public final class StatedFacts {
     return statements.stream().filter(it -> it.facts().says(fact)).findFirst();
   }
 
-  /** Facts of which each is taken from others. */
-  static Facts picked(Function<String, Facts> from, Origins origins) {
-    return new Facts(
-        new ValueLimits(
-            from.apply("min").limits().min(),
-            from.apply("max").limits().max(),
-            from.apply("alphabet").limits().alphabet(),
-            from.apply("minLength").limits().minLength(),
-            from.apply("maxLength").limits().maxLength()),
-        from.apply("cardinality").cardinality(),
-        from.apply("monotonic").monotonic(),
-        from.apply("step").step(),
-        new Facts.Identity(
-            from.apply("determinedBy").determinedBy(),
-            from.apply("unique").unique(),
-            from.apply("uniqueWithin").uniqueWithin()),
-        origins);
-  }
-
-  /** All facts, by the attributes of {@code @Domain} that declare them. */
-  public static List<String> names() {
-    return FACTS;
-  }
-
   /** Whether one statement of a fact allows nothing that another one rules out. */
   public static boolean narrows(String fact, Facts outer, Facts inner) {
+    Object said = outer.declared().get(fact);
+    Object before = inner.declared().get(fact);
+    if (said instanceof String alphabet && before instanceof String other) {
+      return narrows(alphabet, other);
+    }
+    if (!(said instanceof Number number && before instanceof Number bound)) {
+      // Two names of parts, or two flags, can both be true.
+      return true;
+    }
     return switch (fact) {
-      case "min" -> outer.limits().min().orElseThrow() >= inner.limits().min().orElseThrow();
-      case "max" -> outer.limits().max().orElseThrow() <= inner.limits().max().orElseThrow();
-      case "minLength" ->
-          outer.limits().minLength().orElseThrow() >= inner.limits().minLength().orElseThrow();
-      case "maxLength" ->
-          outer.limits().maxLength().orElseThrow() <= inner.limits().maxLength().orElseThrow();
-      case "alphabet" ->
-          narrows(outer.limits().alphabet().orElseThrow(), inner.limits().alphabet().orElseThrow());
-      case "cardinality" -> outer.cardinality().orElseThrow() <= inner.cardinality().orElseThrow();
-      case "step" -> {
-        long step = inner.step().orElseThrow();
-        yield step < 1 || outer.step().orElseThrow() % step == 0;
-      }
-      // Two of these can both be true.
-      default -> true;
+      case "min", "minLength" -> number.longValue() >= bound.longValue();
+      case "step" -> bound.longValue() < 1 || number.longValue() % bound.longValue() == 0;
+      default -> number.longValue() <= bound.longValue();
     };
   }
 

@@ -367,13 +367,14 @@ public final class PartBuilder {
   }
 
   private Facts facts(Spot domain) {
-    return new Facts(
-        new ValueLimits(min, max, alphabet, minLength, maxLength),
-        cardinality,
-        monotonic,
-        step,
-        new Facts.Identity(List.copyOf(determinedBy), unique, List.copyOf(uniqueWithin)),
-        new Origins(origins, alphabetClash, domain, List.of()));
+    Map<String, Object> said = new ValueLimits(min, max, alphabet, minLength, maxLength).declared();
+    cardinality.ifPresent(it -> said.put("cardinality", it));
+    step.ifPresent(it -> said.put("step", it));
+    said.put("monotonic", monotonic);
+    said.put("unique", unique);
+    said.put("determinedBy", List.copyOf(determinedBy));
+    said.put("uniqueWithin", List.copyOf(uniqueWithin));
+    return new Facts(said, new Origins(origins, alphabetClash, domain, List.of()));
   }
 
   private StatedEncoding beside(String annotation) {

@@ -1,16 +1,13 @@
 package dev.keywright.processor.facts;
 
-import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.check.Fact;
 import dev.keywright.processor.model.Facts;
-import dev.keywright.processor.model.Facts.Identity;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
 
@@ -53,125 +50,22 @@ record AddedFact(Fact fact, String shown, Layout layout) {
   }
 
   private static Optional<Declared> with(Layout layout, Part part, Fact fact, Random random) {
-    Facts facts = part.facts();
-    ValueLimits limits = facts.limits();
-    return switch (fact) {
-      case MIN -> {
-        long min = one(NUMBERS, random);
-        yield declared(limits.min().isEmpty(), fact, min, facts.with(limits.withMin(min)));
-      }
-      case MAX -> {
-        long max = one(NUMBERS, random);
-        ValueLimits other =
-            new ValueLimits(
-                limits.min(),
-                OptionalLong.of(max),
-                limits.alphabet(),
-                limits.minLength(),
-                limits.maxLength());
-        yield declared(limits.max().isEmpty(), fact, max, facts.with(other));
-      }
-      case MIN_LENGTH -> {
-        int least = one(LENGTHS, random);
-        ValueLimits other =
-            new ValueLimits(
-                limits.min(),
-                limits.max(),
-                limits.alphabet(),
-                OptionalInt.of(least),
-                limits.maxLength());
-        yield declared(limits.minLength().isEmpty(), fact, least, facts.with(other));
-      }
-      case MAX_LENGTH -> {
-        int most = one(LENGTHS, random);
-        ValueLimits other =
-            new ValueLimits(
-                limits.min(),
-                limits.max(),
-                limits.alphabet(),
-                limits.minLength(),
-                OptionalInt.of(most));
-        yield declared(limits.maxLength().isEmpty(), fact, most, facts.with(other));
-      }
-      case ALPHABET -> {
-        String body = one(ALPHABETS, random);
-        yield declared(
-            limits.alphabet().isEmpty(), fact, body, facts.with(limits.withAlphabet(body)));
-      }
-      case CARDINALITY -> {
-        long values = one(CARDINALITIES, random);
-        yield declared(
-            facts.cardinality().isEmpty(),
-            fact,
-            values,
-            new Facts(
-                limits,
-                OptionalLong.of(values),
-                facts.monotonic(),
-                facts.step(),
-                facts.identity(),
-                facts.origins()));
-      }
-      case MONOTONIC ->
-          declared(
-              !facts.monotonic(),
-              fact,
-              true,
-              new Facts(
-                  limits,
-                  facts.cardinality(),
-                  true,
-                  facts.step(),
-                  facts.identity(),
-                  facts.origins()));
-      case STEP -> {
-        long step = one(STEPS, random);
-        yield declared(
-            facts.step().isEmpty(),
-            fact,
-            step,
-            new Facts(
-                limits,
-                facts.cardinality(),
-                facts.monotonic(),
-                OptionalLong.of(step),
-                facts.identity(),
-                facts.origins()));
-      }
-      case DETERMINED_BY -> {
-        String by = one(layout.parts().toList(), random).name();
-        yield declared(
-            facts.determinedBy().isEmpty() && !by.equals(part.name()),
-            fact,
-            by,
-            facts.withDeterminedBy(List.of(by)));
-      }
-      case UNIQUE ->
-          declared(
-              !facts.unique(),
-              fact,
-              true,
-              identified(facts, new Identity(facts.determinedBy(), true, facts.uniqueWithin())));
-      case UNIQUE_WITHIN -> {
-        String within = one(layout.parts().toList(), random).name();
-        yield declared(
-            facts.uniqueWithin().isEmpty() && !within.equals(part.name()),
-            fact,
-            within,
-            identified(facts, new Identity(facts.determinedBy(), facts.unique(), List.of(within))));
-      }
-      case ROWS, BYTES_PER_ROW, PEAK_WRITES -> Optional.empty();
-    };
-  }
-
-  private static Facts identified(Facts facts, Identity identity) {
-    return new Facts(
-        facts.limits(),
-        facts.cardinality(),
-        facts.monotonic(),
-        facts.step(),
-        identity,
-        facts.origins());
+    Object value =
+        switch (fact) {
+          case MIN, MAX -> one(NUMBERS, random);
+          case MIN_LENGTH, MAX_LENGTH -> one(LENGTHS, random);
+          case ALPHABET -> one(ALPHABETS, random);
+          case CARDINALITY -> one(CARDINALITIES, random);
+          case STEP -> one(STEPS, random);
+          case MONOTONIC, UNIQUE -> true;
+          case DETERMINED_BY, UNIQUE_WITHIN -> one(layout.parts().toList(), random).name();
+          case ROWS, BYTES_PER_ROW, PEAK_WRITES -> throw new IllegalArgumentException(fact.name());
+        };
+    boolean namesParts = fact == Fact.DETERMINED_BY || fact == Fact.UNIQUE_WITHIN;
+    boolean isNew =
+        !part.facts().says(fact.attribute()) && !(namesParts && value.equals(part.name()));
+    Facts with = part.facts().with(fact.attribute(), namesParts ? List.of(value) : value);
+    return declared(isNew, fact, value, with);
   }
 
   private static Optional<Declared> declared(boolean isNew, Fact fact, Object value, Facts facts) {

@@ -59,14 +59,13 @@ class StatedFactsTest {
   }
 
   private static List<String> wider(Facts own, Facts type) {
-    return StatedFacts.names().stream()
+    return Facts.NAMES.stream()
         .filter(it -> own.says(it) && type.says(it) && !StatedFacts.narrows(it, own, type))
         .toList();
   }
 
   private static Facts only(Facts facts, String fact) {
-    Facts none = Facts.none(new Spot("one"));
-    return StatedFacts.picked(it -> it.equals(fact) ? facts : none, none.origins());
+    return Facts.none(new Spot("one")).with(fact, facts.declared().get(fact));
   }
 
   private Facts facts() {
@@ -79,7 +78,7 @@ class StatedFactsTest {
                 : Optional.empty(),
             length(),
             length());
-    return Facts.none(new Spot("one")).with(limits);
+    return Facts.of(limits, new Spot("one"));
   }
 
   private Optional<Long> number() {

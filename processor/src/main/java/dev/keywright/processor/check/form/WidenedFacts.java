@@ -27,7 +27,7 @@ final class WidenedFacts {
 
   static void check(Layout layout, Part part, Findings findings) {
     List<Statement> statements = part.facts().origins().statements();
-    for (String fact : StatedFacts.names()) {
+    for (String fact : Facts.NAMES) {
       List<Statement> said = statements.stream().filter(it -> it.facts().says(fact)).toList();
       for (int i = 1; i < said.size(); i++) {
         if (!StatedFacts.narrows(fact, said.get(i - 1).facts(), said.get(i).facts())) {
@@ -80,17 +80,7 @@ final class WidenedFacts {
   }
 
   private static String shown(String fact, Statement statement) {
-    Facts facts = statement.facts();
-    Object value =
-        switch (fact) {
-          case "min" -> facts.limits().min().orElseThrow();
-          case "max" -> facts.limits().max().orElseThrow();
-          case "minLength" -> facts.limits().minLength().orElseThrow();
-          case "maxLength" -> facts.limits().maxLength().orElseThrow();
-          case "alphabet" -> facts.limits().alphabet().orElseThrow();
-          case "cardinality" -> facts.cardinality().orElseThrow();
-          default -> facts.step().orElseThrow();
-        };
+    Object value = statement.facts().declared().get(fact);
     return Origins.shown(statement.origin(), fact, value);
   }
 }

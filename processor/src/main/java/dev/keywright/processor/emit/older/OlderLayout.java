@@ -91,7 +91,7 @@ final class OlderLayout {
         .with(part.encoding())
         .with(part.hash())
         .ordered(part.ordered())
-        .with(Facts.none(spot).with(part.limits()));
+        .with(Facts.of(part.limits(), spot));
   }
 
   // Names stand for constants, which may be gone.
