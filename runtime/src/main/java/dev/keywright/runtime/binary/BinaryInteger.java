@@ -1,20 +1,12 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.WholeCodec;
 import java.util.Arrays;
 
 /** A whole number in bytes, which is taken and given without a box. */
 public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[]>, Expecting
     permits BinaryWhole, BinaryNumber {
-
-  /** The smallest value by its sign, inclusive. */
-  long min();
-
-  /** The largest value by its sign, inclusive. */
-  long max();
 
   /** The same part, refusing smaller values. */
   BinaryInteger atLeast(long value);
@@ -39,20 +31,8 @@ public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[
   int largestSize();
 
   @Override
-  default Accepted accepts() {
-    return Accepted.numbers(min(), max());
-  }
-
-  @Override
   default String expected() {
-    return "a number from " + min() + " to " + max();
-  }
-
-  /** Refuses a value outside the range of this part. */
-  default void check(long value) {
-    if (value < min() || value > max()) {
-      throw new InvalidPartException(name(), value, "be from " + min() + " to " + max());
-    }
+    return WholeCodec.super.expected();
   }
 
   /** The number of bytes that {@link #write} will write. */

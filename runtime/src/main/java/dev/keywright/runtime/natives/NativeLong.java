@@ -1,10 +1,8 @@
 package dev.keywright.runtime.natives;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.NullCheck;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.WholeCodec;
 import org.jspecify.annotations.Nullable;
@@ -45,20 +43,8 @@ public record NativeLong(String name, long min, long max, boolean descending)
   }
 
   @Override
-  public Accepted accepts() {
-    return Accepted.numbers(min, max);
-  }
-
-  @Override
   public Extremes<Long> extremes() {
     return Extremes.numbers(this);
-  }
-
-  /** Refuses a value outside the range of this column. */
-  public void check(long value) {
-    if (value < min || value > max) {
-      throw new InvalidPartException(name, value, "be from " + min + " to " + max);
-    }
   }
 
   /**
@@ -68,7 +54,7 @@ public record NativeLong(String name, long min, long max, boolean descending)
    */
   public long accept(long stored) {
     if (stored < min || stored > max) {
-      throw new MalformedKeyException(name, 0, stored, "a number from " + min + " to " + max);
+      throw new MalformedKeyException(name, 0, stored, expected());
     }
     return stored;
   }
@@ -76,7 +62,7 @@ public record NativeLong(String name, long min, long max, boolean descending)
   @Override
   public Long accept(@Nullable Long stored) {
     if (stored == null) {
-      throw new MalformedKeyException(name, 0, null, "a number from " + min + " to " + max);
+      throw new MalformedKeyException(name, 0, null, expected());
     }
     return accept(stored.longValue());
   }

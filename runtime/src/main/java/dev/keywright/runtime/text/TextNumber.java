@@ -1,31 +1,11 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.NullCheck;
-import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.WholeCodec;
 
 /** A whole number in digits, which is taken and given without a box. */
 public sealed interface TextNumber extends TextPart<Long>, WholeCodec<String>
     permits DecimalPart, NumberPart {
-
-  /** The smallest value, inclusive. */
-  long min();
-
-  /** The largest value, inclusive. */
-  long max();
-
-  @Override
-  default Accepted accepts() {
-    return Accepted.numbers(min(), max());
-  }
-
-  /** Refuses a value outside the range of this part. */
-  default void check(long value) {
-    if (value < min() || value > max()) {
-      throw new InvalidPartException(name(), value, "be from " + min() + " to " + max());
-    }
-  }
 
   /** The number of bytes that {@link #write} will write. */
   int size(long value);
