@@ -56,13 +56,15 @@ final class BinaryLaws {
   /** Laws 1 and 2: the bytes compare as the values do, the other way round if descending. */
   static <T> void assertOrder(BinaryPart<T> part, Comparator<? super T> order, List<T> values) {
     Comparator<? super T> expected = part.descending() ? order.reversed() : order;
-    for (T a : values) {
-      for (T b : values) {
-        byte[] first = part.encode(a);
-        byte[] second = part.encode(b);
-        int stored = Arrays.compareUnsigned(first, second);
+    List<byte[]> encoded = values.stream().map(part::encode).toList();
+    for (int i = 0; i < values.size(); i++) {
+      for (int j = 0; j < values.size(); j++) {
+        T a = values.get(i);
+        T b = values.get(j);
+        int stored = Arrays.compareUnsigned(encoded.get(i), encoded.get(j));
         if (Integer.signum(stored) != Integer.signum(expected.compare(a, b))) {
-          fail("%s is written %s, and %s is written %s", a, hex(first), b, hex(second));
+          String first = hex(encoded.get(i));
+          fail("%s is written %s, and %s is written %s", a, first, b, hex(encoded.get(j)));
         }
       }
     }
@@ -70,10 +72,9 @@ final class BinaryLaws {
 
   /** What stands before other parts never begins what stands there for another value. */
   static <T> void assertPrefixFree(BinaryPart<T> part, List<T> values) {
-    for (T a : values) {
-      byte[] first = part.encode(a);
-      for (T b : values) {
-        byte[] second = part.encode(b);
+    List<byte[]> encoded = values.stream().map(part::encode).toList();
+    for (byte[] first : encoded) {
+      for (byte[] second : encoded) {
         int difference = Arrays.mismatch(first, second);
         if (difference >= 0 && (difference == first.length || difference == second.length)) {
           fail("%s begins, or is begun by, %s", hex(first), hex(second));

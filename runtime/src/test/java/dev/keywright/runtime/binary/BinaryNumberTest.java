@@ -2,6 +2,7 @@ package dev.keywright.runtime.binary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
@@ -12,6 +13,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -48,7 +50,10 @@ class BinaryNumberTest {
       long value =
           Math.max(codec.min(), Math.min(codec.max(), random.nextLong() >> random.nextInt(64)));
       byte[] bytes = codec.encode(value);
-      assertThat(codec.read(BinaryReader.explaining("column", bytes))).isEqualTo(value);
+      long read = codec.readLong(BinaryReader.explaining("column", bytes));
+      if (read != value) {
+        fail("%s is read as %s", value, read);
+      }
     }
   }
 
@@ -63,9 +68,11 @@ class BinaryNumberTest {
       try {
         long value = codec.read(in);
         byte[] read = Arrays.copyOf(bytes, in.position());
-        assertThat(codec.encode(value)).isEqualTo(read);
+        BinaryLaws.assertSame(codec.encode(value), read);
       } catch (MalformedKeyException refused) {
-        assertThat(refused).hasMessageContaining("id");
+        if (!refused.part().equals("id")) {
+          fail("%s: %s", BinaryLaws.hex(bytes), refused.getMessage());
+        }
       }
     }
   }
@@ -167,18 +174,19 @@ class BinaryNumberTest {
     long[] values = LongStream.rangeClosed(codec.min(), codec.max()).toArray();
     Long[] boxed = Arrays.stream(values).boxed().toArray(Long[]::new);
     Arrays.sort(boxed, (a, b) -> codec.isLarger(a, b) ? 1 : codec.isLarger(b, a) ? -1 : 0);
-    for (int i = 1; i < boxed.length; i++) {
-      if (new Wrong(codec).is(boxed[i - 1], boxed[i])) {
-        return true;
-      }
-    }
-    return false;
+    byte[][] encoded = Arrays.stream(boxed).map(codec::encode).toArray(byte[][]::new);
+    return IntStream.range(1, encoded.length)
+        .anyMatch(i -> areWrong(codec, encoded[i - 1], encoded[i]));
+  }
+
+  private static boolean areWrong(BinaryNumber codec, byte[] lower, byte[] upper) {
+    int order = Arrays.compareUnsigned(lower, upper);
+    return codec.descending() ? order < 0 : order > 0;
   }
 
   private record Wrong(BinaryNumber codec) {
     boolean is(long lower, long upper) {
-      int order = Arrays.compareUnsigned(codec.encode(lower), codec.encode(upper));
-      return codec.descending() ? order < 0 : order > 0;
+      return areWrong(codec, codec.encode(lower), codec.encode(upper));
     }
 
     void require(NumberOrder pair) {

@@ -43,11 +43,14 @@ final class PartLaws {
   /** Laws 1 and 2: the bytes compare as the values do, the other way round if descending. */
   static <T> void assertOrder(TextPart<T> part, Comparator<? super T> order, List<T> values) {
     Comparator<? super T> expected = part.descending() ? order.reversed() : order;
-    for (T a : values) {
-      for (T b : values) {
-        int stored = compareUtf8(part.text(a), part.text(b));
+    List<String> texts = values.stream().map(part::text).toList();
+    for (int i = 0; i < values.size(); i++) {
+      for (int j = 0; j < values.size(); j++) {
+        T a = values.get(i);
+        T b = values.get(j);
+        int stored = compareUtf8(texts.get(i), texts.get(j));
         if (Integer.signum(stored) != Integer.signum(expected.compare(a, b))) {
-          fail("%s is written %s, and %s is written %s", a, part.text(a), b, part.text(b));
+          fail("%s is written %s, and %s is written %s", a, texts.get(i), b, texts.get(j));
         }
       }
     }
