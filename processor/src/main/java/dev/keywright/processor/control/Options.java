@@ -4,14 +4,16 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Severity;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the options of the compiler say: {@code -Akeywright.KW201=off|info|warning|error} for one
@@ -72,30 +74,25 @@ public record Options(
     Map<CheckId, Severity> severities = new EnumMap<>(CheckId.class);
     List<String> faults = new ArrayList<>();
     Profile profile = Profile.DEFAULT;
-    boolean explains = false;
-    boolean describes = true;
-    for (Map.Entry<String, String> option : new TreeMap<>(options).entrySet()) {
-      if (!option.getKey().startsWith(PREFIX)) {
-        continue;
-      }
-      String name = option.getKey().substring(PREFIX.length());
+    Map<String, Boolean> flags = new HashMap<>();
+    for (String option : new TreeSet<>(given(options))) {
+      String name = option.substring(PREFIX.length());
       // An option without a value has null for one.
-      String value = String.valueOf(option.getValue()).strip().toLowerCase(Locale.ROOT);
+      String written = options.get(option);
+      String value = String.valueOf(written).strip().toLowerCase(Locale.ROOT);
       switch (name) {
         case PROFILE -> {
           Optional<Profile> known = constant(Profile.values(), value);
           profile = known.orElse(profile);
           if (known.isEmpty()) {
-            faults.add(fault(option, "strict, default or relaxed"));
+            faults.add(fault(option, written, "strict, default or relaxed"));
           }
         }
         case EXPLAIN, DESCRIBE -> {
           if (!value.equals("true") && !value.equals("false")) {
-            faults.add(fault(option, "true or false"));
-          } else if (name.equals(EXPLAIN)) {
-            explains = value.equals("true");
+            faults.add(fault(option, written, "true or false"));
           } else {
-            describes = value.equals("true");
+            flags.put(name, value.equals("true"));
           }
         }
         default -> {
@@ -104,7 +101,7 @@ public record Options(
           if (check.isEmpty()) {
             faults.add(unknown(name));
           } else if (severity.isEmpty()) {
-            faults.add(fault(option, SEVERITIES));
+            faults.add(fault(option, written, SEVERITIES));
           } else if (check.get().isForm()) {
             faults.add(form(name, check.get()));
           } else {
@@ -113,6 +110,8 @@ public record Options(
         }
       }
     }
+    boolean explains = flags.getOrDefault(EXPLAIN, false);
+    boolean describes = flags.getOrDefault(DESCRIBE, true);
     return new Options(severities, profile, explains, describes, List.copyOf(faults));
   }
 
@@ -129,10 +128,10 @@ public record Options(
     return Optional.empty();
   }
 
-  private static String fault(Map.Entry<String, String> option, String legal) {
-    return option.getValue() == null
-        ? "-A" + option.getKey() + " has no value: it must be " + legal
-        : "-A" + option.getKey() + "=" + option.getValue() + ": the value must be " + legal;
+  private static String fault(String option, @Nullable String written, String legal) {
+    return written == null
+        ? "-A" + option + " has no value: it must be " + legal
+        : "-A" + option + "=" + written + ": the value must be " + legal;
   }
 
   private static String form(String name, CheckId check) {

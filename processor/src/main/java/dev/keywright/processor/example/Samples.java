@@ -133,15 +133,7 @@ final class Samples {
                       Stream.concat(TEXT.stream(), firstMembers(part))
                           .map(it -> repeated((String) it, exactWidth(part))))
               .flatMap(Supplier::get);
-      case BYTES -> {
-        int least = Math.max(part.limits().minLength().orElse(0), exactWidth(part));
-        byte[] enough = new byte[Math.min(least, LONGEST)];
-        if (enough.length > 0) {
-          enough[0] = (byte) 0xca;
-        }
-        yield Stream.of(
-            new byte[] {(byte) 0xca, (byte) 0xfe}, new byte[] {(byte) 0xca}, new byte[0], enough);
-      }
+      case BYTES -> bytes(part);
       case UUID -> Stream.of(UUID_SAMPLE, LATER_UUID);
       case TIME ->
           Stream.of(
@@ -153,6 +145,16 @@ final class Samples {
         yield Stream.of(enough.substring(0, length));
       }
     };
+  }
+
+  private static Stream<Object> bytes(Part part) {
+    int least = Math.max(part.limits().minLength().orElse(0), exactWidth(part));
+    byte[] enough = new byte[Math.min(least, LONGEST)];
+    if (enough.length > 0) {
+      enough[0] = (byte) 0xca;
+    }
+    return Stream.of(
+        new byte[] {(byte) 0xca, (byte) 0xfe}, new byte[] {(byte) 0xca}, new byte[0], enough);
   }
 
   // Elements as the codecs take them: rows of values.

@@ -52,6 +52,12 @@ final class ForeignFacts {
       }
       case "validation.NotEmpty", "validation.NotBlank" -> facts.lengthAtLeast(1, origin);
       case "validation.Pattern" -> readPattern();
+      default -> readStored();
+    }
+  }
+
+  private void readStored() {
+    switch (values.name()) {
       case "persistence.Column" -> readColumn();
       case "persistence.GeneratedValue" -> {
         if (GROWING_NUMBERS.contains(constant("strategy"))) {
