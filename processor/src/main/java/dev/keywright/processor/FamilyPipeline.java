@@ -79,14 +79,12 @@ final class FamilyPipeline implements EntityWork {
       writers.sources().write(family, FamilyReader.origins(family, type));
     } catch (FilerException taken) {
       Findings findings = new Findings();
-      findings.error(
-          CheckId.KW008,
-          family.spot(),
-          "",
-          "the key of the family would be the interface "
-              + Emitter.generatedName(family)
-              + ", which exists already",
-          "rename that type or " + type.getSimpleName());
+      findings
+          .error(CheckId.KW008, family.spot(), "")
+          .problem(
+              "the key of the family would be the interface %s, which exists already",
+              Emitter.generatedName(family))
+          .fix("rename that type or " + type.getSimpleName());
       return reporter.report(findings);
     } catch (IOException e) {
       reporter.cannotWrite(type, e);

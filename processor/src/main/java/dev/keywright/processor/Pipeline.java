@@ -108,12 +108,10 @@ final class Pipeline implements EntityWork {
     } catch (FilerException taken) {
       Findings findings = new Findings();
       String name = Emitter.generatedName(layout);
-      findings.error(
-          CheckId.KW008,
-          layout.entity().spot(),
-          "",
-          "the key would be the class " + name + ", which exists already",
-          "rename that class or " + entity.getSimpleName() + ", or name the key: key = \"byId\"");
+      findings
+          .error(CheckId.KW008, layout.entity().spot(), "")
+          .problem("the key would be the class " + name + ", which exists already")
+          .fix("rename that class or %s, or name the key: key = \"byId\"", entity.getSimpleName());
       return reporter.report(findings);
     } catch (IOException e) {
       reporter.cannotWrite(entity, e);

@@ -93,15 +93,12 @@ final class Rounds {
   /** Says that an annotation has a constant of a newer version. */
   private Findings unknown(TypeElement entity, UnknownConstantException unknown) {
     Findings findings = new Findings();
-    findings.error(
-        CheckId.KW014,
-        new ElementSpot(entity, null),
-        "",
-        work.whatIsRead(entity)
-            + " is annotated with "
-            + unknown.getMessage()
-            + ", which this version of the processor does not know",
-        "use keywright-processor in the version of keywright-annotations");
+    findings
+        .error(CheckId.KW014, new ElementSpot(entity, null), "")
+        .problem(
+            "%s is annotated with %s, which this version of the processor does not know",
+            work.whatIsRead(entity), unknown.getMessage())
+        .fix("use keywright-processor in the version of keywright-annotations");
     return findings;
   }
 

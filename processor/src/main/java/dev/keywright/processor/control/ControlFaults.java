@@ -22,21 +22,18 @@ final class ControlFaults {
   static void check(SeverityRule rule, Findings faults) {
     Optional<CheckId> check = CheckNames.find(rule.check());
     if (check.isEmpty()) {
-      faults.error(
-          CheckId.KW903,
-          rule.spot(),
-          "check",
-          "@CheckSeverity names " + quoted(rule.check()) + ", which is not a check",
-          didYouMean(rule.check()));
+      faults
+          .error(CheckId.KW903, rule.spot(), "check")
+          .problem("@CheckSeverity names " + quoted(rule.check()) + ", which is not a check")
+          .fix(didYouMean(rule.check()));
     } else if (check.get().isForm()) {
-      faults.error(
-          CheckId.KW903,
-          rule.spot(),
-          "check",
-          "@CheckSeverity names "
-              + check.get()
-              + ", which reports annotations that make no sense, so it is always an error",
-          "remove @CheckSeverity");
+      faults
+          .error(CheckId.KW903, rule.spot(), "check")
+          .problem(
+              "@CheckSeverity names %s, which reports annotations that make no sense, so it is"
+                  + " always an error",
+              check.get())
+          .fix("remove @CheckSeverity");
     }
   }
 
@@ -50,12 +47,10 @@ final class ControlFaults {
               .filter(other -> other.distance() == rule.distance())
               .anyMatch(other -> CheckNames.find(other.check()).equals(check));
       if (check.isPresent() && isDecided) {
-        faults.error(
-            CheckId.KW903,
-            rule.spot(),
-            "check",
-            "@CheckSeverity names " + check.get() + " a second time here",
-            "remove one of the two");
+        faults
+            .error(CheckId.KW903, rule.spot(), "check")
+            .problem("@CheckSeverity names " + check.get() + " a second time here")
+            .fix("remove one of the two");
       }
     }
   }
@@ -64,26 +59,26 @@ final class ControlFaults {
     String attribute = suppression.reason().isPresent() ? "check" : "value";
     Optional<CheckId> check = CheckNames.find(suppression.check());
     if (check.isEmpty()) {
-      faults.warning(
-          CheckId.KW903,
-          suppression.spot(),
-          attribute,
-          suppression.shown() + " does not name a check, so it has no effect",
-          suppression.check().isEmpty()
-              ? "name one check, such as keywright:KW201: you cannot accept all checks at once"
-              : didYouMean(suppression.check()));
+      faults
+          .warning(CheckId.KW903, suppression.spot(), attribute)
+          .problem(suppression.shown() + " does not name a check, so it has no effect")
+          .fix(
+              suppression.check().isEmpty()
+                  ? "name one check, such as keywright:KW201: you cannot accept all checks at once"
+                  : didYouMean(suppression.check()));
     } else if (suppression.reason().filter(String::isBlank).isPresent()) {
-      faults.warning(
-          CheckId.KW902,
-          suppression.spot(),
-          "reason",
-          suppression.shown() + " gives no reason, so a reader cannot judge whether it still holds",
-          new Fix(
-                  List.of(
-                      new Advice(
-                          "explain in reason why %s does no harm here".formatted(check.get()))),
-                  "")
-              .or(Change.of(EntityEdits.remove("AllowDesign", suppression.spot()))));
+      faults
+          .warning(CheckId.KW902, suppression.spot(), "reason")
+          .problem(
+              "%s gives no reason, so a reader cannot judge whether it still holds",
+              suppression.shown())
+          .fix(
+              new Fix(
+                      List.of(
+                          new Advice(
+                              "explain in reason why %s does no harm here".formatted(check.get()))),
+                      "")
+                  .or(Change.of(EntityEdits.remove("AllowDesign", suppression.spot()))));
     }
   }
 
@@ -92,56 +87,50 @@ final class ControlFaults {
     CheckNames.find(suppression.check())
         .ifPresent(
             check ->
-                faults.info(
-                    CheckId.KW903,
-                    suppression.spot(),
-                    "value",
-                    suppression.shown() + " does not name Keywright, so it has no effect",
-                    "write @SuppressWarnings(" + quoted("keywright:" + suppression.check()) + ")"));
+                faults
+                    .info(CheckId.KW903, suppression.spot(), "value")
+                    .problem(suppression.shown() + " does not name Keywright, so it has no effect")
+                    .fix(
+                        "write @SuppressWarnings(%s)", quoted("keywright:" + suppression.check())));
   }
 
   static void check(ExistingRows existing, Findings faults) {
     if (existing.reason().isBlank()) {
-      faults.warning(
-          CheckId.KW902,
-          existing.spot(),
-          "reason",
-          "@ExistingRows gives no reason, so a reader cannot judge whether it still holds",
-          "name in reason the system that wrote the rows, and since when");
+      faults
+          .warning(CheckId.KW902, existing.spot(), "reason")
+          .problem("@ExistingRows gives no reason, so a reader cannot judge whether it still holds")
+          .fix("name in reason the system that wrote the rows, and since when");
     }
   }
 
   static void reportIdle(Suppression suppression, Findings faults) {
     String check = CheckNames.find(suppression.check()).map(CheckId::toString).orElseThrow();
-    faults.info(
-        CheckId.KW901,
-        suppression.spot(),
-        suppression.reason().isPresent() ? "check" : "value",
-        suppression.shown() + " has no effect: " + check + " reports nothing here",
-        "remove it");
+    faults
+        .info(
+            CheckId.KW901, suppression.spot(), suppression.reason().isPresent() ? "check" : "value")
+        .problem(suppression.shown() + " has no effect: " + check + " reports nothing here")
+        .fix("remove it");
   }
 
   static void reportMisplaced(Suppression suppression, String entity, Findings faults) {
     String check = CheckNames.find(suppression.check()).map(CheckId::toString).orElseThrow();
-    faults.info(
-        CheckId.KW901,
-        suppression.spot(),
-        suppression.reason().isPresent() ? "check" : "value",
-        suppression.shown() + " has no effect: " + check + " is about " + entity + ", not a part",
-        "write it on " + entity);
+    faults
+        .info(
+            CheckId.KW901, suppression.spot(), suppression.reason().isPresent() ? "check" : "value")
+        .problem("%s has no effect: %s is about %s, not a part", suppression.shown(), check, entity)
+        .fix("write it on " + entity);
   }
 
   static void reportRefused(Suppression suppression, Findings faults) {
     String check = CheckNames.find(suppression.check()).map(CheckId::toString).orElseThrow();
-    faults.info(
-        CheckId.KW901,
-        suppression.spot(),
-        suppression.reason().isPresent() ? "check" : "value",
-        suppression.shown()
-            + " has no effect: "
-            + check
-            + " found a fault that makes keys impossible to write or to read back",
-        "correct the fault, and remove this");
+    faults
+        .info(
+            CheckId.KW901, suppression.spot(), suppression.reason().isPresent() ? "check" : "value")
+        .problem(
+            "%s has no effect: %s found a fault that makes keys impossible to write or to read"
+                + " back",
+            suppression.shown(), check)
+        .fix("correct the fault, and remove this");
   }
 
   private static String didYouMean(String written) {

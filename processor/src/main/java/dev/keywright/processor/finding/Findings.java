@@ -2,10 +2,12 @@ package dev.keywright.processor.finding;
 
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.runtime.CheckReturnValue;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Collects what was found about one entity; nothing is printed here. */
+@CheckReturnValue
 public final class Findings {
   private final List<Finding> all = new ArrayList<>();
 
@@ -14,37 +16,24 @@ public final class Findings {
     all.add(finding);
   }
 
-  /** Reports a design or a declaration that cannot work. */
-  public void error(
-      CheckId check, SourceSpot spot, String attribute, String problem, String advice) {
-    all.add(Finding.of(check, Severity.ERROR, spot, problem, advice).at(attribute));
+  /** Begins to report a design or a declaration that cannot work. */
+  public Draft error(CheckId check, SourceSpot spot, String attribute) {
+    return report(check, Severity.ERROR, spot, attribute);
   }
 
-  /** The same, for what can be mended by edits. */
-  public void error(CheckId check, SourceSpot spot, String attribute, String problem, Fix fix) {
-    all.add(Finding.of(check, Severity.ERROR, spot, problem, fix).at(attribute));
+  /** Begins to report what works, but perhaps not as meant. */
+  public Draft warning(CheckId check, SourceSpot spot, String attribute) {
+    return report(check, Severity.WARNING, spot, attribute);
   }
 
-  /** Reports what works, but perhaps not as meant. */
-  public void warning(
-      CheckId check, SourceSpot spot, String attribute, String problem, String advice) {
-    all.add(Finding.of(check, Severity.WARNING, spot, problem, advice).at(attribute));
+  /** Begins to report what is worth knowing. */
+  public Draft info(CheckId check, SourceSpot spot, String attribute) {
+    return report(check, Severity.INFO, spot, attribute);
   }
 
-  /** The same, for what can be mended by edits. */
-  public void warning(CheckId check, SourceSpot spot, String attribute, String problem, Fix fix) {
-    all.add(Finding.of(check, Severity.WARNING, spot, problem, fix).at(attribute));
-  }
-
-  /** Reports what is worth knowing. */
-  public void info(
-      CheckId check, SourceSpot spot, String attribute, String problem, String advice) {
-    all.add(Finding.of(check, Severity.INFO, spot, problem, advice).at(attribute));
-  }
-
-  /** The same, for what can be mended by edits. */
-  public void info(CheckId check, SourceSpot spot, String attribute, String problem, Fix fix) {
-    all.add(Finding.of(check, Severity.INFO, spot, problem, fix).at(attribute));
+  /** Begins to report what is more or less grave. */
+  public Draft report(CheckId check, Severity severity, SourceSpot spot, String attribute) {
+    return new Draft(this, check, severity, spot, attribute, "", "");
   }
 
   /** Everything found so far, in the order in which it was found. */
@@ -55,5 +44,51 @@ public final class Findings {
   /** Whether anything found forbids generating the key. */
   public boolean hasErrors() {
     return all.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
+  }
+
+  /**
+   * A finding that is not complete: it is added to the others with its fix.
+   *
+   * @param attribute the attribute of the annotation that is at fault, or empty
+   */
+  @CheckReturnValue
+  public record Draft(
+      Findings findings,
+      CheckId check,
+      Severity severity,
+      SourceSpot spot,
+      String attribute,
+      String problem,
+      String detail) {
+
+    /**
+     * Says what is wrong.
+     *
+     * @param sentence with the user's names and values, and without a final full stop
+     * @param values those of its format specifiers; without any, the sentence is no format
+     */
+    public Draft problem(String sentence, Object... values) {
+      String said = filled(sentence, values);
+      return new Draft(findings, check, severity, spot, attribute, said, detail);
+    }
+
+    private static String filled(String sentence, Object... values) {
+      return values.length == 0 ? sentence : sentence.formatted(values);
+    }
+
+    /** Shows lines below the problem as they are. */
+    public Draft detail(String lines) {
+      return new Draft(findings, check, severity, spot, attribute, problem, lines);
+    }
+
+    /** Says how to mend it by hand, with values as in {@link #problem}. */
+    public void fix(String advice, Object... values) {
+      fix(Fix.advice(filled(advice, values)));
+    }
+
+    /** Says how to mend it. */
+    public void fix(Fix fix) {
+      findings.add(new Finding(check, severity, spot, attribute, problem, detail, fix, List.of()));
+    }
   }
 }

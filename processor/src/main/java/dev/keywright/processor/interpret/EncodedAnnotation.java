@@ -77,19 +77,15 @@ record EncodedAnnotation(
     for (DeclaredAnnotation annotation : member.all(name)) {
       String key = annotation.key().isEmpty() ? "the default key" : "key " + annotation.key();
       if (!keys.contains(annotation.key())) {
-        findings.error(
-            CheckId.KW006,
-            annotation.spot(),
-            "key",
-            "@" + name + " is for " + key + ", and " + member.name() + " is not a part of that",
-            "write the key of the @PartitionKey or @SortKey that it belongs to");
+        findings
+            .error(CheckId.KW006, annotation.spot(), "key")
+            .problem("@%s is for %s, and %s is not a part of that", name, key, member.name())
+            .fix("write the key of the @PartitionKey or @SortKey that it belongs to");
       } else if (!used.add(annotation.key())) {
-        findings.error(
-            CheckId.KW006,
-            annotation.spot(),
-            "key",
-            "two @" + name + " of " + member.name() + " are for " + key,
-            "keep one of them");
+        findings
+            .error(CheckId.KW006, annotation.spot(), "key")
+            .problem("two @" + name + " of " + member.name() + " are for " + key)
+            .fix("keep one of them");
       }
     }
   }

@@ -79,12 +79,10 @@ final class EntityAnnotations {
               KeyScope.isOfEveryKey(written)
                   ? "every key of " + declared.name() + ", but no part belongs to one"
                   : UnknownKeys.shown(written) + ", but no part belongs to that key";
-          findings.error(
-              CheckId.KW014,
-              written.spot(),
-              "key",
-              "@" + annotation + " is for " + missing,
-              UnknownKeys.advice(declared, written, keys));
+          findings
+              .error(CheckId.KW014, written.spot(), "key")
+              .problem("@" + annotation + " is for " + missing)
+              .fix(UnknownKeys.advice(declared, written, keys));
         }
       }
     }
@@ -101,12 +99,10 @@ final class EntityAnnotations {
       for (DeclaredAnnotation written : declared.all(annotation)) {
         String of = KeyScope.isOfEveryKey(written) ? "every key" : "key " + written.key();
         if (!seen.add(of)) {
-          findings.error(
-              CheckId.KW006,
-              written.spot(),
-              "",
-              "a key has one @" + annotation + ", and this is a second one for the same key",
-              "remove one of them, or give them different keys: key = \"byTime\"");
+          findings
+              .error(CheckId.KW006, written.spot(), "")
+              .problem("a key has one @%s, and this is a second one for the same key", annotation)
+              .fix("remove one of them, or give them different keys: key = \"byTime\"");
         }
       }
     }
@@ -133,12 +129,10 @@ final class EntityAnnotations {
   /** Reports a separator that no column has. */
   void refuseIdleSeparator(List<Layout> layouts, Findings findings) {
     if (layouts.isEmpty() && separator.isPresent()) {
-      findings.info(
-          CheckId.KW006,
-          separator().spot(),
-          "",
-          "@Separator joins the parts of a key, and " + declared.name() + " has no key part",
-          UnknownKeys.placeWithKeys(declared) + ", or remove @Separator");
+      findings
+          .info(CheckId.KW006, separator().spot(), "")
+          .problem("@Separator joins the parts of a key, and %s has no key part", declared.name())
+          .fix(UnknownKeys.placeWithKeys(declared) + ", or remove @Separator");
       return;
     }
     List<Layout> ofText = layouts.stream().filter(it -> it.format().isText()).toList();
@@ -147,22 +141,19 @@ final class EntityAnnotations {
             .flatMap(layout -> layout.columns().stream())
             .anyMatch(column -> column.template().isEmpty() && !column.nativeType());
     if (separator.isPresent() && !ofText.isEmpty() && !isJoined) {
-      findings.error(
-          CheckId.KW006,
-          separator().spot(),
-          "",
-          "@Separator joins the parts of columns without a template, and every column has one",
-          "remove @Separator; the literals of a template separate its parts");
+      findings
+          .error(CheckId.KW006, separator().spot(), "")
+          .problem(
+              "@Separator joins the parts of columns without a template, and every column has one")
+          .fix("remove @Separator; the literals of a template separate its parts");
     }
     if (separator.isPresent() && ofText.isEmpty()) {
-      findings.error(
-          CheckId.KW006,
-          separator().spot(),
-          "",
-          "@Separator joins parts of TEXT, and @KeyFormat("
-              + layouts.get(0).format()
-              + ") needs nothing between parts",
-          "remove @Separator");
+      findings
+          .error(CheckId.KW006, separator().spot(), "")
+          .problem(
+              "@Separator joins parts of TEXT, and @KeyFormat(%s) needs nothing between parts",
+              layouts.get(0).format())
+          .fix("remove @Separator");
     }
   }
 

@@ -19,13 +19,12 @@ public final class FamilyScope {
     for (DeclaredAnnotation written : family.annotations()) {
       boolean isHeld = KeyScope.isOfEveryKey(written) || keys.contains(written.key());
       if (KeyScope.canBeOfEveryKey(written.name()) && !isHeld && !keys.isEmpty()) {
-        findings.error(
-            CheckId.KW014,
-            written.spot(),
-            "key",
-            "%s is for %s, but no entity of %s has that key"
-                .formatted(written.shown(), UnknownKeys.shown(written), family.name()),
-            UnknownKeys.advice(written, keys));
+        findings
+            .error(CheckId.KW014, written.spot(), "key")
+            .problem(
+                "%s is for %s, but no entity of %s has that key",
+                written.shown(), UnknownKeys.shown(written), family.name())
+            .fix(UnknownKeys.advice(written, keys));
       }
     }
   }

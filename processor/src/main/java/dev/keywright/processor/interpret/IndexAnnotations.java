@@ -68,27 +68,23 @@ final class IndexAnnotations {
       refuseIdleTableKey(index, profiles.apply(index.key()), findings);
       Optional<String> name = index.optional("name");
       if (index.key().isEmpty() && keys.contains("")) {
-        findings.error(
-            CheckId.KW014,
-            index.spot(),
-            "key",
-            "@Index names the key without a name, which is the table's own",
-            UnknownKeys.advice(index, keys.stream().filter(it -> !it.isEmpty()).toList()));
+        findings
+            .error(CheckId.KW014, index.spot(), "key")
+            .problem("@Index names the key without a name, which is the table's own")
+            .fix(UnknownKeys.advice(index, keys.stream().filter(it -> !it.isEmpty()).toList()));
       } else if (keys.contains(index.key()) && table().isEmpty()) {
-        findings.error(
-            CheckId.KW014,
-            index.spot(),
-            "",
-            declared.name() + " has no table key: " + problem(),
-            "give the table a key without a name: @PartitionKey on the parts that identify a row");
+        findings
+            .error(CheckId.KW014, index.spot(), "")
+            .problem(declared.name() + " has no table key: " + problem())
+            .fix(
+                "give the table a key without a name: @PartitionKey on the parts that identify a"
+                    + " row");
       }
       if (name.isPresent() && !names.add(name.get())) {
-        findings.error(
-            CheckId.KW008,
-            index.spot(),
-            "name",
-            "two indexes are called " + name.get(),
-            "write the store's own name of each index");
+        findings
+            .error(CheckId.KW008, index.spot(), "name")
+            .problem("two indexes are called " + name.get())
+            .fix("write the store's own name of each index");
       }
     }
   }
@@ -96,12 +92,11 @@ final class IndexAnnotations {
   private static void refuseIdleTableKey(
       DeclaredAnnotation index, StoreProfile profile, Findings findings) {
     if (isOfStore(index, profile) && index.written().containsKey("tableKey")) {
-      findings.error(
-          CheckId.KW006,
-          index.spot(),
-          "tableKey",
-          "tableKey is for an index that the application writes, and the store keeps this one",
-          "remove tableKey");
+      findings
+          .error(CheckId.KW006, index.spot(), "tableKey")
+          .problem(
+              "tableKey is for an index that the application writes, and the store keeps this one")
+          .fix("remove tableKey");
     }
   }
 

@@ -103,13 +103,7 @@ final class TemplateColumns {
     for (TemplateText.Name name : text.names()) {
       if (bucket.isPresent() && name.name().equals(NamedParts.BUCKET)) {
         if (!shown.isPartition() || bucketIndex >= 0) {
-          report(
-              shown,
-              name.position(),
-              shown.isPartition()
-                  ? "places the bucket twice"
-                  : "places the bucket in a sort key, where it would not spread rows",
-              "write {bucket} once, in @PartitionTemplate");
+          reportBucket(shown, name);
           return Optional.empty();
         }
         bucketIndex = parts.size();
@@ -138,6 +132,14 @@ final class TemplateColumns {
     }
     Template template = new Template(literals, shown.escape());
     return Optional.of(column(shown, template, positions, parts, Math.max(0, bucketIndex)));
+  }
+
+  private void reportBucket(ShownColumn shown, TemplateText.Name bucketName) {
+    String problem =
+        shown.isPartition()
+            ? "places the bucket twice"
+            : "places the bucket in a sort key, where it would not spread rows";
+    report(shown, bucketName.position(), problem, "write {bucket} once, in @PartitionTemplate");
   }
 
   private static Column column(
@@ -181,12 +183,10 @@ final class TemplateColumns {
         plain.add(keyPart);
       } else if (!isNamed && !named.part(part.name()).equals(Optional.of(part))) {
         isFaulty = true;
-        findings.error(
-            CheckId.KW008,
-            part.spot(),
-            "",
-            part.name() + " is in this key twice",
-            "keep one of its annotations: templates may name the part in several columns");
+        findings
+            .error(CheckId.KW008, part.spot(), "")
+            .problem(part.name() + " is in this key twice")
+            .fix("keep one of its annotations: templates may name the part in several columns");
       } else if (!isNamed) {
         ShownColumn last = ofKind.get(ofKind.size() - 1);
         report(

@@ -24,12 +24,12 @@ public final class CompilerFault {
   /** What to say of an entity that cannot be read. */
   public static Findings findings(TypeElement entity) {
     Findings findings = new Findings();
-    findings.error(
-        CheckId.KW013,
-        new ElementSpot(entity, null),
-        "",
-        "there is no key, because the compiler could not resolve all of " + entity.getSimpleName(),
-        "correct the errors that the compiler reports for " + entity.getSimpleName());
+    findings
+        .error(CheckId.KW013, new ElementSpot(entity, null), "")
+        .problem(
+            "there is no key, because the compiler could not resolve all of %s",
+            entity.getSimpleName())
+        .fix("correct the errors that the compiler reports for %s", entity.getSimpleName());
     return findings;
   }
 }

@@ -106,22 +106,22 @@ final class EntityReader {
 
   private static void requireReachable(TypeElement entity, Findings findings) {
     if (!Visibility.isReachable(entity, Visibility.packageOf(entity))) {
-      findings.error(
-          CheckId.KW004,
-          new ElementSpot(entity, null),
-          "",
-          entity.getSimpleName()
-              + " is private, or nested in a private class, so the generated key cannot refer to it",
-          "make it package-private");
+      findings
+          .error(CheckId.KW004, new ElementSpot(entity, null), "")
+          .problem(
+              "%s is private, or nested in a private class, so the generated key cannot refer to"
+                  + " it",
+              entity.getSimpleName())
+          .fix("make it package-private");
     }
     if (Visibility.isInnerOfGeneric(entity)) {
-      findings.error(
-          CheckId.KW004,
-          new ElementSpot(entity, null),
-          "",
-          entity.getSimpleName()
-              + " is a non-static member of a generic class, so the generated key cannot refer to it",
-          "make it static");
+      findings
+          .error(CheckId.KW004, new ElementSpot(entity, null), "")
+          .problem(
+              "%s is a non-static member of a generic class, so the generated key cannot refer to"
+                  + " it",
+              entity.getSimpleName())
+          .fix("make it static");
     }
   }
 
@@ -134,14 +134,12 @@ final class EntityReader {
             .first("KeyCode")
             .ifPresent(
                 code ->
-                    findings.error(
-                        CheckId.KW006,
-                        code.spot(),
-                        "",
-                        "@KeyCode is the code of an enum constant, and "
-                            + member.getSimpleName()
-                            + " is none",
-                        "remove @KeyCode"));
+                    findings
+                        .error(CheckId.KW006, code.spot(), "")
+                        .problem(
+                            "@KeyCode is the code of an enum constant, and %s is none",
+                            member.getSimpleName())
+                        .fix("remove @KeyCode"));
       }
     }
   }

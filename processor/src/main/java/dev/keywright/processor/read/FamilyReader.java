@@ -52,23 +52,20 @@ public final class FamilyReader {
       SourceSpot spot = family.spot();
       String key = family.key();
       if (!keys.add(key)) {
-        findings.error(
-            CheckId.KW020,
-            spot,
-            "key",
-            type.getSimpleName() + " has two @KeyFamily annotations for " + shown(key),
-            "delete one of the annotations, or name another key");
+        findings
+            .error(CheckId.KW020, spot, "key")
+            .problem(type.getSimpleName() + " has two @KeyFamily annotations for " + shown(key))
+            .fix("delete one of the annotations, or name another key");
       } else if (!FamilyAnnotations.canBeFamily(type)) {
-        findings.error(
-            CheckId.KW020,
-            spot,
-            "",
-            type.getSimpleName()
-                + " is not a sealed interface, so Keywright cannot know which entities share its table",
-            "make it one: sealed interface "
-                + type.getSimpleName()
-                + " permits "
-                + FamilyAnnotations.implementing(type));
+        findings
+            .error(CheckId.KW020, spot, "")
+            .problem(
+                "%s is not a sealed interface, so Keywright cannot know which entities share its"
+                    + " table",
+                type.getSimpleName())
+            .fix(
+                "make it one: sealed interface %s permits %s",
+                type.getSimpleName(), FamilyAnnotations.implementing(type));
       } else {
         families.add(read(type, key, spot, firstSight, written, findings));
       }
@@ -102,15 +99,12 @@ public final class FamilyReader {
     Set<TypeElement> entities = entities(type);
     for (TypeElement entity : entities) {
       if (!Visibility.packageOf(entity).equals(Visibility.packageOf(type))) {
-        findings.error(
-            CheckId.KW020,
-            spot,
-            "",
-            entity.getQualifiedName()
-                + " and "
-                + type.getSimpleName()
-                + " are in different packages, and the generated key needs access to both",
-            "move it to " + Visibility.packageOf(type).getQualifiedName());
+        findings
+            .error(CheckId.KW020, spot, "")
+            .problem(
+                "%s and %s are in different packages, and the generated key needs access to both",
+                entity.getQualifiedName(), type.getSimpleName())
+            .fix("move it to " + Visibility.packageOf(type).getQualifiedName());
         continue;
       }
       Findings own = new Findings();
@@ -147,14 +141,12 @@ public final class FamilyReader {
   private static void reportNoKey(
       TypeElement entity, String key, SourceSpot spot, Findings findings) {
     String name = key.isEmpty() ? "" : "(key = \"" + key + "\")";
-    findings.error(
-        CheckId.KW020,
-        spot,
-        "",
-        entity.getSimpleName()
-            + " is a member of the family, but none of its parts belongs to "
-            + shown(key),
-        "annotate its parts: @PartitionKey" + name);
+    findings
+        .error(CheckId.KW020, spot, "")
+        .problem(
+            "%s is a member of the family, but none of its parts belongs to %s",
+            entity.getSimpleName(), shown(key))
+        .fix("annotate its parts: @PartitionKey" + name);
   }
 
   private static String shown(String key) {

@@ -117,14 +117,14 @@ final class Members {
   }
 
   private void refuseIdle(Element element, SourceSpot spot, String annotation) {
-    findings.error(
-        CheckId.KW006,
-        spot,
-        "",
-        "%s on %s has no effect, because it is not a part of a key"
-            .formatted(annotation, element.getSimpleName()),
-        "annotate it with @PartitionKey or @SortKey, or write %s where the part is"
-            .formatted(annotation));
+    findings
+        .error(CheckId.KW006, spot, "")
+        .problem(
+            "%s on %s has no effect, because it is not a part of a key",
+            annotation, element.getSimpleName())
+        .fix(
+            "annotate it with @PartitionKey or @SortKey, or write %s where the part is",
+            annotation);
   }
 
   // The places share copies of the annotations; an explicit accessor may add some of its own.
@@ -174,37 +174,30 @@ final class Members {
       return;
     }
     requireResolved(name, field.asType(), parts);
-    Optional<String> access = properties.getterOf(field);
     boolean isPrivate = field.getModifiers().contains(Modifier.PRIVATE);
     // Lombok not only adds getters, it also makes fields private.
     boolean mayChange = Lombok.mayChange(entity) && (firstSight || isPrivate);
-    if (access.isEmpty() && !isPrivate && !mayChange) {
-      access = Optional.of(name);
-    }
+    boolean isReachable = !isPrivate && !mayChange;
+    Optional<String> access =
+        properties.getterOf(field).or(() -> Optional.of(name).filter(it -> isReachable));
     if (access.isPresent()) {
       List<Element> places = properties.placesOf(name, field);
-      members.add(
-          new AnnotatedMember(
-              field.asType(),
-              access.get(),
-              Annotations.saysNullable(field),
-              places,
-              of(name, places, parts)));
+      Annotated declared = of(name, places, parts);
+      boolean isNullable = Annotations.saysNullable(field);
+      members.add(new AnnotatedMember(field.asType(), access.get(), isNullable, places, declared));
     } else if (mayChange) {
       throw UnresolvedTypeException.getter(parts.get(0).spot(), name);
     } else {
+      String problem =
+          "%s is private, and %s has no getter that returns its type, so the generated key cannot"
+              + " read it";
+      String advice =
+          "add %s() or %s(), not private and without checked exceptions, or make the field"
+              + " package-private and final";
       unreachable(
           parts,
-          name
-              + " is private, and "
-              + entity.getSimpleName()
-              + " has no getter that returns its type, so the generated key cannot read it",
-          "add "
-              + Properties.getterNames(field).get(0)
-              + "() or "
-              + name
-              + "(), not private and without"
-              + " checked exceptions, or make the field package-private and final");
+          problem.formatted(name, entity.getSimpleName()),
+          advice.formatted(Properties.getterNames(field).get(0), name));
     }
   }
 
@@ -229,8 +222,8 @@ final class Members {
       unreachable(
           parts,
           methodName
-              + "() cannot be read as a part: the generated key calls a getter without arguments, from"
-              + " the same package",
+              + "() cannot be read as a part: the generated key calls a getter without arguments,"
+              + " from the same package",
           "annotate an instance method without parameters, type parameters and checked exceptions"
               + " that is not private and returns the value");
     }
@@ -245,6 +238,6 @@ final class Members {
   }
 
   private void unreachable(List<DeclaredAnnotation> parts, String problem, String fix) {
-    findings.error(CheckId.KW004, parts.get(0).spot(), "", problem, fix);
+    findings.error(CheckId.KW004, parts.get(0).spot(), "").problem(problem).fix(fix);
   }
 }

@@ -3,7 +3,6 @@ package dev.keywright.processor.check.access;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
@@ -43,13 +42,13 @@ final class NewestFirst implements LayoutCheck {
   }
 
   private static void reportOne(Layout layout, PatternParts question, Findings findings) {
-    findings.error(
-        CheckId.KW404,
-        question.pattern().spot(),
-        "newestFirst",
-        question.shown()
-            + " fixes all parts of the key, so it reads one row, and newestFirst has nothing to sort",
-        Fix.of(leave(layout, question)));
+    findings
+        .error(CheckId.KW404, question.pattern().spot(), "newestFirst")
+        .problem(
+            "%s fixes all parts of the key, so it reads one row, and newestFirst has nothing to"
+                + " sort",
+            question.shown())
+        .fix(Fix.of(leave(layout, question)));
   }
 
   private static void check(Layout layout, PatternParts question, Part part, Findings findings) {
@@ -61,14 +60,13 @@ final class NewestFirst implements LayoutCheck {
       // Of a range over what has no order, RangeOverHash speaks.
       return;
     }
-    findings.error(
-        CheckId.KW404,
-        question.pattern().spot(),
-        "newestFirst",
-        ("%s asks for the newest rows first, but its rows are sorted by %s, and the key"
-                + " does not keep %s sorted")
-            .formatted(question.shown(), part.name(), part.name()),
-        Fix.of(new Advice(OTHER_PART), Change.of(leave(layout, question))));
+    findings
+        .error(CheckId.KW404, question.pattern().spot(), "newestFirst")
+        .problem(
+            "%s asks for the newest rows first, but its rows are sorted by %s, and the key"
+                + " does not keep %s sorted",
+            question.shown(), part.name(), part.name())
+        .fix(Fix.of(new Advice(OTHER_PART), Change.of(leave(layout, question))));
   }
 
   // A range that is read backward does as well, where the store can.
@@ -79,25 +77,25 @@ final class NewestFirst implements LayoutCheck {
     if (!profile.sortsRows() || (isKnown && profile.readsBackward())) {
       return;
     }
-    findings.add(
-        Finding.of(
-                CheckId.KW404,
-                isKnown ? Severity.WARNING : Severity.INFO,
-                question.pattern().spot(),
-                "%s asks for the newest rows first, but %s is ascending, and %s"
-                    .formatted(
-                        question.shown(),
-                        part.name(),
-                        isKnown
-                            ? profile.title()
-                                + " cannot read a range backward: the smallest values come first"
-                            : "not every store can read a range backward"),
-                new Fix(List.of(), OTHER_PART)
-                    .or(
-                        Optional.of(Change.of(Edits.of(layout).set(part, DESCENDING)))
-                            .filter(it -> canDescend(layout, part)))
-                    .or(Change.of(leave(layout, question)).as("and read the range to its end")))
-            .at("newestFirst"));
+    findings
+        .report(
+            CheckId.KW404,
+            isKnown ? Severity.WARNING : Severity.INFO,
+            question.pattern().spot(),
+            "newestFirst")
+        .problem(
+            "%s asks for the newest rows first, but %s is ascending, and %s",
+            question.shown(),
+            part.name(),
+            isKnown
+                ? profile.title() + " cannot read a range backward: the smallest values come first"
+                : "not every store can read a range backward")
+        .fix(
+            new Fix(List.of(), OTHER_PART)
+                .or(
+                    Optional.of(Change.of(Edits.of(layout).set(part, DESCENDING)))
+                        .filter(it -> canDescend(layout, part)))
+                .or(Change.of(leave(layout, question)).as("and read the range to its end")));
   }
 
   private static Edit leave(Layout layout, PatternParts question) {

@@ -44,29 +44,28 @@ final class NoOrderInStore implements LayoutCheck {
               .map(Part::name)
               .findFirst()
               .orElse("");
-      findings.error(
-          CheckId.KW406,
-          question.pattern().spot(),
-          question.range().isPresent() ? question.attribute() : "equal",
-          "%s does not fix %s, and %s"
-              .formatted(
-                  question.shown(),
-                  open,
-                  question.isFixed()
-                      ? title + " needs the complete partition key"
-                      : "a store looks up a partition key of several columns only by all of them"),
-          moved(layout, question, partition, open));
+      findings
+          .error(
+              CheckId.KW406,
+              question.pattern().spot(),
+              question.range().isPresent() ? question.attribute() : "equal")
+          .problem(
+              "%s does not fix %s, and %s",
+              question.shown(),
+              open,
+              question.isFixed()
+                  ? title + " needs the complete partition key"
+                  : "a store looks up a partition key of several columns only by all of them")
+          .fix(moved(layout, question, partition, open));
     } else if (isWhole
         && !profile.sortsRows()
         && (question.range().isPresent() || question.pattern().newestFirst())) {
       String order = question.range().isPresent() ? question.attribute() : "newestFirst";
       Edit unordered = EntityEdits.of(layout).ask(question.pattern(), List.of(), order);
-      findings.error(
-          CheckId.KW406,
-          question.pattern().spot(),
-          order,
-          question.shown() + " asks for an order of keys, and " + title + " keeps none",
-          Fix.of(Change.of(unordered).as("and sort the rows after you read them")));
+      findings
+          .error(CheckId.KW406, question.pattern().spot(), order)
+          .problem("%s asks for an order of keys, and %s keeps none", question.shown(), title)
+          .fix(Fix.of(Change.of(unordered).as("and sort the rows after you read them")));
     }
   }
 

@@ -4,7 +4,6 @@ import dev.keywright.description.store.StoreProfile;
 import dev.keywright.description.store.Trait;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
@@ -48,25 +47,23 @@ final class NoPartitionInQuery implements LayoutCheck {
     List<Part> parts = question.parts();
     String first = parts.isEmpty() ? "the bucket" : parts.get(0).name();
     OptionalLong requests = Sizing.of(layout).requests(question);
-    findings.add(
-        Finding.of(
-                CheckId.KW402,
-                isRefused ? Severity.ERROR : Severity.WARNING,
-                question.pattern().spot(),
-                "%s does not fix %s, so %s%s"
-                    .formatted(
-                        question.shown(),
-                        first,
-                        isRefused
-                            ? profile.title() + " refuses it as a full scan"
-                            : isScan
-                                ? "it reads the whole table"
-                                : profile.title() + " asks every partition",
-                        requests.isPresent() && isScan
-                            ? ", in " + Amounts.number(requests.getAsLong()) + " requests"
-                            : ""),
-                fix(layout, question, first))
-            .at(isScan ? "" : question.attribute()));
+    findings
+        .report(
+            CheckId.KW402,
+            isRefused ? Severity.ERROR : Severity.WARNING,
+            question.pattern().spot(),
+            isScan ? "" : question.attribute())
+        .problem(
+            "%s does not fix %s, so %s%s",
+            question.shown(),
+            first,
+            isRefused
+                ? profile.title() + " refuses it as a full scan"
+                : isScan ? "it reads the whole table" : profile.title() + " asks every partition",
+            requests.isPresent() && isScan
+                ? ", in " + Amounts.number(requests.getAsLong()) + " requests"
+                : "")
+        .fix(fix(layout, question, first));
   }
 
   private static Fix fix(Layout layout, PatternParts question, String first) {

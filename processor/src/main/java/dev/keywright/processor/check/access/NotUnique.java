@@ -114,42 +114,42 @@ final class NotUnique implements LayoutCheck {
   }
 
   private static void reportCoarse(Layout layout, Part time, IndexKey index, Findings findings) {
-    findings.error(
-        CheckId.KW405,
-        index.spot(),
-        "",
-        ("%s rounds %s down to the %s, so an entry cannot lead to its row, and rows in one %s may"
-                + " share an entry")
-            .formatted(layout.keyName(), time.name(), unit(time), unit(time)),
-        "remove floor from the @EncodedNumber(key = \"%s\") of %s"
-            .formatted(layout.keyName(), time.name()));
+    findings
+        .error(CheckId.KW405, index.spot(), "")
+        .problem(
+            "%s rounds %s down to the %s, so an entry cannot lead to its row, and rows in one %s"
+                + " may share an entry",
+            layout.keyName(), time.name(), unit(time), unit(time))
+        .fix(
+            "remove floor from the @EncodedNumber(key = \"%s\") of %s",
+            layout.keyName(), time.name());
   }
 
   private static void reportShared(Layout layout, IndexKey index, Findings findings) {
     List<Part> own = index.ownParts(layout);
-    findings.error(
-        CheckId.KW405,
-        index.spot(),
-        "tableKey",
-        "two rows with the same %s share an entry of the index, and the later write replaces the earlier"
-            .formatted(Part.names(own)),
-        Fix.of(EntityEdits.of(layout).leaveIndex(index, "tableKey")));
+    findings
+        .error(CheckId.KW405, index.spot(), "tableKey")
+        .problem(
+            "two rows with the same %s share an entry of the index, and the later write replaces"
+                + " the earlier",
+            Part.names(own))
+        .fix(Fix.of(EntityEdits.of(layout).leaveIndex(index, "tableKey")));
   }
 
   private static void reportTooFew(
       Layout layout, List<Part> parts, long rows, long keys, Findings findings) {
-    findings.warning(
-        CheckId.KW405,
-        parts.get(parts.size() - 1).spot(),
-        "",
-        ("%s rows have at most %s keys, so some share a key, and the later write replaces"
-                + " the earlier")
-            .formatted(Amounts.number(rows), Amounts.number(keys)),
-        suffixed(
-            layout,
-            endsNative(layout)
-                ? "add a part that tells them apart, in a column of its own"
-                : "add a part that tells them apart"));
+    findings
+        .warning(CheckId.KW405, parts.get(parts.size() - 1).spot(), "")
+        .problem(
+            "%s rows have at most %s keys, so some share a key, and the later write replaces"
+                + " the earlier",
+            Amounts.number(rows), Amounts.number(keys))
+        .fix(
+            suffixed(
+                layout,
+                endsNative(layout)
+                    ? "add a part that tells them apart, in a column of its own"
+                    : "add a part that tells them apart"));
   }
 
   private static void reportWithin(Layout layout, Part part, List<Part> parts, Findings findings) {
@@ -157,14 +157,13 @@ final class NotUnique implements LayoutCheck {
     String missing =
         String.join(
             ", ", part.facts().uniqueWithin().stream().filter(it -> !names.contains(it)).toList());
-    findings.warning(
-        CheckId.KW405,
-        part.spot(),
-        "",
-        ("%s is unique within %s only, which the key does not hold: two rows with the same"
-                + " %s share a key, and the later write replaces the earlier")
-            .formatted(part.name(), missing, part.name()),
-        suffixed(layout, "add " + missing + " to the key"));
+    findings
+        .warning(CheckId.KW405, part.spot(), "")
+        .problem(
+            "%s is unique within %s only, which the key does not hold: two rows with the same"
+                + " %s share a key, and the later write replaces the earlier",
+            part.name(), missing, part.name())
+        .fix(suffixed(layout, "add " + missing + " to the key"));
   }
 
   private static void reportTime(Layout layout, List<Part> parts, Part time, Findings findings) {
@@ -177,15 +176,15 @@ final class NotUnique implements LayoutCheck {
             : Attribute.names("uniqueWithin", others.stream().map(Part::name).toList());
     Change declared =
         Change.of(Edits.of(layout).declare(time, List.of(within))).to("say that it cannot happen");
-    findings.info(
-        CheckId.KW405,
-        time.spot(),
-        "",
-        "two rows %sin one %s share a key, and the later write replaces the earlier"
-            .formatted(same.isEmpty() ? "" : "with the same " + same + " ", unit(time)),
-        endsNative(layout)
-            ? Fix.of(declared)
-            : Fix.of(Change.of(EntityEdits.of(layout).suffix(LENGTH)), declared));
+    findings
+        .info(CheckId.KW405, time.spot(), "")
+        .problem(
+            "two rows %sin one %s share a key, and the later write replaces the earlier",
+            same.isEmpty() ? "" : "with the same " + same + " ", unit(time))
+        .fix(
+            endsNative(layout)
+                ? Fix.of(declared)
+                : Fix.of(Change.of(EntityEdits.of(layout).suffix(LENGTH)), declared));
   }
 
   private static Fix suffixed(Layout layout, String part) {

@@ -35,19 +35,18 @@ final class RangeOfFamily implements LayoutCheck {
             .map(Membership::family)
             .map(it -> it.name())
             .collect(Collectors.joining(", "));
-    findings.error(
-        CheckId.KW407,
-        question.pattern().spot(),
-        isRange ? question.attribute() : "",
-        "%s%s, and other entities of %s have rows between these"
-            .formatted(
-                question.shown(),
-                isRange ? " " + question.asks() + part.name() : " does not fix " + part.name(),
-                families),
-        Fix.of(
-            Change.of(EntityEdits.of(layout).remove(question.pattern()))
-                .as("and query the family: its scan() has the ranges of " + part.name()),
-            fixed(layout, question, isRange)));
+    findings
+        .error(CheckId.KW407, question.pattern().spot(), isRange ? question.attribute() : "")
+        .problem(
+            "%s%s, and other entities of %s have rows between these",
+            question.shown(),
+            isRange ? " " + question.asks() + part.name() : " does not fix " + part.name(),
+            families)
+        .fix(
+            Fix.of(
+                Change.of(EntityEdits.of(layout).remove(question.pattern()))
+                    .as("and query the family: its scan() has the ranges of " + part.name()),
+                fixed(layout, question, isRange)));
   }
 
   private static Change fixed(Layout layout, PatternParts question, boolean isRange) {

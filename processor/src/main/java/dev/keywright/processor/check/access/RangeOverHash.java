@@ -54,32 +54,28 @@ final class RangeOverHash implements LayoutCheck {
             .map(Part::name)
             .toList();
     String first = hashed.parts().get(0).name();
-    findings.error(
-        CheckId.KW401,
-        question.pattern().spot(),
-        "equal",
-        ("%s does not fix %s, and the hash prefix before %s is of %s: without all parts up"
-                + " to there, no single range holds its rows")
-            .formatted(
-                question.shown(),
-                String.join(", ", missing),
-                first,
-                String.join(", ", hashed.of())),
-        "add %s to equal, or hash fewer parts: remove hashOf from %s"
-            .formatted(String.join(", ", missing.stream().map(ShownValue::of).toList()), first));
+    findings
+        .error(CheckId.KW401, question.pattern().spot(), "equal")
+        .problem(
+            "%s does not fix %s, and the hash prefix before %s is of %s: without all parts up"
+                + " to there, no single range holds its rows",
+            question.shown(), String.join(", ", missing), first, String.join(", ", hashed.of()))
+        .fix(
+            "add %s to equal, or hash fewer parts: remove hashOf from %s",
+            String.join(", ", missing.stream().map(ShownValue::of).toList()), first);
   }
 
   private static void reportOpen(PatternParts question, Part part, Findings findings) {
-    findings.error(
-        CheckId.KW401,
-        question.pattern().spot(),
-        "equal",
-        ("%s fixes %s, but nothing shows where it ends: rows with longer values lie between"
-                + " its rows")
-            .formatted(question.shown(), part.name()),
-        ("also fix all parts after %s in its column, or remove the pattern and filter"
-                + " the rows of a larger range")
-            .formatted(part.name()));
+    findings
+        .error(CheckId.KW401, question.pattern().spot(), "equal")
+        .problem(
+            "%s fixes %s, but nothing shows where it ends: rows with longer values lie between"
+                + " its rows",
+            question.shown(), part.name())
+        .fix(
+            "also fix all parts after %s in its column, or remove the pattern and filter"
+                + " the rows of a larger range",
+            part.name());
   }
 
   // That numbers have no beginning is said by another check.
@@ -95,20 +91,18 @@ final class RangeOverHash implements LayoutCheck {
 
   private static void report(Layout layout, PatternParts question, Part part, Findings findings) {
     String name = part.name();
-    findings.error(
-        CheckId.KW401,
-        question.pattern().spot(),
-        question.attribute(),
-        "%s %s%s, and %s: no single range holds the rows %s"
-            .formatted(
-                question.shown(),
-                question.asks(),
-                name,
-                reason(part),
-                question.isPrefix()
-                    ? "with the same prefix of " + name
-                    : "from one " + name + " to another"),
-        fix(layout, question, part));
+    findings
+        .error(CheckId.KW401, question.pattern().spot(), question.attribute())
+        .problem(
+            "%s %s%s, and %s: no single range holds the rows %s",
+            question.shown(),
+            question.asks(),
+            name,
+            reason(part),
+            question.isPrefix()
+                ? "with the same prefix of " + name
+                : "from one " + name + " to another")
+        .fix(fix(layout, question, part));
   }
 
   private static String reason(Part part) {

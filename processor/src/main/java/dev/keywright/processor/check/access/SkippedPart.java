@@ -25,12 +25,10 @@ final class SkippedPart implements LayoutCheck {
     for (PatternParts question : PatternParts.of(layout)) {
       if (question.range().filter(question.equal()::contains).isPresent()) {
         String range = question.range().orElseThrow().name();
-        findings.error(
-            CheckId.KW403,
-            question.pattern().spot(),
-            question.attribute(),
-            question.shown() + " fixes " + range + " and " + question.asks() + "it",
-            Fix.of(unequal(layout, question, range), unranged(layout, question)));
+        findings
+            .error(CheckId.KW403, question.pattern().spot(), question.attribute())
+            .problem(question.shown() + " fixes " + range + " and " + question.asks() + "it")
+            .fix(Fix.of(unequal(layout, question, range), unranged(layout, question)));
       } else {
         question.skipped().ifPresent(part -> report(layout, question, part, findings));
       }
@@ -49,17 +47,16 @@ final class SkippedPart implements LayoutCheck {
                 .formatted(question.shown(), question.asks(), skipped.name(), next, next)
             : "%s skips %s: the rows with this %s are scattered over %s"
                 .formatted(question.shown(), Part.names(missing), next, rows(question, skipped));
-    findings.error(
-        CheckId.KW403,
-        question.pattern().spot(),
-        isRange ? question.attribute() : "equal",
-        problem + " (the key is " + order + ")",
-        isRange
-            ? reordered(layout, question)
-            : Fix.of(
-                    EntityEdits.of(layout)
-                        .ask(question.pattern(), List.of(equal(question, missing))))
-                .or(reordered(layout, question).changes().stream().findFirst()));
+    findings
+        .error(CheckId.KW403, question.pattern().spot(), isRange ? question.attribute() : "equal")
+        .problem(problem + " (the key is " + order + ")")
+        .fix(
+            isRange
+                ? reordered(layout, question)
+                : Fix.of(
+                        EntityEdits.of(layout)
+                            .ask(question.pattern(), List.of(equal(question, missing))))
+                    .or(reordered(layout, question).changes().stream().findFirst()));
   }
 
   /** The order in which one range answers: what the question fixes is the partition key. */

@@ -2,7 +2,6 @@ package dev.keywright.processor.check.distribution;
 
 import dev.keywright.processor.check.advice.SpreadAdvice;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
@@ -58,20 +57,17 @@ final class BucketGranularity implements LayoutCheck {
     }
     String steps =
         part.name() + " comes in steps of " + step + ", so " + part.name() + " % " + bucket.count();
-    findings.add(
-        Finding.of(
-                CheckId.KW207,
-                used == 1 ? Severity.ERROR : Severity.WARNING,
-                bucket.spot(),
-                "%s uses %s of %s: %s%s"
-                    .formatted(
-                        steps,
-                        used == 1 ? "one bucket" : used + " buckets",
-                        bucket.count(),
-                        witness(step, bucket.count()),
-                        UsedBuckets.load(layout, used)),
-                hashed(layout, part).or(counted(layout, coprime(bucket.count(), step))))
-            .at("count"));
+    findings
+        .report(
+            CheckId.KW207, used == 1 ? Severity.ERROR : Severity.WARNING, bucket.spot(), "count")
+        .problem(
+            "%s uses %s of %s: %s%s",
+            steps,
+            used == 1 ? "one bucket" : used + " buckets",
+            bucket.count(),
+            witness(step, bucket.count()),
+            UsedBuckets.load(layout, used))
+        .fix(hashed(layout, part).or(counted(layout, coprime(bucket.count(), step))));
   }
 
   private static void checkFront(Layout layout, Bucket bucket, Findings findings) {
@@ -85,14 +81,13 @@ final class BucketGranularity implements LayoutCheck {
       return;
     }
     String names = Part.names(deciding);
-    findings.warning(
-        CheckId.KW207,
-        bucket.spot(),
-        "of",
-        ("the bucket is of %s%s in front of it. Each value has one bucket, so the bucket"
-                + " spreads nothing")
-            .formatted(names, deciding.size() == 1 ? ", which is" : ", which are"),
-        Fix.of(removed(layout)).otherwise("choose the bucket by a part after it"));
+    findings
+        .warning(CheckId.KW207, bucket.spot(), "of")
+        .problem(
+            "the bucket is of %s%s in front of it. Each value has one bucket, so the bucket"
+                + " spreads nothing",
+            names, deciding.size() == 1 ? ", which is" : ", which are")
+        .fix(Fix.of(removed(layout)).otherwise("choose the bucket by a part after it"));
   }
 
   private static void checkValues(Layout layout, Bucket bucket, Findings findings) {
@@ -102,29 +97,28 @@ final class BucketGranularity implements LayoutCheck {
       return;
     }
     String names = Part.names(parts);
-    findings.warning(
-        CheckId.KW207,
-        bucket.spot(),
-        "of",
-        "%s%s%s, so at most %s of %s buckets are used%s"
-            .formatted(
-                names,
-                parts.size() == 1 ? " has " : " together have ",
-                Amounts.count(values.getAsLong(), "value"),
-                values.getAsLong(),
-                bucket.count(),
-                UsedBuckets.load(layout, values.getAsLong())),
-        layout
-            .parts()
-            .filter(it -> it.isOfEntity() && !parts.contains(it))
-            .filter(it -> !it.declaration().nativeType() && !Coarseness.isCoarse(it))
-            .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= bucket.count())
-            .findFirst()
-            .map(it -> Change.of(SpreadAdvice.bucket(layout, bucket.count(), List.of(it))))
-            .map(it -> Fix.of(it.to("choose the bucket by a part with more values")))
-            .orElseGet(() -> new Fix(List.of(), ""))
-            .or(removed(layout))
-            .otherwise("add a part with more values to the key"));
+    findings
+        .warning(CheckId.KW207, bucket.spot(), "of")
+        .problem(
+            "%s%s%s, so at most %s of %s buckets are used%s",
+            names,
+            parts.size() == 1 ? " has " : " together have ",
+            Amounts.count(values.getAsLong(), "value"),
+            values.getAsLong(),
+            bucket.count(),
+            UsedBuckets.load(layout, values.getAsLong()))
+        .fix(
+            layout
+                .parts()
+                .filter(it -> it.isOfEntity() && !parts.contains(it))
+                .filter(it -> !it.declaration().nativeType() && !Coarseness.isCoarse(it))
+                .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= bucket.count())
+                .findFirst()
+                .map(it -> Change.of(SpreadAdvice.bucket(layout, bucket.count(), List.of(it))))
+                .map(it -> Fix.of(it.to("choose the bucket by a part with more values")))
+                .orElseGet(() -> new Fix(List.of(), ""))
+                .or(removed(layout))
+                .otherwise("add a part with more values to the key"));
   }
 
   // No edit takes a name out of a template.
@@ -150,19 +144,17 @@ final class BucketGranularity implements LayoutCheck {
     if (used.cardinality() == bucket.count()) {
       return;
     }
-    findings.warning(
-        CheckId.KW207,
-        bucket.spot(),
-        "count",
-        "%s is written %s, and of such numbers %% %s there are %s remainders: none is %s%s"
-            .formatted(
-                part.name(),
-                digits.shown(),
-                bucket.count(),
-                used.cardinality(),
-                used.nextClearBit(0),
-                UsedBuckets.load(layout, used.cardinality())),
-        hashed(layout, part).or(counted(layout, digits.countBelow(bucket.count()))));
+    findings
+        .warning(CheckId.KW207, bucket.spot(), "count")
+        .problem(
+            "%s is written %s, and of such numbers %% %s there are %s remainders: none is %s%s",
+            part.name(),
+            digits.shown(),
+            bucket.count(),
+            used.cardinality(),
+            used.nextClearBit(0),
+            UsedBuckets.load(layout, used.cardinality()))
+        .fix(hashed(layout, part).or(counted(layout, digits.countBelow(bucket.count()))));
   }
 
   /** What all numbers are multiples of. */

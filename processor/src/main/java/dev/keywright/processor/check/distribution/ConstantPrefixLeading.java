@@ -62,12 +62,10 @@ final class ConstantPrefixLeading implements LayoutCheck {
         || Sizing.of(layout).hasFewWrites()) {
       return;
     }
-    findings.warning(
-        CheckId.KW204,
-        layout.partitionColumns().get(0).spot(layout.entity()),
-        "",
-        "the partition key is the same in all rows: it does not spread rows",
-        "name a part with many values in @PartitionTemplate");
+    findings
+        .warning(CheckId.KW204, layout.partitionColumns().get(0).spot(layout.entity()), "")
+        .problem("the partition key is the same in all rows: it does not spread rows")
+        .fix("name a part with many values in @PartitionTemplate");
   }
 
   private static void check(LeadingPart lead, Findings findings) {
@@ -91,32 +89,31 @@ final class ConstantPrefixLeading implements LayoutCheck {
 
   private static void report(LeadingPart lead, Findings findings) {
     Part part = lead.part();
-    findings.warning(
-        CheckId.KW204,
-        part.spot(),
-        "",
-        "the key begins with "
-            + part.name()
-            + ", which has only one value: it does not spread rows",
-        fix(lead));
+    findings
+        .warning(CheckId.KW204, part.spot(), "")
+        .problem(
+            "the key begins with %s, which has only one value: it does not spread rows",
+            part.name())
+        .fix(fix(lead));
   }
 
   private static void checkCodes(
       Layout layout, Part part, PartType.Codes codes, Findings findings) {
     String prefix = prefix(codes.constants());
     if (prefix.length() >= SHORTEST) {
-      findings.warning(
-          CheckId.KW204,
-          part.spot(),
-          "",
-          "every key begins with %s, as all codes of %s do: keys that begin alike stay together"
-              .formatted(ShownValue.of(prefix), part.name()),
-          Fix.of(
-              Change.of(
-                      codes.constants().stream()
-                          .map(it -> Edits.of(layout).code(codes, it, rest(it, prefix)))
-                          .toList())
-                  .to("remove the common beginning from the codes")));
+      findings
+          .warning(CheckId.KW204, part.spot(), "")
+          .problem(
+              "every key begins with %s, as all codes of %s do: keys that begin alike stay"
+                  + " together",
+              ShownValue.of(prefix), part.name())
+          .fix(
+              Fix.of(
+                  Change.of(
+                          codes.constants().stream()
+                              .map(it -> Edits.of(layout).code(codes, it, rest(it, prefix)))
+                              .toList())
+                      .to("remove the common beginning from the codes")));
     }
   }
 

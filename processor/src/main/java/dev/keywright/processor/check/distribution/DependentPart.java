@@ -51,21 +51,18 @@ final class DependentPart implements LayoutCheck {
                         && !it.declaration().nativeType())
             .filter(it -> !Cardinality.isDetermined(it, parts))
             .findFirst();
-    Fix place =
-        new Fix(List.of(), "remove " + part.name() + " from the partition key")
-            .or(candidate.flatMap(it -> Moves.of(layout).inPlace(part, it)))
-            .or(Moves.of(layout).without(part));
-    findings.warning(
-        CheckId.KW205,
-        part.spot(),
-        "",
-        ("%s is determined by %s: rows with the same %s have the same %s, so adding it"
-                + " never splits a partition")
-            .formatted(
-                part.name(),
-                String.join(", ", part.facts().determinedBy()),
-                String.join(", ", part.facts().determinedBy()),
-                part.name()),
-        place);
+    findings
+        .warning(CheckId.KW205, part.spot(), "")
+        .problem(
+            "%s is determined by %s: rows with the same %s have the same %s, so adding it"
+                + " never splits a partition",
+            part.name(),
+            String.join(", ", part.facts().determinedBy()),
+            String.join(", ", part.facts().determinedBy()),
+            part.name())
+        .fix(
+            new Fix(List.of(), "remove " + part.name() + " from the partition key")
+                .or(candidate.flatMap(it -> Moves.of(layout).inPlace(part, it)))
+                .or(Moves.of(layout).without(part)));
   }
 }

@@ -19,13 +19,12 @@ final class DescendingDoesNotSpread implements LayoutCheck {
 
   private static void report(LeadingPart lead, Findings findings) {
     boolean isDescending = lead.part().encoding().descending();
-    findings.warning(
-        CheckId.KW202,
-        lead.part().spot(),
-        isDescending ? "direction" : "countDownFrom",
-        ("the key begins with %s, which grows: %s moves the newest rows to the front, where one"
-                + " server takes all writes as before")
-            .formatted(lead.shown(), isDescending ? "direction = DESC" : "countDownFrom"),
-        new SpreadAdvice(lead).spread());
+    findings
+        .warning(CheckId.KW202, lead.part().spot(), isDescending ? "direction" : "countDownFrom")
+        .problem(
+            "the key begins with %s, which grows: %s moves the newest rows to the front, where one"
+                + " server takes all writes as before",
+            lead.shown(), isDescending ? "direction = DESC" : "countDownFrom")
+        .fix(new SpreadAdvice(lead).spread());
   }
 }

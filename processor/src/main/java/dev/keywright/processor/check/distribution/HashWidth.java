@@ -40,53 +40,51 @@ final class HashWidth implements LayoutCheck {
         .filter(bucket -> !needsManyBuckets(layout))
         .ifPresent(
             bucket ->
-                findings.info(
-                    CheckId.KW209,
-                    bucket.spot(),
-                    "count",
-                    "a range over all rows needs "
-                        + Amounts.number(bucket.count())
-                        + " requests, one for each bucket",
-                    Fix.of(
-                        Change.of(
-                                EntityEdits.of(layout).bucket(new Attribute("count", MANY_BUCKETS)))
-                            .as("or fewer: one for each server is enough"))));
+                findings
+                    .info(CheckId.KW209, bucket.spot(), "count")
+                    .problem(
+                        "a range over all rows needs %s requests, one for each bucket",
+                        Amounts.number(bucket.count()))
+                    .fix(
+                        Fix.of(
+                            Change.of(
+                                    EntityEdits.of(layout)
+                                        .bucket(new Attribute("count", MANY_BUCKETS)))
+                                .as("or fewer: one for each server is enough"))));
   }
 
   private static void check(Layout layout, Part part, HashSignature hash, Findings findings) {
     if (Profiles.of(layout).is(Trait.COMMON_FIRST)) {
-      findings.info(
-          CheckId.KW209,
-          part.spot(),
-          "hashPrefix",
-          ("%s advises against hashed row keys: the hash of %s scatters rows that are read"
-                  + " together")
-              .formatted(Profiles.of(layout).title(), part.name()),
-          Fix.of(Edits.of(layout).leave(part, "hashPrefix"))
-              .otherwise("remove hashPrefix, and put a part that every query knows first"));
+      findings
+          .info(CheckId.KW209, part.spot(), "hashPrefix")
+          .problem(
+              "%s advises against hashed row keys: the hash of %s scatters rows that are read"
+                  + " together",
+              Profiles.of(layout).title(), part.name())
+          .fix(
+              Fix.of(Edits.of(layout).leave(part, "hashPrefix"))
+                  .otherwise("remove hashPrefix, and put a part that every query knows first"));
       return;
     }
     if (hash.digits() > MOST_DIGITS) {
-      findings.info(
-          CheckId.KW209,
-          part.spot(),
-          "hashPrefix",
-          "every key begins with %s digits of a hash, and %s digits are enough for 65,536 places"
-              .formatted(hash.digits(), ENOUGH_DIGITS),
-          Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
+      findings
+          .info(CheckId.KW209, part.spot(), "hashPrefix")
+          .problem(
+              "every key begins with %s digits of a hash, and %s digits are enough for 65,536"
+                  + " places",
+              hash.digits(), ENOUGH_DIGITS)
+          .fix(Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
       return;
     }
     long needed = partitionsNeeded(layout);
     if (hash.digits() < ENOUGH_DIGITS && needed > 1L << (4 * hash.digits())) {
-      findings.info(
-          CheckId.KW209,
-          part.spot(),
-          "hashPrefix",
-          ("hashPrefix = %s spreads rows over %s places, and the declared writes need %s"
-                  + " partitions")
-              .formatted(
-                  hash.digits(), Amounts.number(1L << (4 * hash.digits())), Amounts.number(needed)),
-          Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
+      findings
+          .info(CheckId.KW209, part.spot(), "hashPrefix")
+          .problem(
+              "hashPrefix = %s spreads rows over %s places, and the declared writes need %s"
+                  + " partitions",
+              hash.digits(), Amounts.number(1L << (4 * hash.digits())), Amounts.number(needed))
+          .fix(Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
     }
   }
 

@@ -82,27 +82,24 @@ final class LowCardinalityLeading implements LayoutCheck {
     List<Part> parts = layout.partitionParts();
     int splits = Sizing.atLeast(layout).splits();
     long places = Sizing.atLeast(layout).partitionValues().orElseThrow();
-    findings.warning(
-        CheckId.KW203,
-        few.parts().get(0).spot(),
-        "",
-        "%s%s values%s, so at most %s partitions share the load"
-            .formatted(
-                have(parts.stream().filter(part -> !LeadingPart.isConstant(part)).toList()),
-                places / splits,
-                splits == 1 ? "" : ", each in " + splits + " buckets",
-                places),
-        adding(layout, parts));
+    findings
+        .warning(CheckId.KW203, few.parts().get(0).spot(), "")
+        .problem(
+            "%s%s values%s, so at most %s partitions share the load",
+            have(parts.stream().filter(part -> !LeadingPart.isConstant(part)).toList()),
+            places / splits,
+            splits == 1 ? "" : ", each in " + splits + " buckets",
+            places)
+        .fix(adding(layout, parts));
   }
 
   private static void reportPlaces(Layout layout, FewValues few, Findings findings) {
-    findings.warning(
-        CheckId.KW203,
-        few.parts().get(0).spot(),
-        "",
-        "%s%s values, so all new rows go to at most %s places"
-            .formatted(have(few.parts()), few.values(), few.values()),
-        spreading(layout, few));
+    findings
+        .warning(CheckId.KW203, few.parts().get(0).spot(), "")
+        .problem(
+            "%s%s values, so all new rows go to at most %s places",
+            have(few.parts()), few.values(), few.values())
+        .fix(spreading(layout, few));
   }
 
   private static String have(List<Part> parts) {

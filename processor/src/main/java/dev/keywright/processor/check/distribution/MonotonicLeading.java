@@ -37,14 +37,13 @@ final class MonotonicLeading implements LayoutCheck {
   }
 
   private static void report(LeadingPart lead, Findings findings) {
-    findings.warning(
-        CheckId.KW201,
-        lead.part().spot(),
-        "",
-        ("the key begins with %s, which grows with %s: the newest rows are neighbours, so"
-                + " one server takes all writes")
-            .formatted(lead.shown(), cause(lead.part())),
-        new SpreadAdvice(lead).spread());
+    findings
+        .warning(CheckId.KW201, lead.part().spot(), "")
+        .problem(
+            "the key begins with %s, which grows with %s: the newest rows are neighbours, so"
+                + " one server takes all writes",
+            lead.shown(), cause(lead.part()))
+        .fix(new SpreadAdvice(lead).spread());
   }
 
   private static String cause(Part part) {
@@ -57,22 +56,22 @@ final class MonotonicLeading implements LayoutCheck {
 
   private static void reportAlone(LeadingPart lead, Findings findings) {
     Part part = lead.part();
-    findings.warning(
-        CheckId.KW201,
-        part.spot(),
-        "",
-        "the partition key is only %s, %s: all writes %s go to one partition of %s"
-            .formatted(
-                lead.shown(),
-                part.period().map(period -> "a " + period).orElse("which grows in large steps"),
-                now(part),
-                lead.profile().title()),
-        new Fix(List.of(), "add a part that every query knows")
-            .or(
-                Coarseness.finer(lead.layout(), LeadingPart.BUCKETS)
-                    .map(
-                        finer ->
-                            Change.of(new SpreadAdvice(lead).bucket(LeadingPart.BUCKETS, finer)))));
+    findings
+        .warning(CheckId.KW201, part.spot(), "")
+        .problem(
+            "the partition key is only %s, %s: all writes %s go to one partition of %s",
+            lead.shown(),
+            part.period().map(period -> "a " + period).orElse("which grows in large steps"),
+            now(part),
+            lead.profile().title())
+        .fix(
+            new Fix(List.of(), "add a part that every query knows")
+                .or(
+                    Coarseness.finer(lead.layout(), LeadingPart.BUCKETS)
+                        .map(
+                            finer ->
+                                Change.of(
+                                    new SpreadAdvice(lead).bucket(LeadingPart.BUCKETS, finer)))));
   }
 
   private static void reportVain(LeadingPart lead, Findings findings) {
@@ -84,19 +83,17 @@ final class MonotonicLeading implements LayoutCheck {
             : "the bucket of " + Part.names(bucketed);
     Part coarse = bucketed.stream().filter(Coarseness::isCoarse).findFirst().orElse(part);
     long buckets = lead.bucketsOfNow().orElse(1);
-    findings.warning(
-        CheckId.KW201,
-        part.spot(),
-        "",
-        "the key begins with %s, which grows, and %s%s"
-            .formatted(
-                lead.shown(),
-                cause,
-                buckets == 1
-                    ? " is the same for all rows " + now(coarse) + ": one server takes all writes"
-                    : " is one of %s for all rows %s: %s servers take all writes"
-                        .formatted(buckets, now(coarse), buckets)),
-        new SpreadAdvice(lead).refine());
+    findings
+        .warning(CheckId.KW201, part.spot(), "")
+        .problem(
+            "the key begins with %s, which grows, and %s%s",
+            lead.shown(),
+            cause,
+            buckets == 1
+                ? " is the same for all rows " + now(coarse) + ": one server takes all writes"
+                : " is one of %s for all rows %s: %s servers take all writes"
+                    .formatted(buckets, now(coarse), buckets))
+        .fix(new SpreadAdvice(lead).refine());
   }
 
   private static String now(Part coarse) {

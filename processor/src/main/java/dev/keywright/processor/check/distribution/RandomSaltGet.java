@@ -33,18 +33,16 @@ final class RandomSaltGet implements LayoutCheck {
   }
 
   private static void report(Layout layout, PatternParts question, Part suffix, Findings findings) {
-    findings.warning(
-        CheckId.KW210,
-        question.pattern().spot(),
-        "equal",
-        ("%s cannot find one %s: %s is random and not known to the reader, so it reads"
-                + " every row with the same %s")
-            .formatted(
-                question.shown(),
-                layout.entity().type().name(),
-                suffix.name(),
-                Part.names(question.equal())),
-        fix(layout, question, suffix));
+    findings
+        .warning(CheckId.KW210, question.pattern().spot(), "equal")
+        .problem(
+            "%s cannot find one %s: %s is random and not known to the reader, so it reads"
+                + " every row with the same %s",
+            question.shown(),
+            layout.entity().type().name(),
+            suffix.name(),
+            Part.names(question.equal()))
+        .fix(fix(layout, question, suffix));
   }
 
   private static Fix fix(Layout layout, PatternParts question, Part suffix) {

@@ -32,13 +32,12 @@ final class SpreadAtTail implements LayoutCheck {
   }
 
   private static void report(LeadingPart lead, Part id, Part suffix, Findings findings) {
-    findings.warning(
-        CheckId.KW206,
-        suffix.spot(),
-        "",
-        ("%s is last in the key, so it does not spread writes: the key begins with %s,"
-                + " which grows. It does not tell rows apart either, because %s already does")
-            .formatted(suffix.name(), lead.shown(), id.name()),
-        Fix.of(EntityEdits.of(lead.layout()).removeSuffix(suffix)));
+    findings
+        .warning(CheckId.KW206, suffix.spot(), "")
+        .problem(
+            "%s is last in the key, so it does not spread writes: the key begins with %s,"
+                + " which grows. It does not tell rows apart either, because %s already does",
+            suffix.name(), lead.shown(), id.name())
+        .fix(Fix.of(EntityEdits.of(lead.layout()).removeSuffix(suffix)));
   }
 }

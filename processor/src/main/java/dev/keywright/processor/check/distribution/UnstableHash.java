@@ -45,15 +45,15 @@ final class UnstableHash implements LayoutCheck {
   private static void report(Part part, boolean mayBeHashed, Findings findings) {
     String of = part.name().substring(0, part.name().length() - HASH_CODE.length());
     String value = of.isEmpty() ? "the value itself" : of;
-    findings.info(
-        CheckId.KW208,
-        part.spot(),
-        "",
-        ("%s looks like a hashCode(), judging by its name. The hash code of an enum or an array"
-                + " changes with every start of the JVM, and the texts %s and %s both have %s")
-            .formatted(part.name(), ShownValue.of(ONE), ShownValue.of(OTHER), ONE.hashCode()),
-        mayBeHashed
-            ? "if so, make " + value + " the part, and hash its bytes: hashPrefix = 4"
-            : "if so, make " + value + " the part, or remove " + part.name() + " from the key");
+    findings
+        .info(CheckId.KW208, part.spot(), "")
+        .problem(
+            "%s looks like a hashCode(), judging by its name. The hash code of an enum or an array"
+                + " changes with every start of the JVM, and the texts %s and %s both have %s",
+            part.name(), ShownValue.of(ONE), ShownValue.of(OTHER), ONE.hashCode())
+        .fix(
+            mayBeHashed
+                ? "if so, make " + value + " the part, and hash its bytes: hashPrefix = 4"
+                : "if so, make " + value + " the part, or remove " + part.name() + " from the key");
   }
 }

@@ -33,13 +33,12 @@ final class EnumByOrdinalOrName implements LayoutCheck {
 
   private static void report(
       Layout layout, Part part, Codes codes, Constant constant, Findings findings) {
-    findings.warning(
-        CheckId.KW503,
-        part.spot(),
-        "",
-        "%s is written by the names of %s%s: rows with %s are not found once it is renamed"
-            .formatted(part.name(), codes.type().name(), others(layout, codes), constant.name()),
-        fix(layout, codes));
+    findings
+        .warning(CheckId.KW503, part.spot(), "")
+        .problem(
+            "%s is written by the names of %s%s: rows with %s are not found once it is renamed",
+            part.name(), codes.type().name(), others(layout, codes), constant.name())
+        .fix(fix(layout, codes));
   }
 
   // The codes of an enum are those of all keys.

@@ -47,23 +47,19 @@ final class LayoutChanged implements LayoutCheck {
       return;
     }
     Difference first = differences.get(0);
-    findings.add(
-        Finding.of(
-                CheckId.KW501,
-                Severity.ERROR,
-                newest.spot(),
-                "the key is no longer written as in version %s: %s was %s and is %s%s%s; %s"
-                    .formatted(
-                        newest.version(),
-                        first.where(),
-                        first.old(),
-                        first.now(),
-                        TypeReasons.of(layout, differences),
-                        more(differences),
-                        first.consequence()),
-                fix(layout, newest))
-            .at("signature")
-            .detailed(change.toString()));
+    findings
+        .report(CheckId.KW501, Severity.ERROR, newest.spot(), "signature")
+        .problem(
+            "the key is no longer written as in version %s: %s was %s and is %s%s%s; %s",
+            newest.version(),
+            first.where(),
+            first.old(),
+            first.now(),
+            TypeReasons.of(layout, differences),
+            more(differences),
+            first.consequence())
+        .detail(change.toString())
+        .fix(fix(layout, newest));
   }
 
   // The first way costs nothing but an annotation.

@@ -21,11 +21,9 @@ final class MissingSignature implements LayoutCheck {
   }
 
   private static void report(Layout layout, Frozen frozen, Findings findings) {
-    findings.warning(
-        CheckId.KW504,
-        frozen.spot(),
-        "",
-        "version " + frozen.version() + " has no signature, so it freezes nothing yet",
-        Fix.of(FrozenLine.of(frozen, layout)));
+    findings
+        .warning(CheckId.KW504, frozen.spot(), "")
+        .problem("version %s has no signature, so it freezes nothing yet", frozen.version())
+        .fix(Fix.of(FrozenLine.of(frozen, layout)));
   }
 }

@@ -37,14 +37,15 @@ final class MutableKeyPart implements LayoutCheck {
   }
 
   private static void reportEntry(Layout layout, Part part, String change, Findings findings) {
-    findings.warning(
-        CheckId.KW502,
-        part.spot(),
-        "",
-        "%s may change %s of a stored %s: the old entry of the index stays under its old key"
-            .formatted(changing(change), part.name(), layout.entity().type().name()),
-        "call %s.changes(before, after): put the new entry, write the row, then delete the old entry"
-            .formatted(layout.keyClass()));
+    findings
+        .warning(CheckId.KW502, part.spot(), "")
+        .problem(
+            "%s may change %s of a stored %s: the old entry of the index stays under its old key",
+            changing(change), part.name(), layout.entity().type().name())
+        .fix(
+            "call %s.changes(before, after): put the new entry, write the row, then delete the old"
+                + " entry",
+            layout.keyClass());
   }
 
   private static String changing(String change) {
@@ -53,19 +54,20 @@ final class MutableKeyPart implements LayoutCheck {
 
   private static void report(Layout layout, Part part, String change, Findings findings) {
     String entity = layout.entity().type().name();
-    findings.warning(
-        CheckId.KW502,
-        part.spot(),
-        "",
-        ("%s may change %s of a stored %s: the row stays under its old key, and saving"
-                + " writes a second row")
-            .formatted(changing(change), part.name(), entity),
-        change.startsWith("@")
-            ? new Fix(List.of(), "use a part that does not change, in place of " + part.name())
-                .or(Moves.of(layout).without(part))
-            : Fix.advice(
-                "make %s final%s"
-                    .formatted(
-                        part.name(), change.startsWith(FIELD) ? "" : ", and remove the setter")));
+    findings
+        .warning(CheckId.KW502, part.spot(), "")
+        .problem(
+            "%s may change %s of a stored %s: the row stays under its old key, and saving"
+                + " writes a second row",
+            changing(change), part.name(), entity)
+        .fix(
+            change.startsWith("@")
+                ? new Fix(List.of(), "use a part that does not change, in place of " + part.name())
+                    .or(Moves.of(layout).without(part))
+                : Fix.advice(
+                    "make %s final%s"
+                        .formatted(
+                            part.name(),
+                            change.startsWith(FIELD) ? "" : ", and remove the setter")));
   }
 }

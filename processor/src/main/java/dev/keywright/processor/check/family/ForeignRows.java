@@ -50,8 +50,10 @@ final class ForeignRows {
     for (Member other : others) {
       Optional<Rows> rows = new ForeignRows(member, other, profile).find();
       if (rows.isPresent()) {
-        findings.warning(
-            CheckId.KW022, family.spot(), "", rows.get().shown(member, other), fix(family, member));
+        findings
+            .warning(CheckId.KW022, family.spot(), "")
+            .problem(rows.get().shown(member, other))
+            .fix(fix(family, member));
         return Optional.of(other);
       }
     }

@@ -66,12 +66,10 @@ final class MismatchedMembers {
   }
 
   private void report(String difference, String fix) {
-    findings.error(
-        CheckId.KW020,
-        family.spot(),
-        "",
-        difference + ", so they cannot share the table of " + family.type().name(),
-        fix);
+    findings
+        .error(CheckId.KW020, family.spot(), "")
+        .problem(difference + ", so they cannot share the table of " + family.type().name())
+        .fix(fix);
   }
 
   private static Optional<Store> store(Layout member) {

@@ -31,19 +31,17 @@ final class SharedKey {
     Optional<Pair> pair = new SharedKey(one, other).find();
     pair.ifPresent(
         it ->
-            findings.error(
-                CheckId.KW021,
-                family.spot(),
-                "",
-                "%s and %s can write the same key: %s and %s are both %s%s"
-                    .formatted(
-                        one.name(),
-                        other.name(),
-                        one.shown(it.one),
-                        other.shown(it.other),
-                        one.ownFunction().isEmpty() ? one.written(it.one) : other.written(it.other),
-                        one.condition(other)),
-                LiteralAdvice.toTellApart(one.layout(), other.layout())));
+            findings
+                .error(CheckId.KW021, family.spot(), "")
+                .problem(
+                    "%s and %s can write the same key: %s and %s are both %s%s",
+                    one.name(),
+                    other.name(),
+                    one.shown(it.one),
+                    other.shown(it.other),
+                    one.ownFunction().isEmpty() ? one.written(it.one) : other.written(it.other),
+                    one.condition(other))
+                .fix(LiteralAdvice.toTellApart(one.layout(), other.layout())));
     return pair.isPresent();
   }
 

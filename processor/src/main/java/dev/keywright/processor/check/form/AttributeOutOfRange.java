@@ -22,12 +22,10 @@ final class AttributeOutOfRange implements LayoutCheck {
       KeyRules.separator(layout.separator(), layout.escape())
           .ifPresent(
               problem ->
-                  findings.error(
-                      CheckId.KW005,
-                      layout.separatorSpot(),
-                      "value",
-                      problem,
-                      Fix.of(EntityEdits.of(layout).separate(',', layout.escape()))));
+                  findings
+                      .error(CheckId.KW005, layout.separatorSpot(), "value")
+                      .problem(problem)
+                      .fix(Fix.of(EntityEdits.of(layout).separate(',', layout.escape()))));
     }
   }
 
@@ -50,10 +48,10 @@ final class AttributeOutOfRange implements LayoutCheck {
       }
       Origins origins = part.facts().origins();
       String fault = least == 0 ? "is negative" : "is below " + least;
-      String problem =
-          "%s = %s of %s %s%s".formatted(fact, value, part.name(), fault, origins.remark(fact));
-      Fix fix = Fix.of(new Advice(advice), Change.of(Edits.of(layout).undeclare(part, fact)));
-      findings.error(CheckId.KW005, origins.spot(), fact, problem, fix);
+      findings
+          .error(CheckId.KW005, origins.spot(), fact)
+          .problem("%s = %s of %s %s%s", fact, value, part.name(), fault, origins.remark(fact))
+          .fix(Fix.of(new Advice(advice), Change.of(Edits.of(layout).undeclare(part, fact))));
     }
   }
 }

@@ -34,17 +34,15 @@ final class CircularFacts implements LayoutCheck {
         report(layout, part, path, findings);
       }
       if (part.facts().uniqueWithin().contains(part.name())) {
-        findings.error(
-            CheckId.KW017,
-            part.facts().origins().spot(),
-            "uniqueWithin",
-            "uniqueWithin of %s names itself, but all rows with one %s have the same %s%s"
-                .formatted(
-                    part.name(),
-                    part.name(),
-                    part.name(),
-                    part.facts().origins().remark("uniqueWithin")),
-            Fix.of(new Advice("name other parts"), unique(layout, part)));
+        findings
+            .error(CheckId.KW017, part.facts().origins().spot(), "uniqueWithin")
+            .problem(
+                "uniqueWithin of %s names itself, but all rows with one %s have the same %s%s",
+                part.name(),
+                part.name(),
+                part.name(),
+                part.facts().origins().remark("uniqueWithin"))
+            .fix(Fix.of(new Advice("name other parts"), unique(layout, part)));
       }
     }
   }
@@ -82,12 +80,10 @@ final class CircularFacts implements LayoutCheck {
                     part.name(),
                     String.join(", to ", path.subList(0, path.size() - 1)),
                     part.name());
-    findings.error(
-        CheckId.KW017,
-        part.facts().origins().spot(),
-        "determinedBy",
-        problem + part.facts().origins().remark("determinedBy"),
-        Fix.of(Edits.of(layout).undeclare(part, "determinedBy")));
+    findings
+        .error(CheckId.KW017, part.facts().origins().spot(), "determinedBy")
+        .problem(problem + part.facts().origins().remark("determinedBy"))
+        .fix(Fix.of(Edits.of(layout).undeclare(part, "determinedBy")));
   }
 
   private static Change unique(Layout layout, Part part) {

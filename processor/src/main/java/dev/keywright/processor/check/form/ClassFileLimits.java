@@ -42,12 +42,13 @@ final class ClassFileLimits implements LayoutCheck {
     for (Part part : parts) {
       arguments += OF_TWO_ARGUMENTS.contains(part.property().type().name()) ? 2 : 1;
       if (arguments > MOST_ARGUMENTS) {
-        String problem =
-            ("the key has %s parts, and %s is one too many: a Java method allows at most 255 "
-                    + "arguments, and a long or a double counts as two")
-                .formatted(parts.size(), part.name());
-        String advice = "remove " + part.name() + " and the parts after it from the key";
-        findings.error(CheckId.KW018, part.spot(), "", problem, advice);
+        findings
+            .error(CheckId.KW018, part.spot(), "")
+            .problem(
+                "the key has %s parts, and %s is one too many: a Java method allows at most 255 "
+                    + "arguments, and a long or a double counts as two",
+                parts.size(), part.name())
+            .fix("remove " + part.name() + " and the parts after it from the key");
         return;
       }
     }
@@ -59,17 +60,17 @@ final class ClassFileLimits implements LayoutCheck {
     for (Part part : parts) {
       constants += part.type() instanceof Codes codes ? codes.constants().size() : 0;
       if (constants > room && part.type() instanceof Codes codes) {
-        String problem =
-            ("the enums of the key up to %s have %s, and the generated class has room for the "
-                    + "codes of %s")
-                .formatted(
-                    part.name(),
-                    Amounts.count(constants, "constant"),
-                    Amounts.number(Math.max(0, room)));
-        String advice =
-            "make %s a String that holds the code, instead of %s"
-                .formatted(part.name(), codes.type().name());
-        findings.error(CheckId.KW018, part.spot(), "", problem, advice);
+        findings
+            .error(CheckId.KW018, part.spot(), "")
+            .problem(
+                "the enums of the key up to %s have %s, and the generated class has room for the "
+                    + "codes of %s",
+                part.name(),
+                Amounts.count(constants, "constant"),
+                Amounts.number(Math.max(0, room)))
+            .fix(
+                "make %s a String that holds the code, instead of %s",
+                part.name(), codes.type().name());
         return;
       }
     }
@@ -87,16 +88,16 @@ final class ClassFileLimits implements LayoutCheck {
         parts.stream()
             .max(Comparator.comparingInt(part -> part.signature().toString().length()))
             .orElseThrow();
-    String problem =
-        ("the constant LAYOUT of the generated key would have %s bytes, and javac allows at "
-                + "most %s; most of them describe %s")
-            .formatted(Amounts.number(bytes), Amounts.number(LONGEST_CONSTANT), longest.name());
-    findings.error(
-        CheckId.KW018,
-        longest.limits().alphabet().isPresent() ? longest.spotOf("alphabet") : longest.spot(),
-        "",
-        problem,
-        fix(longest));
+    findings
+        .error(
+            CheckId.KW018,
+            longest.limits().alphabet().isPresent() ? longest.spotOf("alphabet") : longest.spot(),
+            "")
+        .problem(
+            "the constant LAYOUT of the generated key would have %s bytes, and javac allows at "
+                + "most %s; most of them describe %s",
+            Amounts.number(bytes), Amounts.number(LONGEST_CONSTANT), longest.name())
+        .fix(fix(longest));
   }
 
   // Class files write NUL, which no signature has, and each half of a pair in their own way.
@@ -126,11 +127,13 @@ final class ClassFileLimits implements LayoutCheck {
       String stage = entity + layout.keyName() + "Key$After" + part.name() + ".class";
       int bytes = stage.getBytes(UTF_8).length;
       if (bytes > LONGEST_FILE_NAME) {
-        String problem =
-            ("the name of %s is too long: a generated class is named after it, and the "
-                    + "name of its file would have %s bytes, and file systems allow at most %s")
-                .formatted(part.name(), bytes, LONGEST_FILE_NAME);
-        findings.error(CheckId.KW018, part.spot(), "", problem, "rename " + part.name());
+        findings
+            .error(CheckId.KW018, part.spot(), "")
+            .problem(
+                "the name of %s is too long: a generated class is named after it, and the "
+                    + "name of its file would have %s bytes, and file systems allow at most %s",
+                part.name(), bytes, LONGEST_FILE_NAME)
+            .fix("rename " + part.name());
         return;
       }
     }

@@ -30,9 +30,10 @@ final class ColumnNameClash implements LayoutCheck {
     String key = layout.keyName();
     if (!key.isEmpty() && !JavaNames.isIdentifierEnd(key)) {
       Part part = layout.parts().findFirst().orElseThrow();
-      String problem = "key = " + ShownValue.of(key) + " cannot be part of a class name";
-      String advice = "use only letters and digits, such as key = \"byTime\"";
-      findings.error(CheckId.KW008, part.spot(), "key", problem, advice);
+      findings
+          .error(CheckId.KW008, part.spot(), "key")
+          .problem("key = " + ShownValue.of(key) + " cannot be part of a class name")
+          .fix("use only letters and digits, such as key = \"byTime\"");
     }
   }
 
@@ -52,8 +53,10 @@ final class ColumnNameClash implements LayoutCheck {
 
   private static void report(Layout layout, Column column, String problem, Findings findings) {
     String other = column.isPartition() ? "PK" : "orderNumber";
-    String advice = "choose another name, such as column = " + ShownValue.of(other);
-    findings.error(CheckId.KW008, spot(layout, column), "column", problem, advice);
+    findings
+        .error(CheckId.KW008, spot(layout, column), "column")
+        .problem(problem)
+        .fix("choose another name, such as column = " + ShownValue.of(other));
   }
 
   // Of a column without a template, one of its parts gives the name.
@@ -87,14 +90,15 @@ final class ColumnNameClash implements LayoutCheck {
                 .template()
                 .map(it -> "@" + it.annotation())
                 .orElseGet(() -> column.parts().get(0).name());
-        String problem =
-            "columns %s and %s both need the accessor %s()"
-                .formatted(first.name(), column.name(), column.javaName());
-        String advice =
-            ("choose a name for the column of %s that gives another method, such as"
-                    + " column = %s")
-                .formatted(what, ShownValue.of(column.name() + "2"));
-        findings.error(CheckId.KW008, column.spot(layout.entity()), "column", problem, advice);
+        findings
+            .error(CheckId.KW008, column.spot(layout.entity()), "column")
+            .problem(
+                "columns %s and %s both need the accessor %s()",
+                first.name(), column.name(), column.javaName())
+            .fix(
+                "choose a name for the column of %s that gives another method, such as"
+                    + " column = %s",
+                what, ShownValue.of(column.name() + "2"));
       }
     }
   }

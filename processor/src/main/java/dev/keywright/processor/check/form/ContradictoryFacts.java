@@ -27,13 +27,12 @@ final class ContradictoryFacts implements LayoutCheck {
           .clash()
           .ifPresent(
               clash ->
-                  findings.error(
-                      CheckId.KW017,
-                      part.spotOf("alphabet"),
-                      part.attributeOf("alphabet"),
-                      "%s can have no value: %s and %s allow no character in common"
-                          .formatted(part.name(), clash.one(), clash.other()),
-                      "let both name the same characters, or remove one of them"));
+                  findings
+                      .error(CheckId.KW017, part.spotOf("alphabet"), part.attributeOf("alphabet"))
+                      .problem(
+                          "%s can have no value: %s and %s allow no character in common",
+                          part.name(), clash.one(), clash.other())
+                      .fix("let both name the same characters, or remove one of them"));
     }
   }
 
@@ -58,16 +57,17 @@ final class ContradictoryFacts implements LayoutCheck {
     long missing = step - Math.floorMod(most.value(), step);
     boolean isReachable =
         most.canMove() && missing <= part.signature().type().largest() - most.value();
-    String problem =
-        "%s can have no value: no multiple of %s lies between %s and %s"
-            .formatted(part.name(), step, least.value(), most.value());
-    Fix fix =
-        Fix.of(Edits.of(layout).undeclare(part, "step"))
-            .or(
-                Optional.of(most)
-                    .filter(it -> isReachable)
-                    .map(it -> it.raisedTo(layout, part, it.value() + missing)));
-    findings.error(CheckId.KW017, part.spotOf("step"), part.attributeOf("step"), problem, fix);
+    findings
+        .error(CheckId.KW017, part.spotOf("step"), part.attributeOf("step"))
+        .problem(
+            "%s can have no value: no multiple of %s lies between %s and %s",
+            part.name(), step, least.value(), most.value())
+        .fix(
+            Fix.of(Edits.of(layout).undeclare(part, "step"))
+                .or(
+                    Optional.of(most)
+                        .filter(it -> isReachable)
+                        .map(it -> it.raisedTo(layout, part, it.value() + missing))));
   }
 
   private static void checkLengths(Layout layout, Part part, Findings findings) {
@@ -80,13 +80,10 @@ final class ContradictoryFacts implements LayoutCheck {
       report(layout, part, shortest, longest, "a length of ", findings);
     } else if (limits.maxLength().isPresent() && most == 0) {
       FactBound none = FactBound.of(part, "maxLength", most);
-      Fix fix = Fix.of(none.raisedTo(layout, part, 1));
-      findings.error(
-          CheckId.KW017,
-          part.spotOf("maxLength"),
-          part.attributeOf("maxLength"),
-          part.name() + " can only be empty: " + none.shown("a length of ", "at most "),
-          fix);
+      findings
+          .error(CheckId.KW017, part.spotOf("maxLength"), part.attributeOf("maxLength"))
+          .problem("%s can only be empty: %s", part.name(), none.shown("a length of ", "at most "))
+          .fix(Fix.of(none.raisedTo(layout, part, 1)));
     }
   }
 
@@ -98,17 +95,13 @@ final class ContradictoryFacts implements LayoutCheck {
       blamed = most;
     }
     boolean isOne = least.who().equals(most.who());
-    String problem =
-        "%s can have no value: %s%s"
-            .formatted(
-                part.name(),
-                least.shown(what, "at least "),
-                isOne ? " and at most " + most.value() : ", and " + most.shown(what, "at most "));
-    findings.error(
-        CheckId.KW017,
-        part.spotOf(blamed.fact()),
-        part.attributeOf(blamed.fact()),
-        problem,
-        FactBound.apart(layout, part, least, most));
+    findings
+        .error(CheckId.KW017, part.spotOf(blamed.fact()), part.attributeOf(blamed.fact()))
+        .problem(
+            "%s can have no value: %s%s",
+            part.name(),
+            least.shown(what, "at least "),
+            isOne ? " and at most " + most.value() : ", and " + most.shown(what, "at most "))
+        .fix(FactBound.apart(layout, part, least, most));
   }
 }

@@ -36,9 +36,10 @@ final class DuplicateOrder implements LayoutCheck {
         int free = free(taken);
         taken.put(free, part);
         String both = first.name() + " and " + part.name() + " both have order = " + order;
-        String problem = both + " in the " + group.name();
-        Fix fix = Fix.of(Edits.of(layout).set(part, "order", free));
-        findings.error(CheckId.KW002, part.spot(), "order", problem, fix);
+        findings
+            .error(CheckId.KW002, part.spot(), "order")
+            .problem(both + " in the " + group.name())
+            .fix(Fix.of(Edits.of(layout).set(part, "order", free)));
       }
     }
   }

@@ -32,9 +32,10 @@ final class IdleBesideTemplate implements LayoutCheck {
     Edits edits = Edits.of(layout);
     if (part.declaration().written().contains("order")) {
       String problem = "order has no effect, because @%s says where %s goes";
-      Fix fix = Fix.of(edits.leave(part, "order"));
-      findings.error(
-          CheckId.KW006, part.spot(), "order", problem.formatted(annotation, part.name()), fix);
+      findings
+          .error(CheckId.KW006, part.spot(), "order")
+          .problem(problem.formatted(annotation, part.name()))
+          .fix(Fix.of(edits.leave(part, "order")));
     }
     String named = part.declaration().column();
     boolean isOther =
@@ -43,12 +44,10 @@ final class IdleBesideTemplate implements LayoutCheck {
                 .noneMatch(it -> it.name().equals(named) && it.parts().contains(part));
     if (isOther) {
       String problem = "%s is in column %s, as @%s says, and not in %s";
-      findings.error(
-          CheckId.KW006,
-          part.spot(),
-          "column",
-          problem.formatted(part.name(), column.name(), annotation, ShownValue.of(named)),
-          Fix.of(edits.leave(part, "column")));
+      findings
+          .error(CheckId.KW006, part.spot(), "column")
+          .problem(problem.formatted(part.name(), column.name(), annotation, ShownValue.of(named)))
+          .fix(Fix.of(edits.leave(part, "column")));
     }
   }
 }

@@ -30,18 +30,14 @@ final class IdleElementAttribute implements LayoutCheck {
       }
       for (String attribute : part.declaration().written()) {
         String component = part.property().access().replace("()", "");
-        String problem =
-            "%s of %s is for keys of %s, and has no effect in the %s %s"
-                .formatted(
-                    attribute,
-                    component,
-                    element.type().name(),
-                    MisplacedList.word(list),
-                    list.name());
-        String advice =
-            "%s; or if %s has keys of its own, use another record in %s"
-                .formatted(instead(layout, part, attribute), element.type().name(), list.name());
-        findings.error(CheckId.KW006, part.spot(), attribute, problem, advice);
+        findings
+            .error(CheckId.KW006, part.spot(), attribute)
+            .problem(
+                "%s of %s is for keys of %s, and has no effect in the %s %s",
+                attribute, component, element.type().name(), MisplacedList.word(list), list.name())
+            .fix(
+                "%s; or if %s has keys of its own, use another record in %s",
+                instead(layout, part, attribute), element.type().name(), list.name());
       }
     }
   }

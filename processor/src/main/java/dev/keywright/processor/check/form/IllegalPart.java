@@ -46,11 +46,12 @@ final class IllegalPart implements LayoutCheck {
   // A signature knows of no family, so this is no rule of its.
   private static void checkMember(Layout layout, Part part, Findings findings) {
     if (layout.isMember() && part.hash().filter(it -> !it.of().isEmpty()).isPresent()) {
-      String problem =
-          "%s is a member of a family, whose scan cannot know the hash of several parts"
-              .formatted(layout.entity().type().name());
-      String advice = "remove hashOf, to hash " + part.name() + " alone";
-      findings.error(CheckId.KW006, part.spot(), "hashOf", problem, advice);
+      findings
+          .error(CheckId.KW006, part.spot(), "hashOf")
+          .problem(
+              "%s is a member of a family, whose scan cannot know the hash of several parts",
+              layout.entity().type().name())
+          .fix("remove hashOf, to hash " + part.name() + " alone");
     }
   }
 
@@ -69,8 +70,10 @@ final class IllegalPart implements LayoutCheck {
       if (!isShown && !isSaid) {
         String attribute = fault.attribute();
         String ofFact = fault.on() == On.DOMAIN ? part.facts().origins().remark(attribute) : remark;
-        Fix fix = new Fix(fault.remedies().stream().flatMap(at::remedy).toList(), "");
-        findings.error(id(fault), at.spot(fault.on()), attribute, fault.problem() + ofFact, fix);
+        findings
+            .error(id(fault), at.spot(fault.on()), attribute)
+            .problem(fault.problem() + ofFact)
+            .fix(new Fix(fault.remedies().stream().flatMap(at::remedy).toList(), ""));
       }
     }
   }

@@ -49,25 +49,26 @@ final class ImpossibleCount implements LayoutCheck {
       return;
     }
     FactBound bound = FactBound.of(map, "minLength", least);
-    String problem =
-        "%s can have no value: %s entries, and its keys can have only %s"
-            .formatted(map.name(), bound.shown("", "at least "), Amounts.count(most, "value"));
-    Fix fix = Fix.of(bound.loweredTo(layout, map, most));
-    findings.error(
-        CheckId.KW017, map.spotOf("minLength"), map.attributeOf("minLength"), problem, fix);
+    findings
+        .error(CheckId.KW017, map.spotOf("minLength"), map.attributeOf("minLength"))
+        .problem(
+            "%s can have no value: %s entries, and its keys can have only %s",
+            map.name(), bound.shown("", "at least "), Amounts.count(most, "value"))
+        .fix(Fix.of(bound.loweredTo(layout, map, most)));
   }
 
   private static void reportCardinality(
       Layout layout, Part part, long declared, long most, Findings findings) {
     Edits edits = Edits.of(layout);
-    String problem =
-        "%s can have only %s, and cardinality says that it has %s"
-            .formatted(part.name(), Amounts.count(most, "value"), Amounts.number(declared));
-    Fix fix =
-        Fix.of(
-            Change.of(edits.declare(part, "cardinality", most)),
-            Change.of(edits.undeclare(part, "cardinality")));
-    findings.error(CheckId.KW017, part.facts().origins().spot(), "cardinality", problem, fix);
+    findings
+        .error(CheckId.KW017, part.facts().origins().spot(), "cardinality")
+        .problem(
+            "%s can have only %s, and cardinality says that it has %s",
+            part.name(), Amounts.count(most, "value"), Amounts.number(declared))
+        .fix(
+            Fix.of(
+                Change.of(edits.declare(part, "cardinality", most)),
+                Change.of(edits.undeclare(part, "cardinality"))));
   }
 
   private static void checkUnique(
@@ -85,18 +86,18 @@ final class ImpossibleCount implements LayoutCheck {
                 ? edits.declare(part, "cardinality", rows)
                 : EntityEdits.of(layout).volume(new Attribute("rows", values)));
     Fix fix = Fix.of(enough);
-    String problem =
-        "%s says that no two rows have the same %s, but %sonly %s, and @Volume declares %s"
-            .formatted(
-                facts.origins().of("unique"),
-                part.name(),
-                isStated ? "cardinality gives it " : "it can have ",
-                Amounts.count(values, "value"),
-                Amounts.count(rows, "row"));
-    Fix all =
-        facts.origins().isForeign("unique")
-            ? fix
-            : fix.or(Change.of(edits.undeclare(part, "unique")));
-    findings.error(CheckId.KW017, part.spotOf("unique"), part.attributeOf("unique"), problem, all);
+    findings
+        .error(CheckId.KW017, part.spotOf("unique"), part.attributeOf("unique"))
+        .problem(
+            "%s says that no two rows have the same %s, but %sonly %s, and @Volume declares %s",
+            facts.origins().of("unique"),
+            part.name(),
+            isStated ? "cardinality gives it " : "it can have ",
+            Amounts.count(values, "value"),
+            Amounts.count(rows, "row"))
+        .fix(
+            facts.origins().isForeign("unique")
+                ? fix
+                : fix.or(Change.of(edits.undeclare(part, "unique"))));
   }
 }

@@ -78,7 +78,7 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
 
   private static void report(
       Findings findings, SourceSpot spot, String attribute, String problem, String fix) {
-    findings.error(CheckId.KW005, spot, attribute, problem, fix);
+    findings.error(CheckId.KW005, spot, attribute).problem(problem).fix(fix);
   }
 
   private static void checkCount(Layout layout, Bucket bucket, Findings findings) {

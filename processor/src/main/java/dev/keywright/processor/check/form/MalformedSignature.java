@@ -18,11 +18,11 @@ final class MalformedSignature implements LayoutCheck {
       if (frozen.signature().isPresent()) {
         check(frozen, frozen.signature().get(), findings);
       } else if (frozen.version() < newest) {
-        String problem =
-            "version %s has no signature, and version %s is newer"
-                .formatted(frozen.version(), newest);
-        String advice = "write the signature that the key had before version " + newest;
-        findings.error(CheckId.KW015, frozen.spot(), "", problem, advice);
+        findings
+            .error(CheckId.KW015, frozen.spot(), "")
+            .problem(
+                "version %s has no signature, and version %s is newer", frozen.version(), newest)
+            .fix("write the signature that the key had before version " + newest);
       }
     }
   }
@@ -31,11 +31,11 @@ final class MalformedSignature implements LayoutCheck {
     try {
       LayoutSignature.parse(signature);
     } catch (MalformedSignatureException malformed) {
-      String problem =
-          "version " + frozen.version() + " has a malformed signature: " + malformed.getMessage();
-      String advice =
-          "copy the LAYOUT constant of the generated key as it was when rows were written";
-      findings.error(CheckId.KW015, frozen.spot(), "signature", problem, advice);
+      findings
+          .error(CheckId.KW015, frozen.spot(), "signature")
+          .problem(
+              "version %s has a malformed signature: %s", frozen.version(), malformed.getMessage())
+          .fix("copy the LAYOUT constant of the generated key as it was when rows were written");
     }
   }
 }

@@ -24,8 +24,10 @@ final class MalformedTable implements LayoutCheck {
     TimeSlices.fault(slice.table(), period)
         .ifPresent(
             fault ->
-                findings.error(
-                    CheckId.KW016, slice.spot(), "table", fault, "write " + sound(slice, period)));
+                findings
+                    .error(CheckId.KW016, slice.spot(), "table")
+                    .problem(fault)
+                    .fix("write " + sound(slice, period)));
     Optional<Period> recent = time(slice, "recent", slice.recent(), "P1Y", findings);
     if (!slice.retention().isEmpty()) {
       Optional<Period> kept = time(slice, "retention", slice.retention(), "P5Y", findings);
@@ -33,13 +35,12 @@ final class MalformedTable implements LayoutCheck {
           .flatMap(shorter -> kept.flatMap(longer -> TimeSlices.fault(shorter, longer)))
           .ifPresent(
               fault ->
-                  findings.error(
-                      CheckId.KW016,
-                      slice.spot(),
-                      "retention",
-                      fault,
-                      "keep tables for longer, or write recent = "
-                          + ShownValue.of(slice.retention())));
+                  findings
+                      .error(CheckId.KW016, slice.spot(), "retention")
+                      .problem(fault)
+                      .fix(
+                          "keep tables for longer, or write recent = %s",
+                          ShownValue.of(slice.retention())));
     }
   }
 
@@ -58,11 +59,15 @@ final class MalformedTable implements LayoutCheck {
       if (!time.isNegative()) {
         return Optional.of(time);
       }
-      String problem = shown + " is negative, but tables cannot be kept for a negative time";
-      findings.error(CheckId.KW016, slice.spot(), attribute, problem, fix);
+      findings
+          .error(CheckId.KW016, slice.spot(), attribute)
+          .problem(shown + " is negative, but tables cannot be kept for a negative time")
+          .fix(fix);
     } catch (DateTimeException notAPeriod) {
-      String problem = shown + " is not a period as ISO 8601 writes it, such as P30D";
-      findings.error(CheckId.KW016, slice.spot(), attribute, problem, fix);
+      findings
+          .error(CheckId.KW016, slice.spot(), attribute)
+          .problem(shown + " is not a period as ISO 8601 writes it, such as P30D")
+          .fix(fix);
     }
     return Optional.empty();
   }

@@ -2,7 +2,6 @@ package dev.keywright.processor.check.form;
 
 import dev.keywright.layout.rule.KeyRules;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
@@ -86,14 +85,10 @@ final class MalformedTemplate implements LayoutCheck {
 
   private static void report(
       ColumnTemplate template, int position, String problem, String fix, Findings findings) {
-    findings.add(
-        Finding.of(
-                CheckId.KW019,
-                Severity.ERROR,
-                template.spot(),
-                "@" + template.annotation() + " " + problem,
-                fix)
-            .at("value")
-            .detailed(template.value().isEmpty() ? "" : template.at(position)));
+    findings
+        .report(CheckId.KW019, Severity.ERROR, template.spot(), "value")
+        .problem("@%s %s", template.annotation(), problem)
+        .detail(template.value().isEmpty() ? "" : template.at(position))
+        .fix(fix);
   }
 }

@@ -36,32 +36,31 @@ final class MisplacedBucket implements LayoutCheck {
   private static void checkName(
       Layout layout, Bucket bucket, Column column, String name, Findings findings) {
     if (column.template().isPresent()) {
-      String problem =
-          "after has no effect beside @PartitionTemplate, which shows the place of the bucket";
-      Fix fix = Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("after")));
-      findings.error(CheckId.KW006, bucket.spot(), "after", problem, fix);
+      findings
+          .error(CheckId.KW006, bucket.spot(), "after")
+          .problem(
+              "after has no effect beside @PartitionTemplate, which shows the place of the bucket")
+          .fix(Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("after"))));
       return;
     }
     List<String> names = column.parts().stream().filter(Part::isOfEntity).map(Part::name).toList();
     if (!names.contains(name)) {
-      String advice =
-          names.isEmpty()
-              ? "remove after"
-              : "name a part of the partition key: " + String.join(", ", names);
-      findings.error(
-          CheckId.KW014,
-          bucket.spot(),
-          "after",
-          "after = " + ShownValue.of(name) + " names no part of the partition key",
-          advice);
+      findings
+          .error(CheckId.KW014, bucket.spot(), "after")
+          .problem("after = " + ShownValue.of(name) + " names no part of the partition key")
+          .fix(
+              names.isEmpty()
+                  ? "remove after"
+                  : "name a part of the partition key: " + String.join(", ", names));
     }
   }
 
   private static void reportList(Part list, Findings findings) {
-    String problem =
-        "%s is a %s, which runs to the end of the key, and the bucket comes after it"
-            .formatted(list.name(), MisplacedList.word(list));
-    String advice = "put the bucket before " + list.name();
-    findings.error(CheckId.KW025, list.spot(), "", problem, advice);
+    findings
+        .error(CheckId.KW025, list.spot(), "")
+        .problem(
+            "%s is a %s, which runs to the end of the key, and the bucket comes after it",
+            list.name(), MisplacedList.word(list))
+        .fix("put the bucket before " + list.name());
   }
 }

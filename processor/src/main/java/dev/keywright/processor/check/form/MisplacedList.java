@@ -67,31 +67,26 @@ final class MisplacedList implements LayoutCheck {
     String end = column.literalBehind(layout, part);
     boolean endThemselves = list.parts().stream().allMatch(it -> it.signature().endsItself());
     if (layout.isBinary() && !end.isEmpty()) {
-      String problem =
-          "nothing shows where the %s %s ends before the literal after it"
-              .formatted(word(part), part.name());
-      String advice = "end the template with {" + part.name() + "}";
-      findings.error(CheckId.KW025, column.template().get().spot(), "value", problem, advice);
+      findings
+          .error(CheckId.KW025, column.template().get().spot(), "value")
+          .problem(
+              "nothing shows where the %s %s ends before the literal after it",
+              word(part), part.name())
+          .fix("end the template with {" + part.name() + "}");
     } else if (end.length() > 1) {
-      findings.error(
-          CheckId.KW025,
-          column.template().get().spot(),
-          "value",
-          "the literal after {%s} ends each %s, and it has %s characters"
-              .formatted(
-                  part.name(),
-                  list.isMap() ? "entry of the map" : "element of the list",
-                  end.length()),
-          "write one character after {" + part.name() + "}");
+      findings
+          .error(CheckId.KW025, column.template().get().spot(), "value")
+          .problem(
+              "the literal after {%s} ends each %s, and it has %s characters",
+              part.name(), list.isMap() ? "entry of the map" : "element of the list", end.length())
+          .fix("write one character after {" + part.name() + "}");
     } else if (!layout.isBinary() && end.isEmpty() && !endThemselves) {
-      findings.error(
-          CheckId.KW025,
-          column.template().get().spot(),
-          "value",
-          "nothing ends the "
-              + (list.isMap() ? "entries of the map " : "elements of the list ")
-              + part.name(),
-          "write the character that ends each of them: {" + part.name() + "}/");
+      findings
+          .error(CheckId.KW025, column.template().get().spot(), "value")
+          .problem(
+              "nothing ends the %s%s",
+              list.isMap() ? "entries of the map " : "elements of the list ", part.name())
+          .fix("write the character that ends each of them: {" + part.name() + "}/");
     }
   }
 
@@ -102,6 +97,6 @@ final class MisplacedList implements LayoutCheck {
 
   private static void report(
       Findings findings, Part part, String attribute, String problem, String fix) {
-    findings.error(CheckId.KW025, part.spot(), attribute, problem, fix);
+    findings.error(CheckId.KW025, part.spot(), attribute).problem(problem).fix(fix);
   }
 }

@@ -36,19 +36,15 @@ final class MissingOrder implements LayoutCheck {
   private static void report(
       Layout layout, OrderedGroup group, List<Part> unwritten, Findings findings) {
     Part first = unwritten.get(0);
-    String problem =
-        "the %s has the parts %s, and %s%s no order"
-            .formatted(
-                group.name(),
-                Phrase.listed(group.parts().stream().map(Part::name).toList()),
-                Phrase.listed(unwritten.stream().map(Part::name).toList()),
-                unwritten.size() == 1 ? " has" : " have");
-    findings.error(
-        CheckId.KW003,
-        first.spot(),
-        "",
-        problem,
-        OrderedGroup.numbered(layout, group.unwrittenLast()));
+    findings
+        .error(CheckId.KW003, first.spot(), "")
+        .problem(
+            "the %s has the parts %s, and %s%s no order",
+            group.name(),
+            Phrase.listed(group.parts().stream().map(Part::name).toList()),
+            Phrase.listed(unwritten.stream().map(Part::name).toList()),
+            unwritten.size() == 1 ? " has" : " have")
+        .fix(OrderedGroup.numbered(layout, group.unwrittenLast()));
   }
 
   private static void checkGaps(Layout layout, OrderedGroup group, Findings findings) {
@@ -56,18 +52,15 @@ final class MissingOrder implements LayoutCheck {
       Part part = group.parts().get(i);
       int order = part.declaration().order();
       if (order != i) {
-        String wrong =
-            order < 0
-                ? "%s has order = %s, but the parts of the %s count from 0"
-                    .formatted(part.name(), order, group.name())
-                : "no part of the %s has order = %s, but %s has order = %s"
-                    .formatted(group.name(), i, part.name(), order);
-        findings.error(
-            CheckId.KW003,
-            part.spot(),
-            "order",
-            wrong,
-            OrderedGroup.numbered(layout, group.parts()));
+        findings
+            .error(CheckId.KW003, part.spot(), "order")
+            .problem(
+                order < 0
+                    ? "%s has order = %s, but the parts of the %s count from 0"
+                        .formatted(part.name(), order, group.name())
+                    : "no part of the %s has order = %s, but %s has order = %s"
+                        .formatted(group.name(), i, part.name(), order))
+            .fix(OrderedGroup.numbered(layout, group.parts()));
         return;
       }
     }

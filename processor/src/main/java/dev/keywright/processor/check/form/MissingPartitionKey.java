@@ -21,13 +21,12 @@ final class MissingPartitionKey implements LayoutCheck {
         layout.parts().map(Part::spot).findFirst().orElseGet(() -> layout.entity().spot());
     boolean isNamed = !layout.keyName().isEmpty();
     String key = isNamed ? "key = " + ShownValue.of(layout.keyName()) : "the key";
-    findings.error(
-        CheckId.KW010,
-        spot,
-        isNamed ? "key" : "",
-        key + " of " + entity + " has no @PartitionKey part",
-        isNamed
-            ? "correct the name, or write @PartitionKey(" + key + ") on its first part"
-            : "annotate its first part @PartitionKey");
+    findings
+        .error(CheckId.KW010, spot, isNamed ? "key" : "")
+        .problem(key + " of " + entity + " has no @PartitionKey part")
+        .fix(
+            isNamed
+                ? "correct the name, or write @PartitionKey(" + key + ") on its first part"
+                : "annotate its first part @PartitionKey");
   }
 }

@@ -52,32 +52,34 @@ final class PartNameClash implements LayoutCheck {
       return;
     }
     boolean isSame = first.name().equals(second.name());
-    String problem =
-        isSame
-            ? second.name() + " is in this key twice"
-            : "%s and %s differ only in case, as would the files of After%s and After%s"
-                .formatted(
-                    first.name(),
-                    second.name(),
-                    KeyNames.capitalized(first.name()),
-                    KeyNames.capitalized(second.name()));
-    String advice =
-        isSame
-            ? "keep one of its annotations, or give them different keys: key = \"byTime\""
-            : "rename " + second.name();
-    findings.error(CheckId.KW008, second.spot(), "", problem, advice);
+    findings
+        .error(CheckId.KW008, second.spot(), "")
+        .problem(
+            isSame
+                ? second.name() + " is in this key twice"
+                : "%s and %s differ only in case, as would the files of After%s and After%s"
+                    .formatted(
+                        first.name(),
+                        second.name(),
+                        KeyNames.capitalized(first.name()),
+                        KeyNames.capitalized(second.name())))
+        .fix(
+            isSame
+                ? "keep one of its annotations, or give them different keys: key = \"byTime\""
+                : "rename " + second.name());
   }
 
   private static void reportEnding(Part part, Part ending, Findings findings) {
     String annotation = ending.is(Kind.SUFFIX) ? "@UniqueSuffix" : "@Chunked";
     boolean isSame = part.name().equals(ending.name());
-    String problem =
-        "%s adds a part named %s%s"
-            .formatted(
-                annotation,
-                ending.name(),
-                isSame ? "" : ", which differs from " + part.name() + " only in case");
-    findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + part.name());
+    findings
+        .error(CheckId.KW008, part.spot(), "")
+        .problem(
+            "%s adds a part named %s%s",
+            annotation,
+            ending.name(),
+            isSame ? "" : ", which differs from " + part.name() + " only in case")
+        .fix("rename " + part.name());
   }
 
   /** What a name clashes with, and what to do about it. */
@@ -86,7 +88,12 @@ final class PartNameClash implements LayoutCheck {
   private static void checkPart(Layout layout, Column column, Part part, Findings findings) {
     clash(layout, part.name())
         .or(() -> clashOfAccessors(layout, column, part.name()))
-        .ifPresent(it -> findings.error(CheckId.KW008, part.spot(), "", it.problem(), it.advice()));
+        .ifPresent(
+            it ->
+                findings
+                    .error(CheckId.KW008, part.spot(), "")
+                    .problem(it.problem())
+                    .fix(it.advice()));
   }
 
   private static Optional<Clash> clash(Layout layout, String name) {

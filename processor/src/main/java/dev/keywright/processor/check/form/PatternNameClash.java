@@ -67,7 +67,9 @@ final class PatternNameClash implements LayoutCheck {
   }
 
   private static void report(Findings findings, AccessPattern pattern, String problem) {
-    String advice = "choose another name, such as name = \"ordersOfDevice\"";
-    findings.error(CheckId.KW008, pattern.spot(), "name", problem, advice);
+    findings
+        .error(CheckId.KW008, pattern.spot(), "name")
+        .problem(problem)
+        .fix("choose another name, such as name = \"ordersOfDevice\"");
   }
 }

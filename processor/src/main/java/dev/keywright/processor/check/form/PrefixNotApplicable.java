@@ -19,16 +19,13 @@ final class PrefixNotApplicable implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     for (AccessPattern pattern : layout.options().patterns()) {
       if (pattern.prefix().isPresent() && pattern.range().isPresent()) {
-        String problem =
-            "access pattern " + pattern.name() + " asks for a range and for a beginning";
-        findings.error(
-            CheckId.KW006,
-            pattern.spot(),
-            "prefix",
-            problem,
-            Fix.of(
-                Change.of(EntityEdits.of(layout).ask(pattern, List.of(), "range")),
-                Change.of(EntityEdits.of(layout).ask(pattern, List.of(), "prefix"))));
+        findings
+            .error(CheckId.KW006, pattern.spot(), "prefix")
+            .problem("access pattern %s asks for a range and for a beginning", pattern.name())
+            .fix(
+                Fix.of(
+                    Change.of(EntityEdits.of(layout).ask(pattern, List.of(), "range")),
+                    Change.of(EntityEdits.of(layout).ask(pattern, List.of(), "prefix"))));
       } else {
         layout
             .parts()
@@ -46,13 +43,14 @@ final class PrefixNotApplicable implements LayoutCheck {
   private static void report(Layout layout, AccessPattern pattern, Part part, Findings findings) {
     EntityEdits edits = EntityEdits.of(layout);
     List<Attribute> range = List.of(new Attribute("range", part.name()));
-    String problem =
-        "prefix asks for the beginning of a String or byte[], and %s has type %s"
-            .formatted(part.name(), part.type().name());
-    Fix fix =
-        Fix.of(
-            Change.of(edits.ask(pattern, range, "prefix")),
-            Change.of(edits.ask(pattern, List.of(), "prefix")));
-    findings.error(CheckId.KW006, pattern.spot(), "prefix", problem, fix);
+    findings
+        .error(CheckId.KW006, pattern.spot(), "prefix")
+        .problem(
+            "prefix asks for the beginning of a String or byte[], and %s has type %s",
+            part.name(), part.type().name())
+        .fix(
+            Fix.of(
+                Change.of(edits.ask(pattern, range, "prefix")),
+                Change.of(edits.ask(pattern, List.of(), "prefix"))));
   }
 }

@@ -76,18 +76,17 @@ public final class SharedColumn {
   }
 
   private static void report(Layout first, Layout second, Column column, Findings findings) {
-    String problem =
-        ("%s and %s both have a column %s, with different content, so one item cannot hold "
-                + "both keys")
-            .formatted(KeyNames.shown(first), KeyNames.shown(second), column.name());
-    String advice =
-        "choose another name in %s, such as column = %s"
-            .formatted(KeyNames.shown(second), ShownValue.of("GSI1" + column.name()));
-    findings.error(
-        CheckId.KW008,
-        column.spot(second.entity()),
-        column.template().isPresent() || !column.parts().isEmpty() ? "column" : "",
-        problem,
-        advice);
+    findings
+        .error(
+            CheckId.KW008,
+            column.spot(second.entity()),
+            column.template().isPresent() || !column.parts().isEmpty() ? "column" : "")
+        .problem(
+            "%s and %s both have a column %s, with different content, so one item cannot hold "
+                + "both keys",
+            KeyNames.shown(first), KeyNames.shown(second), column.name())
+        .fix(
+            "choose another name in %s, such as column = %s",
+            KeyNames.shown(second), ShownValue.of("GSI1" + column.name()));
   }
 }

@@ -58,23 +58,16 @@ final class SplitColumn implements LayoutCheck {
             && column.template().isEmpty()
             && hasRoom(layout, layout.partitionColumns().size())
             && Profiles.hasTypeOf(layout, part);
-    String problem =
-        ("the partition key has the columns %s, and several columns must each be of the"
-                + " store's own type, but %s is encoded")
-            .formatted(
-                layout.partitionColumns().stream()
-                    .map(Column::name)
-                    .collect(Collectors.joining(", ")),
-                column.name());
-    String advice =
-        (canBeNative ? "write nativeType = true for " + part.name() + "; or " : "")
-            + "give all parts one column, without nativeType";
-    findings.error(
-        CheckId.KW012,
-        column.template().map(ColumnTemplate::spot).orElseGet(part::spot),
-        "",
-        problem,
-        advice);
+    findings
+        .error(CheckId.KW012, column.template().map(ColumnTemplate::spot).orElseGet(part::spot), "")
+        .problem(
+            "the partition key has the columns %s, and several columns must each be of the"
+                + " store's own type, but %s is encoded",
+            layout.partitionColumns().stream().map(Column::name).collect(Collectors.joining(", ")),
+            column.name())
+        .fix(
+            "%sgive all parts one column, without nativeType",
+            canBeNative ? "write nativeType = true for " + part.name() + "; or " : "");
   }
 
   /** Whether the partition key can have so many columns; those of an index may be more. */
@@ -128,12 +121,10 @@ final class SplitColumn implements LayoutCheck {
                 other.name(),
                 ShownValue.of(other.declaration().column()));
     Change named = Change.of(Edits.of(layout).set(other, "column", first.declaration().column()));
-    findings.error(
-        CheckId.KW012,
-        other.spot(),
-        "column",
-        problem,
-        new Fix(List.of(), "").or(eachNative(layout, column)).or(named));
+    findings
+        .error(CheckId.KW012, other.spot(), "column")
+        .problem(problem)
+        .fix(new Fix(List.of(), "").or(eachNative(layout, column)).or(named));
   }
 
   private static void checkNeighbours(Layout layout, List<Column> columns, Findings findings) {
@@ -157,9 +148,11 @@ final class SplitColumn implements LayoutCheck {
 
   private static void report(Column between, Column rest, Fix fix, Findings findings) {
     Part part = rest.parts().get(0);
-    String problem =
-        "column %s is split: %s is between its parts, and %s belongs to it"
-            .formatted(rest.name(), between.parts().get(0).name(), part.name());
-    findings.error(CheckId.KW012, part.spot(), "order", problem, fix);
+    findings
+        .error(CheckId.KW012, part.spot(), "order")
+        .problem(
+            "column %s is split: %s is between its parts, and %s belongs to it",
+            rest.name(), between.parts().get(0).name(), part.name())
+        .fix(fix);
   }
 }

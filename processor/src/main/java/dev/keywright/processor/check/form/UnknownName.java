@@ -34,9 +34,10 @@ final class UnknownName implements LayoutCheck {
         .ifPresent(
             bucket -> {
               if (bucket.of().isEmpty() && bucket.function().isEmpty()) {
-                String problem = "@Bucket names no part, so nothing decides the bucket";
-                findings.error(
-                    CheckId.KW014, bucket.spot(), "of", problem, named("", ofEntity, PARTS));
+                findings
+                    .error(CheckId.KW014, bucket.spot(), "of")
+                    .problem("@Bucket names no part, so nothing decides the bucket")
+                    .fix(named("", ofEntity, PARTS));
               }
               bucket.of().forEach(it -> check(it, bucket.spot(), "of", ofEntity, findings));
             });
@@ -63,18 +64,15 @@ final class UnknownName implements LayoutCheck {
     }
     String entity = layout.entity().type().name();
     List<String> others = members.stream().filter(it -> !it.equals(part.name())).toList();
-    String problem =
-        "uniqueWithin of %s names %s, but %s has no member of that name%s"
-            .formatted(
-                part.name(),
-                ShownValue.of(name),
-                entity,
-                part.facts().origins().remark("uniqueWithin"));
-    String advice =
-        others.isEmpty()
-            ? "remove uniqueWithin, because " + entity + " has no other member"
-            : named(name, others, "members of " + entity);
-    findings.error(CheckId.KW014, part.facts().origins().spot(), "uniqueWithin", problem, advice);
+    findings
+        .error(CheckId.KW014, part.facts().origins().spot(), "uniqueWithin")
+        .problem(
+            "uniqueWithin of %s names %s, but %s has no member of that name%s",
+            part.name(), ShownValue.of(name), entity, part.facts().origins().remark("uniqueWithin"))
+        .fix(
+            others.isEmpty()
+                ? "remove uniqueWithin, because " + entity + " has no other member"
+                : named(name, others, "members of " + entity));
   }
 
   private static void checkDeciding(Part part, String name, List<String> names, Findings findings) {
@@ -85,13 +83,15 @@ final class UnknownName implements LayoutCheck {
                   part.name(), ShownValue.of(name), part.facts().origins().remark("determinedBy"));
       List<String> others = names.stream().filter(it -> !it.equals(part.name())).toList();
       if (others.isEmpty()) {
-        String advice = "remove determinedBy, because the key has no other part";
-        findings.error(
-            CheckId.KW014, part.facts().origins().spot(), "determinedBy", problem, advice);
+        findings
+            .error(CheckId.KW014, part.facts().origins().spot(), "determinedBy")
+            .problem(problem)
+            .fix("remove determinedBy, because the key has no other part");
       } else {
-        String advice = named(name, others, PARTS);
-        findings.error(
-            CheckId.KW014, part.facts().origins().spot(), "determinedBy", problem, advice);
+        findings
+            .error(CheckId.KW014, part.facts().origins().spot(), "determinedBy")
+            .problem(problem)
+            .fix(named(name, others, PARTS));
       }
     }
   }
@@ -99,9 +99,11 @@ final class UnknownName implements LayoutCheck {
   private static void check(
       String name, SourceSpot spot, String attribute, List<String> names, Findings findings) {
     if (!names.contains(name)) {
-      String problem =
-          attribute + " names " + ShownValue.of(name) + ", but the key has no part of that name";
-      findings.error(CheckId.KW014, spot, attribute, problem, named(name, names, PARTS));
+      findings
+          .error(CheckId.KW014, spot, attribute)
+          .problem(
+              "%s names %s, but the key has no part of that name", attribute, ShownValue.of(name))
+          .fix(named(name, names, PARTS));
     }
   }
 
@@ -115,19 +117,18 @@ final class UnknownName implements LayoutCheck {
   private static void checkSlice(Layout layout, TimeSlice slice, Findings findings) {
     String entity = layout.entity().type().name();
     if (slice.access().isEmpty()) {
-      String problem =
-          "by names %s, but %s has no member of that name that the generated key can read"
-              .formatted(ShownValue.of(slice.by()), entity);
-      String advice =
-          "name a record component, a field that is not private, or the property of a getter";
-      findings.error(CheckId.KW014, slice.spot(), "by", problem, advice);
+      findings
+          .error(CheckId.KW014, slice.spot(), "by")
+          .problem(
+              "by names %s, but %s has no member of that name that the generated key can read",
+              ShownValue.of(slice.by()), entity)
+          .fix("name a record component, a field that is not private, or the property of a getter");
     } else if (slice.type().isEmpty()) {
-      findings.error(
-          CheckId.KW006,
-          slice.spot(),
-          "by",
-          slice.by() + " is not a time, and @TimeSlice chooses the table of a row by a time",
-          "name one of these types: " + times());
+      findings
+          .error(CheckId.KW006, slice.spot(), "by")
+          .problem(
+              "%s is not a time, and @TimeSlice chooses the table of a row by a time", slice.by())
+          .fix("name one of these types: " + times());
     }
   }
 

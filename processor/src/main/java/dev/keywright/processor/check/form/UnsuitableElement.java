@@ -14,12 +14,10 @@ final class UnsuitableElement implements LayoutCheck {
     for (Part part : layout.parts().toList()) {
       if (part.type() instanceof PartType.Foreign type
           && type.reason() == PartType.Reason.ELEMENT) {
-        findings.error(
-            CheckId.KW026,
-            part.spot(),
-            "",
-            part.name() + " is " + type.javaName() + ", and " + type.problem(),
-            type.fix());
+        findings
+            .error(CheckId.KW026, part.spot(), "")
+            .problem(part.name() + " is " + type.javaName() + ", and " + type.problem())
+            .fix(type.fix());
       }
     }
   }

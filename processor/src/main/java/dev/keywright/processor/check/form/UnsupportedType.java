@@ -14,9 +14,12 @@ final class UnsupportedType implements LayoutCheck {
     for (Part part : layout.parts().toList()) {
       if (part.type() instanceof PartType.Foreign type
           && type.reason() == PartType.Reason.UNSUPPORTED) {
-        String problem =
-            part.name() + " is " + type.javaName() + ", which cannot be a part: " + type.problem();
-        findings.error(CheckId.KW001, part.spot(), "", problem, type.fix());
+        findings
+            .error(CheckId.KW001, part.spot(), "")
+            .problem(
+                "%s is %s, which cannot be a part: %s",
+                part.name(), type.javaName(), type.problem())
+            .fix(type.fix());
       }
     }
   }

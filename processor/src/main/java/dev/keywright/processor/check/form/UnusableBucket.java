@@ -40,16 +40,17 @@ final class UnusableBucket implements LayoutCheck {
   private static void checkHash(Layout layout, Bucket bucket, Findings findings) {
     for (Part part : layout.bucketedParts()) {
       if (part.declaration().nativeType()) {
-        String problem =
-            "the bucket is a hash of encoded parts, and %s is kept as the store's own type"
-                .formatted(part.name());
-        Fix fix =
-            Fix.of(Edits.of(layout).leave(part, "nativeType"))
-                .or(
-                    Optional.of(MODULO)
-                        .filter(it -> part.is(Kind.WHOLE))
-                        .map(it -> Change.of(EntityEdits.of(layout).bucket(it))));
-        findings.error(CheckId.KW006, bucket.spot(), "of", problem, fix);
+        findings
+            .error(CheckId.KW006, bucket.spot(), "of")
+            .problem(
+                "the bucket is a hash of encoded parts, and %s is kept as the store's own type",
+                part.name())
+            .fix(
+                Fix.of(Edits.of(layout).leave(part, "nativeType"))
+                    .or(
+                        Optional.of(MODULO)
+                            .filter(it -> part.is(Kind.WHOLE))
+                            .map(it -> Change.of(EntityEdits.of(layout).bucket(it)))));
       }
     }
   }
@@ -57,9 +58,10 @@ final class UnusableBucket implements LayoutCheck {
   private static void checkFunction(Bucket bucket, Findings findings) {
     for (String attribute : List.of("by", "hash")) {
       if (bucket.written().contains(attribute)) {
-        String problem = "function chooses the bucket, so " + attribute + " has no effect";
-        String advice = "remove " + attribute + " or function";
-        findings.error(CheckId.KW006, bucket.spot(), attribute, problem, advice);
+        findings
+            .error(CheckId.KW006, bucket.spot(), attribute)
+            .problem("function chooses the bucket, so " + attribute + " has no effect")
+            .fix("remove " + attribute + " or function");
       }
     }
   }
@@ -68,9 +70,10 @@ final class UnusableBucket implements LayoutCheck {
     List<Part> parts = layout.bucketedParts();
     EntityEdits edits = EntityEdits.of(layout);
     if (bucket.written().contains("hash")) {
-      String problem = "hash belongs to by = HASH, and by = MODULO hashes nothing";
-      Fix fix = Fix.of(Change.of(edits.leaveBucket("hash")), Change.of(edits.leaveBucket("by")));
-      findings.error(CheckId.KW006, bucket.spot(), "hash", problem, fix);
+      findings
+          .error(CheckId.KW006, bucket.spot(), "hash")
+          .problem("hash belongs to by = HASH, and by = MODULO hashes nothing")
+          .fix(Fix.of(Change.of(edits.leaveBucket("hash")), Change.of(edits.leaveBucket("by"))));
     }
     if (parts.size() > 1) {
       report(
@@ -93,9 +96,12 @@ final class UnusableBucket implements LayoutCheck {
   }
 
   private static void report(Layout layout, Bucket bucket, String problem, Findings findings) {
-    Fix fix =
-        Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("by")).to("hash the encoded parts"));
-    findings.error(CheckId.KW006, bucket.spot(), "by", problem, fix);
+    findings
+        .error(CheckId.KW006, bucket.spot(), "by")
+        .problem(problem)
+        .fix(
+            Fix.of(
+                Change.of(EntityEdits.of(layout).leaveBucket("by")).to("hash the encoded parts")));
   }
 
   private static boolean hasNumber(Part part) {

@@ -33,17 +33,20 @@ final class UnusableCode implements LayoutCheck {
   private static void check(Part part, Codes codes, Findings findings) {
     String type = codes.type().name();
     if (codes.constants().isEmpty()) {
-      String problem = type + " has no constants, so " + part.name() + " can have no value";
-      String fix = "give " + type + " a constant, or remove " + part.name() + " from the key";
-      findings.error(CheckId.KW011, part.spot(), "", problem, fix);
+      findings
+          .error(CheckId.KW011, part.spot(), "")
+          .problem(type + " has no constants, so " + part.name() + " can have no value")
+          .fix("give " + type + " a constant, or remove " + part.name() + " from the key");
     }
     Map<String, String> faults = CodeRules.of((CodesType) codes.signature().orElseThrow());
     for (Constant constant : codes.constants()) {
       String fault = faults.get(constant.name());
       if (fault != null) {
         String code = ShownValue.of(constant.code());
-        String problem = "code %s of %s.%s %s".formatted(code, type, constant.name(), fault);
-        findings.error(CheckId.KW011, constant.spot(), "value", problem, fix(constant));
+        findings
+            .error(CheckId.KW011, constant.spot(), "value")
+            .problem("code %s of %s.%s %s", code, type, constant.name(), fault)
+            .fix(fix(constant));
       }
     }
   }

@@ -44,7 +44,7 @@ final class UnusableFunction implements LayoutCheck {
   }
 
   private static void report(Bucket bucket, String problem, String fix, Findings findings) {
-    findings.error(CheckId.KW024, bucket.spot(), "function", problem, fix);
+    findings.error(CheckId.KW024, bucket.spot(), "function").problem(problem).fix(fix);
   }
 
   private static Optional<String> fault(BucketClass type, List<Part> parts) {

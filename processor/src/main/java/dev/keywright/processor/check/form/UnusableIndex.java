@@ -34,12 +34,12 @@ final class UnusableIndex implements LayoutCheck {
           .chunks()
           .ifPresent(
               chunks ->
-                  findings.error(
-                      CheckId.KW006,
-                      chunks.spot(),
-                      "",
-                      "@Chunked cuts a value over several rows, and an entry of an index is one row",
-                      "remove @Chunked from the index, and cut the value in the table"));
+                  findings
+                      .error(CheckId.KW006, chunks.spot(), "")
+                      .problem(
+                          "@Chunked cuts a value over several rows, and an entry of an index is one"
+                              + " row")
+                      .fix("remove @Chunked from the index, and cut the value in the table"));
     }
   }
 
@@ -47,13 +47,10 @@ final class UnusableIndex implements LayoutCheck {
     List<Part> own = index.ownParts(layout);
     boolean canBeNull = own.stream().anyMatch(part -> part.property().boxed());
     if (index.isSparse() && !canBeNull) {
-      findings.error(
-          CheckId.KW006,
-          index.spot(),
-          "sparse",
-          "sparse skips rows whose parts are null, and %s cannot be null"
-              .formatted(Part.names(own)),
-          sparseFix(own));
+      findings
+          .error(CheckId.KW006, index.spot(), "sparse")
+          .problem("sparse skips rows whose parts are null, and %s cannot be null", Part.names(own))
+          .fix(sparseFix(own));
     }
   }
 
@@ -74,14 +71,13 @@ final class UnusableIndex implements LayoutCheck {
   // With a new suffix each time, no entry could be found again.
   private static void checkTable(Layout layout, IndexKey index, Findings findings) {
     if (index.table().isRandom()) {
-      findings.error(
-          CheckId.KW006,
-          index.spot(),
-          "",
-          ("the table's key ends in a @UniqueSuffix, which no %s holds, so an entry of %s cannot lead"
-                  + " to its row")
-              .formatted(layout.entity().type().name(), layout.keyName()),
-          "hold the random characters in the entity, as a part of the table's key");
+      findings
+          .error(CheckId.KW006, index.spot(), "")
+          .problem(
+              "the table's key ends in a @UniqueSuffix, which no %s holds, so an entry of %s cannot"
+                  + " lead to its row",
+              layout.entity().type().name(), layout.keyName())
+          .fix("hold the random characters in the entity, as a part of the table's key");
     }
   }
 
@@ -108,17 +104,16 @@ final class UnusableIndex implements LayoutCheck {
   }
 
   private static void report(IndexKey index, String problem, String fix, Findings findings) {
-    findings.error(CheckId.KW006, index.spot(), "projects", "projects " + problem, fix);
+    findings.error(CheckId.KW006, index.spot(), "projects").problem("projects " + problem).fix(fix);
   }
 
   private static void reportSuffix(Layout layout, Part suffix, Findings findings) {
-    findings.error(
-        CheckId.KW006,
-        suffix.spot(),
-        "",
-        ("@UniqueSuffix draws new characters for each entry of %s, so nobody finds the old entry of a"
-                + " row that changes")
-            .formatted(layout.keyName()),
-        "remove @UniqueSuffix; the table's key at the end of an entry tells rows apart");
+    findings
+        .error(CheckId.KW006, suffix.spot(), "")
+        .problem(
+            "@UniqueSuffix draws new characters for each entry of %s, so nobody finds the old entry"
+                + " of a row that changes",
+            layout.keyName())
+        .fix("remove @UniqueSuffix; the table's key at the end of an entry tells rows apart");
   }
 }

@@ -48,13 +48,15 @@ final class WidenedFacts {
       return;
     }
     boolean isOwn = clash.get().isOwn();
-    findings.error(
-        CheckId.KW017,
-        there.get().reportedAt(part.spot()),
-        "",
-        contradiction(part, clash.get().one(), clash.get().other(), isOwn),
-        Fix.of(new Advice("write the same attributes in both"))
-            .or(Optional.of(removal).filter(it -> isOwn && !part.isOfElement()).map(Change::of)));
+    findings
+        .error(CheckId.KW017, there.get().reportedAt(part.spot()), "")
+        .problem(contradiction(part, clash.get().one(), clash.get().other(), isOwn))
+        .fix(
+            Fix.of(new Advice("write the same attributes in both"))
+                .or(
+                    Optional.of(removal)
+                        .filter(it -> isOwn && !part.isOfElement())
+                        .map(Change::of)));
   }
 
   private static String contradiction(Part part, String one, String other, boolean isOwn) {
@@ -65,18 +67,19 @@ final class WidenedFacts {
   private static void report(
       Layout layout, Part part, String fact, Statement outer, Statement inner, Findings findings) {
     boolean isOwn = outer.isOwn();
-    findings.error(
-        CheckId.KW017,
-        isOwn ? part.facts().origins().spot() : part.spot(),
-        isOwn ? fact : "",
-        contradiction(part, shown(fact, outer), shown(fact, inner), isOwn),
-        Fix.of(
-                new Advice(
-                    "change one of the two, so that the first allows only what the second allows"))
-            .or(
-                Optional.of(part)
-                    .filter(it -> isOwn && !it.isOfElement())
-                    .map(it -> Change.of(Edits.of(layout).undeclare(it, fact)))));
+    findings
+        .error(
+            CheckId.KW017, isOwn ? part.facts().origins().spot() : part.spot(), isOwn ? fact : "")
+        .problem(contradiction(part, shown(fact, outer), shown(fact, inner), isOwn))
+        .fix(
+            Fix.of(
+                    new Advice(
+                        "change one of the two, so that the first allows only what the second"
+                            + " allows"))
+                .or(
+                    Optional.of(part)
+                        .filter(it -> isOwn && !it.isOfElement())
+                        .map(it -> Change.of(Edits.of(layout).undeclare(it, fact)))));
   }
 
   private static String shown(String fact, Statement statement) {

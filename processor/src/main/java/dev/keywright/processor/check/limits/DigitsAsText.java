@@ -38,15 +38,14 @@ final class DigitsAsText implements LayoutCheck {
   private static void report(Layout layout, Column column, Part part, Findings findings) {
     int most = part.limits().maxLength().orElse(0);
     boolean isText = !layout.isBinary() && !column.nativeType();
-    findings.info(
-        CheckId.KW309,
-        part.spot(),
-        "",
-        part.name()
-            + " holds only digits: a long "
-            + (isText ? "sorts as a number" : "has 8 bytes instead of up to " + most),
-        isText
-            ? "declare it as a long with pad = " + most
-            : "declare it as a long with @Domain(min = 0)");
+    findings
+        .info(CheckId.KW309, part.spot(), "")
+        .problem(
+            "%s holds only digits: a long %s",
+            part.name(), isText ? "sorts as a number" : "has 8 bytes instead of up to " + most)
+        .fix(
+            isText
+                ? "declare it as a long with pad = " + most
+                : "declare it as a long with @Domain(min = 0)");
   }
 }

@@ -6,7 +6,6 @@ import dev.keywright.processor.check.advice.NamedTexts;
 import dev.keywright.processor.check.advice.SeparatorAdvice;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
@@ -138,13 +137,12 @@ final class ForbiddenCharacter implements LayoutCheck {
   }
 
   private static void note(Part part, int c, StoreProfile profile, Fix fix, Findings findings) {
-    findings.info(
-        CheckId.KW304,
-        part.spot(),
-        "",
-        "%s has no declared alphabet; %s refuses %s, and the encoder does not"
-            .formatted(part.name(), profile.title(), ShownValue.of((char) c)),
-        fix);
+    findings
+        .info(CheckId.KW304, part.spot(), "")
+        .problem(
+            "%s has no declared alphabet; %s refuses %s, and the encoder does not",
+            part.name(), profile.title(), ShownValue.of((char) c))
+        .fix(fix);
   }
 
   // What the name suggests must not be refused: base64url writes every text in letters and digits.
@@ -185,7 +183,7 @@ final class ForbiddenCharacter implements LayoutCheck {
   private static void report(
       SourceSpot spot, Severity severity, String problem, Fix fix, Findings findings) {
     String rest = severity == Severity.ERROR ? " can hold it" : "";
-    findings.add(Finding.of(CheckId.KW304, severity, spot, problem + rest, fix));
+    findings.report(CheckId.KW304, severity, spot, "").problem(problem + rest).fix(fix);
   }
 
   static Optional<Alphabet> held(Part part) {

@@ -80,19 +80,19 @@ final class JoinedIndexKey implements LayoutCheck {
 
   private static void report(Layout layout, Column column, long most, Findings findings) {
     String names = Part.names(column.parts());
-    findings.info(
-        CheckId.KW311,
-        column.parts().get(0).spot(),
-        "",
-        ("column %s writes %s a second time, as one text; the %s key of an index of %s takes up"
-                + " to %s attributes directly")
-            .formatted(
-                column.name(),
-                names,
-                column.isPartition() ? "partition" : "sort",
-                Profiles.of(layout).title(),
-                most),
-        Fix.of(Change.of(column.parts().stream().map(part -> nativeOf(layout, part)).toList())));
+    findings
+        .info(CheckId.KW311, column.parts().get(0).spot(), "")
+        .problem(
+            "column %s writes %s a second time, as one text; the %s key of an index of %s takes up"
+                + " to %s attributes directly",
+            column.name(),
+            names,
+            column.isPartition() ? "partition" : "sort",
+            Profiles.of(layout).title(),
+            most)
+        .fix(
+            Fix.of(
+                Change.of(column.parts().stream().map(part -> nativeOf(layout, part)).toList())));
   }
 
   private static Edit nativeOf(Layout layout, Part part) {

@@ -38,20 +38,17 @@ final class KeyLengthUnbounded implements LayoutCheck {
       for (Part part : column.parts()) {
         if (limit.isPresent() && EncodedLength.of(layout, column, part).isEmpty()) {
           List<String> texts = unboundedTexts(layout, column, part);
-          findings.info(
-              CheckId.KW302,
-              part.spot(),
-              "",
-              "%s no maximum length, and %s allows %s bytes"
-                  .formatted(
-                      texts.isEmpty()
-                          ? part.name() + " has"
-                          : "the texts in " + part.name() + " have",
-                      profile.title(),
-                      limit.get().value()),
-              texts.isEmpty()
-                  ? declaring(layout, column, part, limit.get())
-                  : Fix.advice(advice(part, texts)));
+          findings
+              .info(CheckId.KW302, part.spot(), "")
+              .problem(
+                  "%s no maximum length, and %s allows %s bytes",
+                  texts.isEmpty() ? part.name() + " has" : "the texts in " + part.name() + " have",
+                  profile.title(),
+                  limit.get().value())
+              .fix(
+                  texts.isEmpty()
+                      ? declaring(layout, column, part, limit.get())
+                      : Fix.advice(advice(part, texts)));
         }
       }
     }

@@ -5,7 +5,6 @@ import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
@@ -97,20 +96,21 @@ final class KeyTooLong implements LayoutCheck {
                 .map(it -> it.part().name() + " " + it.bytes())
                 .toList());
     boolean isBounded = parts.stream().allMatch(it -> it.bound().isPresent());
-    findings.add(
-        Finding.of(
+    findings
+        .report(
             CheckId.KW301,
             isSure(layout, columns, limit) ? Severity.ERROR : Severity.WARNING,
             parts.isEmpty() ? columns.get(0).spot(layout.entity()) : parts.get(0).part().spot(),
-            "%s can have %s%s%s), and %s allows %s"
-                .formatted(
-                    what,
-                    bytes,
-                    isBounded ? " bytes (" : " or more bytes (",
-                    longest,
-                    Profiles.of(layout).title(),
-                    limit.value()),
-            fix(layout, parts, bytes - limit.value())));
+            "")
+        .problem(
+            "%s can have %s%s%s), and %s allows %s",
+            what,
+            bytes,
+            isBounded ? " bytes (" : " or more bytes (",
+            longest,
+            Profiles.of(layout).title(),
+            limit.value())
+        .fix(fix(layout, parts, bytes - limit.value()));
   }
 
   // Nobody said that a text holds more than ASCII where nothing is said of its characters.

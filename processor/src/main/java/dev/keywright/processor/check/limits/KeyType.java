@@ -50,11 +50,13 @@ final class KeyType implements LayoutCheck {
   private static void checkNative(
       Layout layout, Part part, StoreProfile profile, Findings findings) {
     if (part.encoding().descending() && !profile.holds().contains(Holds.DESCENDING)) {
-      String problem =
-          "direction = DESC puts the largest %s first, and key columns of %s are always ascending"
-              .formatted(part.name(), profile.title());
-      Fix fix = Fix.of(Edits.of(layout).leave(part, "direction"));
-      findings.error(CheckId.KW305, part.spot(), "direction", problem, fix);
+      findings
+          .error(CheckId.KW305, part.spot(), "direction")
+          .problem(
+              "direction = DESC puts the largest %s first, and key columns of %s are always"
+                  + " ascending",
+              part.name(), profile.title())
+          .fix(Fix.of(Edits.of(layout).leave(part, "direction")));
     }
     if (profile.holds().contains(Holds.DOUBLE) && part.is(Kind.WHOLE)) {
       checkExact(layout, part, profile, findings);
@@ -76,11 +78,12 @@ final class KeyType implements LayoutCheck {
       long last = isAbove ? MOST_EXACT : -MOST_EXACT;
       long beyond = isAbove ? MOST_EXACT + 1 : -MOST_EXACT - 1;
       String is = part.name() + " = ";
-      String problem =
-          "%s keeps %s as a double, so %s and %s become the same key"
-              .formatted(profile.title(), part.name(), is + last, is + beyond);
-      Fix fix = Fix.of(Edits.of(layout).declare(part, bounds));
-      findings.error(CheckId.KW305, part.spot(), "nativeType", problem, fix);
+      findings
+          .error(CheckId.KW305, part.spot(), "nativeType")
+          .problem(
+              "%s keeps %s as a double, so %s and %s become the same key",
+              profile.title(), part.name(), is + last, is + beyond)
+          .fix(Fix.of(Edits.of(layout).declare(part, bounds)));
     }
   }
 
@@ -107,20 +110,16 @@ final class KeyType implements LayoutCheck {
     SourceSpot spot =
         column.parts().isEmpty() ? column.spot(layout.entity()) : column.parts().get(0).spot();
     boolean isPlace = kind == Holds.BYTES && profile.holds().contains(Holds.BYTES_LAST);
-    String problem =
-        "%s holds %s%s"
-            .formatted(
-                column.name(),
-                words(kind),
-                isPlace
-                    ? ", which " + profile.title() + " allows only in the last key column"
-                    : held(profile, kind));
-    findings.error(
-        CheckId.KW305,
-        spot,
-        column.nativeType() ? "nativeType" : "",
-        problem,
-        fix(layout, column, isPlace));
+    findings
+        .error(CheckId.KW305, spot, column.nativeType() ? "nativeType" : "")
+        .problem(
+            "%s holds %s%s",
+            column.name(),
+            words(kind),
+            isPlace
+                ? ", which " + profile.title() + " allows only in the last key column"
+                : held(profile, kind))
+        .fix(fix(layout, column, isPlace));
   }
 
   // Of a store with numbers, it is the last column that has none.

@@ -27,18 +27,16 @@ final class PartitionTooHot implements LayoutCheck {
     if (limit.isPresent()
         && writes.orElse(0) > limit.get().value()
         && LeadingPart.growing(layout).isEmpty()) {
-      findings.warning(
-          CheckId.KW307,
-          PartitionTooLarge.spot(layout),
-          "",
-          "%s%s writes per second %s; one partition of %s allows %s"
-              .formatted(
-                  PartitionTooLarge.about(layout),
-                  Amounts.number(writes.getAsLong()),
-                  PartitionTooLarge.place(layout),
-                  profile.title(),
-                  Amounts.number(limit.get().value())),
-          PartitionTooLarge.splitting(layout));
+      findings
+          .warning(CheckId.KW307, PartitionTooLarge.spot(layout), "")
+          .problem(
+              "%s%s writes per second %s; one partition of %s allows %s",
+              PartitionTooLarge.about(layout),
+              Amounts.number(writes.getAsLong()),
+              PartitionTooLarge.place(layout),
+              profile.title(),
+              Amounts.number(limit.get().value()))
+          .fix(PartitionTooLarge.splitting(layout));
     }
   }
 }

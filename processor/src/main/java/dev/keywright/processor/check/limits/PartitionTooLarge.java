@@ -82,20 +82,18 @@ final class PartitionTooLarge implements LayoutCheck {
 
   private static void report(Layout layout, List<Excess> excess, Findings findings) {
     boolean isWarned = Profiles.of(layout).is(Trait.WARNS_OF_LARGE_PARTITIONS);
-    findings.warning(
-        CheckId.KW306,
-        spot(layout),
-        "",
-        "%s%s %s (%s); %s %s%s"
-            .formatted(
-                about(layout),
-                joined(excess, " and ", Excess::held),
-                place(layout),
-                table(layout),
-                limiting(layout, excess.get(0).limit()),
-                joined(excess, isWarned ? " or " : " and ", Excess::allowed),
-                excess.size() == 1 ? "" : ": " + joined(excess, ", ", Excess::needed)),
-        splitting(layout));
+    findings
+        .warning(CheckId.KW306, spot(layout), "")
+        .problem(
+            "%s%s %s (%s); %s %s%s",
+            about(layout),
+            joined(excess, " and ", Excess::held),
+            place(layout),
+            table(layout),
+            limiting(layout, excess.get(0).limit()),
+            joined(excess, isWarned ? " or " : " and ", Excess::allowed),
+            excess.size() == 1 ? "" : ": " + joined(excess, ", ", Excess::needed))
+        .fix(splitting(layout));
   }
 
   private static String joined(List<Excess> excess, String joint, Function<Excess, String> shown) {

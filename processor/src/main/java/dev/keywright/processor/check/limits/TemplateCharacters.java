@@ -3,7 +3,6 @@ package dev.keywright.processor.check.limits;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Column;
@@ -77,15 +76,11 @@ final class TemplateCharacters {
 
     private void report(String problem, int position, String fix, Findings findings) {
       String rest = severity == Severity.ERROR ? " can hold it" : "";
-      findings.add(
-          Finding.of(
-                  CheckId.KW304,
-                  severity,
-                  template.spot(),
-                  "@" + template.annotation() + " " + problem + " " + profile.title() + rest,
-                  fix)
-              .at("value")
-              .detailed(template.at(position)));
+      findings
+          .report(CheckId.KW304, severity, template.spot(), "value")
+          .problem("@%s %s %s%s", template.annotation(), problem, profile.title(), rest)
+          .detail(template.at(position))
+          .fix(fix);
     }
   }
 }

@@ -93,18 +93,19 @@ final class TooManyParts implements LayoutCheck {
           index(layout, profile, fix(layout, most.get().value())),
           findings);
     } else if (advised.isPresent()) {
-      findings.warning(
-          CheckId.KW303,
-          layout.columns().get((int) advised.get().value()).spot(layout.entity()),
-          "",
-          problem + " advises at most " + advised.get().value(),
-          fix(layout, advised.get().value()));
+      findings
+          .warning(
+              CheckId.KW303,
+              layout.columns().get((int) advised.get().value()).spot(layout.entity()),
+              "")
+          .problem(problem + " advises at most " + advised.get().value())
+          .fix(fix(layout, advised.get().value()));
     }
   }
 
   private static void report(
       Layout layout, Column column, String problem, Fix fix, Findings findings) {
-    findings.error(CheckId.KW303, column.spot(layout.entity()), "", problem, fix);
+    findings.error(CheckId.KW303, column.spot(layout.entity()), "").problem(problem).fix(fix);
   }
 
   /** The way out for a key that an index has room for: a name, as the key of the table has none. */

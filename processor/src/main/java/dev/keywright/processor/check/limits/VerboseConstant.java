@@ -38,12 +38,11 @@ final class VerboseConstant implements LayoutCheck {
 
   private static void report(
       Layout layout, Part part, Codes codes, Constant constant, Findings findings) {
-    findings.info(
-        CheckId.KW310,
-        part.spot(),
-        "",
-        "%s is written in every key whose %s is %s"
-            .formatted(ShownValue.of(constant.code()), part.name(), constant.name()),
-        Fix.of(CodesAdvice.change(layout, codes).to("give the constants short codes")));
+    findings
+        .info(CheckId.KW310, part.spot(), "")
+        .problem(
+            "%s is written in every key whose %s is %s",
+            ShownValue.of(constant.code()), part.name(), constant.name())
+        .fix(Fix.of(CodesAdvice.change(layout, codes).to("give the constants short codes")));
   }
 }

@@ -42,35 +42,35 @@ final class FloatingKey implements LayoutCheck {
     String small = text(part, 9);
     String large = text(part, 10);
     if (ColumnOrder.TEXT.compare(small, large) > 0) {
-      findings.error(
-          CheckId.KW108,
-          part.spot(),
-          "",
-          "%s has type %s, whose text does not sort: %s = %s sorts after %s = %s: %s > %s"
-              .formatted(
-                  name,
-                  part.type().name(),
-                  name,
-                  small,
-                  name,
-                  large,
-                  ShownValue.of(small),
-                  ShownValue.of(large)),
-          Fix.of(
-                  new Advice(
-                      "declare " + name + " as long, counted in its smallest unit, with pad = 19"))
-              .or(part.is(Kind.FRACTION) ? BinaryAdvice.change(layout) : Optional.empty()));
+      findings
+          .error(CheckId.KW108, part.spot(), "")
+          .problem(
+              "%s has type %s, whose text does not sort: %s = %s sorts after %s = %s: %s > %s",
+              name,
+              part.type().name(),
+              name,
+              small,
+              name,
+              large,
+              ShownValue.of(small),
+              ShownValue.of(large))
+          .fix(
+              Fix.of(
+                      new Advice(
+                          "declare "
+                              + name
+                              + " as long, counted in its smallest unit, with pad = 19"))
+                  .or(part.is(Kind.FRACTION) ? BinaryAdvice.change(layout) : Optional.empty()));
     }
   }
 
   private static void checkNative(Part part, Findings findings) {
-    findings.error(
-        CheckId.KW108,
-        part.spot(),
-        "",
-        "%1$s has type %2$s, and no store has %2$s as its own type in keys"
-            .formatted(part.name(), part.type().name()),
-        "declare " + part.name() + " as long, counted in its smallest unit");
+    findings
+        .error(CheckId.KW108, part.spot(), "")
+        .problem(
+            "%1$s has type %2$s, and no store has %2$s as its own type in keys",
+            part.name(), part.type().name())
+        .fix("declare " + part.name() + " as long, counted in its smallest unit");
   }
 
   private static String text(Part part, int value) {

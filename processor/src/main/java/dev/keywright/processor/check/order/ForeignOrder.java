@@ -43,13 +43,14 @@ final class ForeignOrder implements LayoutCheck {
             .<Enum<?>>map(NumberForm::encoding)
             .or(() -> text.map(TextForm::encoding))
             .orElseGet(() -> part.encoding().time().orElseThrow());
-    Fix fix =
-        number
-            .map(form -> fix(layout, part, form))
-            .or(() -> text.map(form -> fix(layout, part, form)))
-            .orElseGet(() -> Fix.of(inMillis(layout, part), Unordered.change(layout, part)));
-    String problem = encoding + " does not sort the values of " + part.name() + ": " + pair;
-    findings.error(CheckId.KW112, part.spot(), "", problem, fix);
+    findings
+        .error(CheckId.KW112, part.spot(), "")
+        .problem(encoding + " does not sort the values of " + part.name() + ": " + pair)
+        .fix(
+            number
+                .map(form -> fix(layout, part, form))
+                .or(() -> text.map(form -> fix(layout, part, form)))
+                .orElseGet(() -> Fix.of(inMillis(layout, part), Unordered.change(layout, part))));
   }
 
   private static Change inMillis(Layout layout, Part part) {

@@ -29,22 +29,18 @@ final class NegativeNumber implements LayoutCheck {
     long negative = isMin ? number.range().min() : number.range().max();
     Edits edits = Edits.of(number.layout());
     Fix signed = Fix.of(edits.set(part, "signed", true));
-    findings.error(
-        CheckId.KW103,
-        part.spotOf(fact),
-        part.attributeOf(fact),
-        "%s, but %s lets %s be %s; %s"
-            .formatted(
-                number.holds(),
-                part.facts().origins().of(fact),
-                part.name(),
+    findings
+        .error(CheckId.KW103, part.spotOf(fact), part.attributeOf(fact))
+        .problem(
+            "%s, but %s lets %s be %s; %s",
+            number.holds(),
+            part.facts().origins().of(fact),
+            part.name(),
+            negative,
+            Refusal.of(
+                part,
                 negative,
-                Refusal.of(
-                    part,
-                    negative,
-                    "has a minus sign and pad = "
-                        + part.encoding().pad()
-                        + " has no place for it")),
-        isMin ? signed.or(Change.of(edits.declare(part, "min", 0))) : signed);
+                "has a minus sign and pad = " + part.encoding().pad() + " has no place for it"))
+        .fix(isMin ? signed.or(Change.of(edits.declare(part, "min", 0))) : signed);
   }
 }

@@ -31,20 +31,16 @@ final class NullableOrEmpty implements LayoutCheck {
       String name = part.name();
       if (part.type() instanceof PartType.Foreign type && type.reason() == PartType.Reason.ABSENT) {
         String optional = type.name();
-        findings.error(
-            CheckId.KW110,
-            part.spot(),
-            "",
-            name + " has type " + optional + ", and " + clash(optional),
-            forNone(layout).formatted(name, optional));
+        findings
+            .error(CheckId.KW110, part.spot(), "")
+            .problem(name + " has type " + optional + ", and " + clash(optional))
+            .fix(forNone(layout).formatted(name, optional));
       } else if (part.property().nullable() && layout.hasForm(part) && !isLeftOut(layout, part)) {
         String entity = layout.entity().type().name();
-        findings.error(
-            CheckId.KW110,
-            part.spot(),
-            "",
-            name + " may be null, and a " + entity + " without " + name + " would have no key",
-            required(layout, part));
+        findings
+            .error(CheckId.KW110, part.spot(), "")
+            .problem("%s may be null, and a %s without %s would have no key", name, entity, name)
+            .fix(required(layout, part));
       }
     }
   }
@@ -117,13 +113,12 @@ final class NullableOrEmpty implements LayoutCheck {
   private static void reportEmpty(
       Layout layout, StoreProfile profile, Column column, Part part, Findings findings) {
     String name = part.name();
-    findings.info(
-        CheckId.KW110,
-        part.spot(),
-        "",
-        "%s may be empty, and %s holds nothing else; %s refuses an empty key column"
-            .formatted(name, column.name(), profile.title()),
-        Fix.of(Edits.of(layout).declare(part, "minLength", 1)));
+    findings
+        .info(CheckId.KW110, part.spot(), "")
+        .problem(
+            "%s may be empty, and %s holds nothing else; %s refuses an empty key column",
+            name, column.name(), profile.title())
+        .fix(Fix.of(Edits.of(layout).declare(part, "minLength", 1)));
   }
 
   private static String clash(String optional) {

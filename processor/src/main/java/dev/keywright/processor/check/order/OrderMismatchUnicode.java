@@ -5,7 +5,6 @@ import dev.keywright.description.store.StoreProfile.TextOrder;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
@@ -54,25 +53,21 @@ final class OrderMismatchUnicode implements LayoutCheck {
         Change.of(Edits.of(layout).declare(part, "alphabet", below(alphabet)))
             .to("remove the characters above U+FFFF from the alphabet");
     boolean isUtf16 = profile.characters().order() == TextOrder.UTF_16;
-    findings.add(
-        Finding.of(
-                CheckId.KW109,
-                severity,
-                part.facts().origins().spot(),
-                "%s may hold %s and %s: %s"
-                    .formatted(
-                        part.name(),
-                        lower,
-                        upper,
-                        isUtf16
-                            ? profile.title()
-                                + " sorts the second one first, by UTF-16 units, and ORDER of the generated key"
-                                + " sorts it last"
-                            : profile.title()
-                                + " sorts the second one last, by UTF-8 bytes, and String.compareTo sorts it"
-                                + " first"),
-                isUtf16 ? Fix.of(below) : Fix.of(below, BY_ORDER))
-            .at("alphabet"));
+    findings
+        .report(CheckId.KW109, severity, part.facts().origins().spot(), "alphabet")
+        .problem(
+            "%s may hold %s and %s: %s",
+            part.name(),
+            lower,
+            upper,
+            isUtf16
+                ? profile.title()
+                    + " sorts the second one first, by UTF-16 units, and ORDER of the generated key"
+                    + " sorts it last"
+                : profile.title()
+                    + " sorts the second one last, by UTF-8 bytes, and String.compareTo sorts it"
+                    + " first")
+        .fix(isUtf16 ? Fix.of(below) : Fix.of(below, BY_ORDER));
   }
 
   private static String below(Alphabet alphabet) {

@@ -55,32 +55,30 @@ final class PadTooNarrow implements LayoutCheck {
     String fact = isAbove ? "max" : "min";
     long reached = (isAbove ? limits.max() : limits.min()).getAsLong();
     boolean isOfType = isOfType(part, reached);
-    boolean isWider =
-        isOfType
-            && form.countDownFrom().isEmpty()
-            && form.encoding().hasWidth()
-            && (isAbove || least < 0);
+    boolean isWider = form.countDownFrom().isEmpty() && form.encoding().hasWidth();
     Edits edits = Edits.of(layout);
     Change narrower = Change.of(edits.declare(part, fact, isAbove ? most : least));
-    findings.error(
-        CheckId.KW102,
-        part.declaration().number().map(it -> it.reportedAt(part.spot())).orElse(part.spot()),
-        "width",
-        "%s hold %s to %s, but %s lets %s be %s; %s"
-            .formatted(
-                form.encoding().digits(form.width()),
-                least,
-                most,
-                part.facts().origins().of(fact),
-                part.name(),
-                reached,
-                isOfType
-                    ? Refusal.of(part, reached, "does not fit")
-                    : "no " + part.type().name() + " is " + reached),
-        isWider
-            ? Fix.of(
-                Change.of(edits.number(part, "width", form.encoding().widthFor(reached))), narrower)
-            : Fix.of(narrower));
+    findings
+        .error(
+            CheckId.KW102,
+            part.declaration().number().map(it -> it.reportedAt(part.spot())).orElse(part.spot()),
+            "width")
+        .problem(
+            "%s hold %s to %s, but %s lets %s be %s; %s",
+            form.encoding().digits(form.width()),
+            least,
+            most,
+            part.facts().origins().of(fact),
+            part.name(),
+            reached,
+            isOfType
+                ? Refusal.of(part, reached, "does not fit")
+                : "no " + part.type().name() + " is " + reached)
+        .fix(
+            isOfType && isWider && (isAbove || least < 0)
+                ? Fix.of(edits.number(part, "width", form.encoding().widthFor(reached)))
+                    .or(narrower)
+                : Fix.of(narrower));
   }
 
   // A fact may name a number that the Java type does not have.
@@ -98,21 +96,19 @@ final class PadTooNarrow implements LayoutCheck {
     Edits edits = Edits.of(number.layout());
     Fix wider = Fix.of(edits.set(number.part(), "pad", digits));
     Change narrower = Change.of(edits.declare(number.part(), attribute, bound));
-    findings.error(
-        CheckId.KW102,
-        number.part().spot(),
-        "pad",
-        "%s, but %s lets %s be %s%s; %s"
-            .formatted(
-                number.holds(),
-                origin,
-                name,
+    findings
+        .error(CheckId.KW102, number.part().spot(), "pad")
+        .problem(
+            "%s, but %s lets %s be %s%s; %s",
+            number.holds(),
+            origin,
+            name,
+            reached,
+            rest,
+            Refusal.of(
+                number.part(),
                 reached,
-                rest,
-                Refusal.of(
-                    number.part(),
-                    reached,
-                    "has " + digits + " digits and pad = " + number.part().encoding().pad())),
-        reached > bound && attribute.equals("min") ? wider : wider.or(narrower));
+                "has " + digits + " digits and pad = " + number.part().encoding().pad()))
+        .fix(reached > bound && attribute.equals("min") ? wider : wider.or(narrower));
   }
 }

@@ -30,7 +30,9 @@ final class ReverseVariable implements LayoutCheck {
         if (part.is(Kind.WHOLE)) {
           Fix fix = Fix.of(PaddingAdvice.change(layout, part));
           witness(samples, i)
-              .ifPresent(it -> findings.error(CheckId.KW111, part.spot(), "reversed", it, fix));
+              .ifPresent(
+                  it ->
+                      findings.error(CheckId.KW111, part.spot(), "reversed").problem(it).fix(fix));
         } else if (part.is(Kind.TEXT)) {
           checkText(layout, part, findings);
         }
@@ -81,17 +83,17 @@ final class ReverseVariable implements LayoutCheck {
   // It can be written and read, but what was declared ordered is not: hence no error.
   private static void checkText(Layout layout, Part part, Findings findings) {
     if (part.encoding().reversed() && part.ordered()) {
-      findings.warning(
-          CheckId.KW111,
-          part.spot(),
-          "reversed",
-          part.name()
-              + " is written backward, so texts with the same beginning are not adjacent and no"
-              + " range scan finds them",
-          Fix.of(
-                  Change.of(Edits.of(layout).set(part, "ordered", false))
-                      .as("if that is what you want"))
-              .or(Change.of(Edits.of(layout).leave(part, "reversed"))));
+      findings
+          .warning(CheckId.KW111, part.spot(), "reversed")
+          .problem(
+              "%s is written backward, so texts with the same beginning are not adjacent and no"
+                  + " range scan finds them",
+              part.name())
+          .fix(
+              Fix.of(
+                      Change.of(Edits.of(layout).set(part, "ordered", false))
+                          .as("if that is what you want"))
+                  .or(Change.of(Edits.of(layout).leave(part, "reversed"))));
     }
   }
 }

@@ -5,7 +5,6 @@ import dev.keywright.processor.check.counterexample.Misorder;
 import dev.keywright.processor.check.counterexample.SampleColumn;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
@@ -55,18 +54,19 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
       SampleColumn column, int index, Part part, Misorder witness, Findings findings) {
     int end = column.part(index, witness.lower()).length();
     char next = column.part(index, witness.upper()).charAt(end);
-    findings.add(
-        Finding.of(
+    findings
+        .report(
             CheckId.KW104,
             UnsortedColumn.severity(column.layout(), column.column()),
             part.spot(),
-            "%s sorts above %s, which %s may contain%s"
-                .formatted(
-                    column.shownEnd(index),
-                    ShownValue.of(next),
-                    part.name(),
-                    consequence(column, index, witness, next)),
-            Separation.fix(column, index)));
+            "")
+        .problem(
+            "%s sorts above %s, which %s may contain%s",
+            column.shownEnd(index),
+            ShownValue.of(next),
+            part.name(),
+            consequence(column, index, witness, next))
+        .fix(Separation.fix(column, index));
   }
 
   // Of a text without an alphabet, the encoder takes only what sorts above the separator.

@@ -93,14 +93,15 @@ final class SeparatorInValue implements LayoutCheck {
   private static void report(SampleColumn column, int index, String witness, Findings findings) {
     Part part = column.column().parts().get(index);
     String separator = "separator " + ShownValue.of(column.separator(index));
-    findings.error(
-        CheckId.KW105,
-        part.spot(),
-        "",
-        separator + " may also occur inside " + part.name() + ": " + witness,
-        Fix.of(SeparatorAdvice.fix(column.layout(), column.column(), index))
-            .or(
-                SeparatorAdvice.fixedWidth(column.layout(), part)
-                    .or(() -> SeparatorAdvice.escaped(column.layout(), column.column(), part))));
+    findings
+        .error(CheckId.KW105, part.spot(), "")
+        .problem(separator + " may also occur inside " + part.name() + ": " + witness)
+        .fix(
+            Fix.of(SeparatorAdvice.fix(column.layout(), column.column(), index))
+                .or(
+                    SeparatorAdvice.fixedWidth(column.layout(), part)
+                        .or(
+                            () ->
+                                SeparatorAdvice.escaped(column.layout(), column.column(), part))));
   }
 }

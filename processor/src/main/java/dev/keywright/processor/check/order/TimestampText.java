@@ -46,13 +46,12 @@ final class TimestampText implements LayoutCheck {
     for (Part part : layout.parts().toList()) {
       if (part.type() instanceof PartType.Foreign type && type.reason() == PartType.Reason.TIME) {
         String fix =
-            "as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS, floor = ChronoUnit.MILLIS";
-        findings.error(
-            CheckId.KW107,
-            part.spot(),
-            "",
-            part.name() + " has type " + type.name() + ", whose text " + fault(part, type),
-            "declare " + part.name() + " " + FIXES.getOrDefault(type.javaName(), fix));
+            "as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS, floor ="
+                + " ChronoUnit.MILLIS";
+        findings
+            .error(CheckId.KW107, part.spot(), "")
+            .problem("%s has type %s, whose text %s", part.name(), type.name(), fault(part, type))
+            .fix("declare " + part.name() + " " + FIXES.getOrDefault(type.javaName(), fix));
       }
     }
   }

@@ -41,18 +41,17 @@ final class UnknownAlphabet implements LayoutCheck {
     char behind = column.literalBehind(layout, part).charAt(0);
     String separator = ShownValue.of(behind);
     boolean isSorted = part.keepsOrder() && !layout.isCopy(column, part);
-    findings.info(
-        CheckId.KW106,
-        part.spot(),
-        "",
-        "%s has no declared alphabet; at run time the encoder refuses %s%s"
-            .formatted(
-                part.name(), separator, isSorted ? " and every character that sorts below it" : ""),
-        new Fix(List.of(), "")
-            .or(
-                NamedTexts.alphabet(part, c -> isSorted ? c > behind : c != behind)
-                    .map(it -> Change.of(Edits.of(layout).declare(part, "alphabet", it)))
-                    .map(it -> it.to("declare it")))
-            .or(SeparatorAdvice.escapingAll(layout, column).to("allow all characters")));
+    findings
+        .info(CheckId.KW106, part.spot(), "")
+        .problem(
+            "%s has no declared alphabet; at run time the encoder refuses %s%s",
+            part.name(), separator, isSorted ? " and every character that sorts below it" : "")
+        .fix(
+            new Fix(List.of(), "")
+                .or(
+                    NamedTexts.alphabet(part, c -> isSorted ? c > behind : c != behind)
+                        .map(it -> Change.of(Edits.of(layout).declare(part, "alphabet", it)))
+                        .map(it -> it.to("declare it")))
+                .or(SeparatorAdvice.escapingAll(layout, column).to("allow all characters")));
   }
 }

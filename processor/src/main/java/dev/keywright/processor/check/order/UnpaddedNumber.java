@@ -6,7 +6,6 @@ import dev.keywright.processor.check.counterexample.Misorder;
 import dev.keywright.processor.check.counterexample.SampleColumn;
 import dev.keywright.processor.example.ColumnText;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Fix;
@@ -50,18 +49,12 @@ final class UnpaddedNumber implements LayoutCheck {
             ? " without padding, so direction = DESC has no digits to invert: "
             : " without padding, so ";
     Fix pad = Fix.of(PaddingAdvice.change(layout, part));
-    findings.add(
-        Finding.of(
-            CheckId.KW101,
-            UnsortedColumn.severity(layout, column),
-            part.spot(),
-            "%s is written%s%s%s"
-                .formatted(
-                    part.name(),
-                    reason,
-                    witness.fromLower(),
-                    UnsortedColumn.excuse(layout, column)),
-            descending ? pad : pad.or(Unordered.change(layout, part))));
+    findings
+        .report(CheckId.KW101, UnsortedColumn.severity(layout, column), part.spot(), "")
+        .problem(
+            "%s is written%s%s%s",
+            part.name(), reason, witness.fromLower(), UnsortedColumn.excuse(layout, column))
+        .fix(descending ? pad : pad.or(Unordered.change(layout, part)));
   }
 
   // The first pairs are easy to recognise. The others find a misorder wherever there is one: two

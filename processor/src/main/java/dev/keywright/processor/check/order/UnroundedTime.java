@@ -49,13 +49,12 @@ final class UnroundedTime implements LayoutCheck {
 
   private static void report(Layout layout, Part part, Findings findings) {
     TimeFormat format = part.signature().time();
-    findings.info(
-        CheckId.KW113,
-        part.spot(),
-        "",
-        "%s takes %s only, so of(entity) throws for %s.now()"
-            .formatted(part.name(), UnitsOfTime.whole(format), part.type().name()),
-        fix(layout, part, format));
+    findings
+        .info(CheckId.KW113, part.spot(), "")
+        .problem(
+            "%s takes %s only, so of(entity) throws for %s.now()",
+            part.name(), UnitsOfTime.whole(format), part.type().name())
+        .fix(fix(layout, part, format));
   }
 
   // Rows may hold any tick, and no floor is as short as a tick.
