@@ -1,11 +1,9 @@
 package dev.keywright.runtime.binary;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.keywright.runtime.Foreign;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.codec.UnexplainedRefusal;
@@ -23,7 +21,6 @@ import org.jspecify.annotations.Nullable;
 /** Every column that some values of some parts make, as a table would hold them. */
 final class Columns {
   private static final int FIXED_VALUES = 4;
-  private static final int EXPLAINED = 8;
 
   private final IntFunction<ColumnScan<byte[]>> scans;
   private final List<Samples<?>> parts;
@@ -256,21 +253,14 @@ final class Columns {
         try {
           written = decodedAndEncoded(near, ReadMode.CHECKING);
         } catch (UnexplainedRefusal refused) {
-          // To explain takes longer than all the rest.
-          if (refusals++ % EXPLAINED == 0) {
-            assertExplained(near);
+          if (refusals++ % BinaryLaws.EXPLAINED == 0) {
+            BinaryLaws.assertExplained(near, () -> decodedAndEncoded(near, ReadMode.EXPLAINING));
           }
           continue;
         }
         BinaryLaws.assertSame(written, near);
       }
     }
-  }
-
-  private void assertExplained(byte[] refused) {
-    assertThatExceptionOfType(MalformedKeyException.class)
-        .isThrownBy(() -> decodedAndEncoded(refused, ReadMode.EXPLAINING))
-        .satisfies(it -> BinaryLaws.assertInside(it, refused));
   }
 
   private byte[] decodedAndEncoded(byte[] stored, ReadMode mode) {
