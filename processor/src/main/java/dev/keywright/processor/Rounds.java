@@ -97,7 +97,7 @@ final class Rounds {
         .error(CheckId.KW014, new ElementSpot(entity, null), "")
         .problem(
             "%s is annotated with %s, which this version of the processor does not know",
-            work.whatIsRead(entity), unknown.getMessage())
+            work.whatIsRead(entity), String.valueOf(unknown.getMessage()))
         .fix("use keywright-processor in the version of keywright-annotations");
     return findings;
   }

@@ -34,7 +34,8 @@ final class MalformedSignature implements LayoutCheck {
       findings
           .error(CheckId.KW015, frozen.spot(), "signature")
           .problem(
-              "version %s has a malformed signature: %s", frozen.version(), malformed.getMessage())
+              "version %s has a malformed signature: %s",
+              frozen.version(), String.valueOf(malformed.getMessage()))
           .fix("copy the LAYOUT constant of the generated key as it was when rows were written");
     }
   }

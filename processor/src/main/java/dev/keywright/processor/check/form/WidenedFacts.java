@@ -16,6 +16,7 @@ import dev.keywright.processor.model.StatedEncoding.Clash;
 import dev.keywright.processor.model.StatedFacts;
 import dev.keywright.processor.model.Statement;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -83,7 +84,7 @@ final class WidenedFacts {
   }
 
   private static String shown(String fact, Statement statement) {
-    Object value = statement.facts().declared().get(fact);
+    Object value = Objects.requireNonNull(statement.facts().declared().get(fact));
     return Origins.shown(statement.origin(), fact, value);
   }
 }
