@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.fail;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.ReadMode;
+import dev.keywright.runtime.codec.UnexplainedRefusal;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -19,11 +21,18 @@ final class PartLaws {
   private static final String PROBES =
       "0189:/+-, _afgAFGzZ~!.\0\n\u007f\u0663\uff11\uffff\ud800\udc00é";
 
+  // Of so many texts, one is refused with a reason: that takes longer than all the rest.
+  private static final int EXPLAINED = 8;
+
   private PartLaws() {}
 
   /** Reads a whole column of one part. */
   static <T> T read(TextPart<T> part, String text) {
-    TextReader in = TextReader.explaining("column", text);
+    return read(part, text, ReadMode.EXPLAINING);
+  }
+
+  private static <T> T read(TextPart<T> part, String text, ReadMode mode) {
+    TextReader in = TextReader.of("column", text, mode);
     T value = part.read(in);
     in.end();
     return value;
@@ -61,20 +70,22 @@ final class PartLaws {
    * values.
    */
   static <T> void assertCanonical(TextPart<T> part, List<T> values) {
+    int tried = 0;
     for (T value : values) {
       for (String near : near(part.text(value))) {
-        if (!isCanonical(part, near)) {
+        boolean isExplained = tried++ % EXPLAINED == 0;
+        if (!isCanonical(part, near, isExplained ? ReadMode.EXPLAINING : ReadMode.CHECKING)) {
           fail("%s is read, but not written", near);
         }
       }
     }
   }
 
-  private static <T> boolean isCanonical(TextPart<T> part, String text) {
+  private static <T> boolean isCanonical(TextPart<T> part, String text, ReadMode mode) {
     T value;
     try {
-      value = read(part, text);
-    } catch (MalformedKeyException refused) {
+      value = read(part, text, mode);
+    } catch (MalformedKeyException | UnexplainedRefusal refused) {
       return true;
     }
     return part.text(value).equals(text);
