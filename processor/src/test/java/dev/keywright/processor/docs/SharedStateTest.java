@@ -46,7 +46,7 @@ class SharedStateTest {
             "dev.keywright.runtime.RandomSuffix.RANDOM",
             "dev.keywright.runtime.binary.BinaryHash.NO_SALT",
             "dev.keywright.runtime.bucket.HashBuckets.NO_SALT",
-            "dev.keywright.runtime.codec.GatheredElements.NONE",
+            "dev.keywright.runtime.element.GatheredElements.NONE",
             "dev.keywright.runtime.hash.HashFunction$Digests.MD5",
             "dev.keywright.runtime.hash.HashFunction$Digests.SHA_256",
             "dev.keywright.runtime.hash.TextInput.INPUTS",
@@ -85,7 +85,7 @@ class SharedStateTest {
             "dev.keywright.runtime.alphabet.AlphabetParser",
             "dev.keywright.runtime.binary.BinaryReader",
             "dev.keywright.runtime.codec.ColumnReader",
-            "dev.keywright.runtime.codec.GatheredElements",
+            "dev.keywright.runtime.element.GatheredElements",
             "dev.keywright.runtime.text.TextBeginning",
             "dev.keywright.runtime.text.TextReader");
   }

@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.NullCheck;
-import dev.keywright.runtime.codec.CodeTable;
-import dev.keywright.runtime.codec.ConstantCodes;
+import dev.keywright.runtime.code.CodeTable;
+import dev.keywright.runtime.code.ConstantCodes;
 import dev.keywright.runtime.codec.Extremes;
 import java.util.Arrays;
 import java.util.List;

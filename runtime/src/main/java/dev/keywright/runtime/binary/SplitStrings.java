@@ -2,7 +2,7 @@ package dev.keywright.runtime.binary;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.runtime.codec.ReadElements;
+import dev.keywright.runtime.element.ReadElements;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -3,6 +3,7 @@ package dev.keywright.runtime.codec;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.NullCheck;
+import dev.keywright.runtime.element.ReadElements;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.codec;
 
+import dev.keywright.runtime.element.ReadElements;
 import java.util.List;
 
 /** A list that nobody can change. It may hold null, which its codec refuses with the elements. */

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.codec.ReadElements;
+import dev.keywright.runtime.element.ReadElements;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

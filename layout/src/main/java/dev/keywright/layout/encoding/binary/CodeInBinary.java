@@ -8,7 +8,6 @@ import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.runtime.binary.BinaryCode;
-import java.util.stream.Stream;
 
 /** A constant of an enum as the text of its code. */
 final class CodeInBinary extends PartEncoding<BinaryCode<String>> {
@@ -16,7 +15,7 @@ final class CodeInBinary extends PartEncoding<BinaryCode<String>> {
     super(
         part,
         made(part, type, place),
-        it -> Width.atMost(Stream.of(it.table().written()).mapToInt(b -> b.length).max().orElse(0)),
+        it -> Width.atMost(it.extremes().whole().stream().mapToInt(b -> b.length).max().orElse(0)),
         it -> String.join(" | ", it.codes().values()));
   }
 

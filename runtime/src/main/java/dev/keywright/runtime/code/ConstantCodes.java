@@ -1,4 +1,4 @@
-package dev.keywright.runtime.codec;
+package dev.keywright.runtime.code;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;

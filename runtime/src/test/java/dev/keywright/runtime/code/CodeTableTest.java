@@ -1,4 +1,4 @@
-package dev.keywright.runtime.codec;
+package dev.keywright.runtime.code;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;

@@ -1,4 +1,4 @@
-package dev.keywright.runtime.codec;
+package dev.keywright.runtime.element;
 
 import java.util.Arrays;
 import java.util.List;

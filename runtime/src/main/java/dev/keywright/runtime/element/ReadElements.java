@@ -1,4 +1,4 @@
-package dev.keywright.runtime.codec;
+package dev.keywright.runtime.element;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;
@@ -24,7 +24,7 @@ public final class ReadElements<E> extends AbstractList<E> implements RandomAcce
   }
 
   /** Whether this very part has checked the list already. */
-  boolean isCheckedBy(Object part) {
+  public boolean isCheckedBy(Object part) {
     return checkedBy == part;
   }
 

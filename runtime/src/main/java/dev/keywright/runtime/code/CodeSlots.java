@@ -1,4 +1,4 @@
-package dev.keywright.runtime.codec;
+package dev.keywright.runtime.code;
 
 import java.util.Arrays;
 
@@ -13,7 +13,7 @@ import java.util.Arrays;
  *     codes apart
  */
 @SuppressWarnings("ArrayRecordComponent") // it follows from the codes, and is never compared
-public record CodeSlots(int first, int second, int factor, int[] indexes) {
+record CodeSlots(int first, int second, int factor, int[] indexes) {
   private static final CodeSlots NONE = new CodeSlots(0, 0, 0, new int[0]);
 
   /** So many bytes from the front are looked at; beyond, codes hardly differ for the first time. */
