@@ -1,6 +1,10 @@
 package dev.keywright.runtime;
 
-/** How a value that is too large for one row is cut into chunks of at most so many bytes. */
+/**
+ * How a value that is too large for one row is cut into chunks of at most so many bytes.
+ *
+ * <p>For generated keys; applications do not call it.
+ */
 public final class Chunks {
   private Chunks() {}
 

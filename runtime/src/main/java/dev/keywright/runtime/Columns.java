@@ -6,7 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The encoded columns of a key by name: as a key hands them out, and as a store returns them. */
+/**
+ * The encoded columns of a key by name: as a key hands them out, and as a store returns them.
+ *
+ * <p>For generated keys; applications do not call it.
+ */
 public final class Columns {
   private final Map<String, Object> columns = new LinkedHashMap<>();
 

@@ -2,7 +2,11 @@ package dev.keywright.runtime;
 
 import java.util.function.Supplier;
 
-/** Collects why a row is a key of no member of a family: what each member would have had. */
+/**
+ * Collects why a row is a key of no member of a family: what each member would have had.
+ *
+ * <p>For generated keys; applications do not call it.
+ */
 public final class NoMember {
   private final String family;
   private final StringBuilder expected = new StringBuilder();

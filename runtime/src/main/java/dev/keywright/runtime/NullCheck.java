@@ -5,6 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Refuses null, which is never a part. It is not part of its exception, because the virtual machine
  * calls each method of an exception's class, however short, instead of inlining it.
+ *
+ * <p>For generated keys; applications do not call it.
  */
 public final class NullCheck {
   private NullCheck() {}

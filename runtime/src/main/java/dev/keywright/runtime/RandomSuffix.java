@@ -9,6 +9,8 @@ import java.security.SecureRandom;
  * probability of about n<sup>2</sup> / (2 x 36<sup>length</sup>): with 6 characters (2.2 x
  * 10<sup>9</sup> suffixes) one in 4,400 for 1,000 keys; with 16, one in 1.6 x 10<sup>13</sup> for a
  * million.
+ *
+ * <p>For generated keys; applications do not call it.
  */
 public final class RandomSuffix {
   /** The longest suffix. */

@@ -3,7 +3,11 @@ package dev.keywright.runtime;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
-/** Values as messages show them: on one line, with invisible characters spelled out, and short. */
+/**
+ * Values as messages show them: on one line, with invisible characters spelled out, and short.
+ *
+ * <p>For generated keys; applications do not call it.
+ */
 public final class Shown {
   private static final int LONGEST = 60;
   private static final int LONGEST_LIMIT = 500;

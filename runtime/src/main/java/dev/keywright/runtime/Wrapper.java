@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
  * How a single-value type such as {@code record UserId(long value)} is unwrapped into the value
  * that is encoded, and wrapped again by {@code decode}.
  *
+ * <p>For generated keys; applications do not call it.
+ *
  * @param <W> the single-value type
  * @param <V> the value inside
  */

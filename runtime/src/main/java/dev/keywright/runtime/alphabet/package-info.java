@@ -1,4 +1,8 @@
-/** The characters that a text may hold, written like the inside of a regex class. */
+/**
+ * The characters that a text may hold, written like the inside of a regex class.
+ *
+ * <p>For generated keys and other modules of Keywright; applications do not call it.
+ */
 @NullMarked
 package dev.keywright.runtime.alphabet;
 

@@ -9,6 +9,8 @@ import java.util.Objects;
 /**
  * A bucket in BINARY: an unsigned number, most significant byte first, or decimal digits.
  *
+ * <p>For generated keys; applications do not call it.
+ *
  * @param before the literal in front of it, one character for each byte
  * @param behind the literal after it, one character for each byte
  * @param width how many bytes or digits are written at least; as many as the largest number needs,

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How the number of a bucket is written in the partition column: at its beginning, or after parts.
  *
+ * <p>For generated keys; applications do not call it.
+ *
  * @param <C> what the column holds: {@code String} (TEXT) or {@code byte[]} (BINARY)
  */
 public sealed interface BucketForm<C> extends ItemCodec<C>

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A function by which another system chooses buckets: a class with one method {@code public static
  * int bucket(…, int count)}. Two of them are equal if their classes have the same name.
+ *
+ * <p>For generated keys; applications do not call it.
  */
 public final class BucketFunction {
   private final String name;

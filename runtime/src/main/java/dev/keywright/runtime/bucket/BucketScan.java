@@ -16,6 +16,8 @@ import java.util.List;
  * A scan over buckets: that of the columns without their bucket, and what is known of the bucket.
  * Once all parts that decide it are fixed, an answer has one range.
  *
+ * <p>For generated keys; applications do not call it.
+ *
  * @param <K> the type of the keys
  * @param <C> what the current column holds
  */

@@ -5,6 +5,8 @@ import java.util.List;
 
 /**
  * The values of the parts that decide a bucket, in the order of the key, for a function of them.
+ *
+ * <p>For generated keys; applications do not call it.
  */
 public final class BucketValues {
   private final List<BucketedValue> values;

@@ -6,7 +6,11 @@ import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.WholeCodec;
 
-/** The value of a part that decides the bucket, in either of the forms that buckets take. */
+/**
+ * The value of a part that decides the bucket, in either of the forms that buckets take.
+ *
+ * <p>For generated keys; applications do not call it.
+ */
 public sealed interface BucketedValue {
   /** The value as it is encoded in the key. */
   byte[] encoded();

@@ -5,7 +5,11 @@ import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 
-/** Tells which of a fixed number of buckets a key is in, so that neighbours are spread over all. */
+/**
+ * Tells which of a fixed number of buckets a key is in, so that neighbours are spread over all.
+ *
+ * <p>For generated keys; applications do not call it.
+ */
 public sealed interface Buckets permits HashBuckets, ModuloBuckets, FunctionBuckets {
   /** The fewest buckets that spread anything. */
   int LEAST = 2;

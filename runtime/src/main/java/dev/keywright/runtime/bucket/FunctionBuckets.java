@@ -20,6 +20,8 @@ import java.util.function.IntSupplier;
  * these parts to the end of the last. A function of the rest gets the literals around them, too:
  * everything that is after the bucket.
  *
+ * <p>For generated keys; applications do not call it.
+ *
  * @param between what is between each part and the next, one character for each byte
  * @param front what is between the bucket and the first part, for a function of the rest
  * @param end what is after the last part, for a function of the rest

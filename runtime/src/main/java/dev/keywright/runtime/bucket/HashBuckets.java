@@ -13,6 +13,8 @@ import java.util.List;
  *
  * <p>One part is hashed as it is encoded. Of several, each is preceded by its length as four bytes,
  * most significant first, so that ("ab", "c") and ("a", "bc") differ.
+ *
+ * <p>For generated keys; applications do not call it.
  */
 public record HashBuckets(HashFunction function, int count, int first) implements Buckets {
   private static final byte[] NO_SALT = {};

@@ -4,7 +4,11 @@ import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import java.util.List;
 
-/** Buckets that consecutive numbers take in turn. */
+/**
+ * Buckets that consecutive numbers take in turn.
+ *
+ * <p>For generated keys; applications do not call it.
+ */
 public record ModuloBuckets(int count, int first) implements Buckets {
 
   /**

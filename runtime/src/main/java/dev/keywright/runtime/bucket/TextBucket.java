@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A bucket in TEXT: decimal digits, as many as the largest number has, or more with zeros in front.
  *
+ * <p>For generated keys; applications do not call it.
+ *
  * @param before the literal in front of the digits
  * @param behind the separator or literal after the digits
  * @param isAlone whether no part of the same column follows

@@ -9,6 +9,8 @@ import java.util.Arrays;
  * A bucket in FDB_TUPLE: the text element of its decimal digits. An integer element would have
  * another width for bucket 0 than for bucket 1, and so the size of a key would wait for its bucket.
  *
+ * <p>For generated keys; applications do not call it.
+ *
  * @param digits the number between the byte that begins a text and the one that ends it
  */
 public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {

@@ -1,4 +1,8 @@
-/** Columns that hold one value as the store's own type: checked, but not encoded. */
+/**
+ * Columns that hold one value as the store's own type: checked, but not encoded.
+ *
+ * <p>For generated keys and other modules of Keywright; applications do not call it.
+ */
 @NullMarked
 package dev.keywright.runtime.natives;
 

@@ -1,4 +1,8 @@
-/** Foreign encodings: how other systems write whole numbers. */
+/**
+ * Foreign encodings: how other systems write whole numbers.
+ *
+ * <p>For generated keys and other modules of Keywright; applications do not call it.
+ */
 @NullMarked
 package dev.keywright.runtime.number;
 

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A range holds no content that does not begin with what is fixed, whatever else is in the
  * table. If the parts are known from {@link #boundedBy}, it also ends where the values of the next
- * part end.
+ * part end. For generated keys; applications do not call it.
  *
  * @param <C> what the current column holds
  */

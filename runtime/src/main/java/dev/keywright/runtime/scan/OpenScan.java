@@ -15,6 +15,8 @@ import dev.keywright.runtime.codec.WholeCodec;
  * A scan whose next part is open: it can be asked for ranges of that part, and for all keys with
  * the parts fixed so far. Generated stages name these questions after the part.
  *
+ * <p>For generated keys; applications do not call it.
+ *
  * @param <C> what the column holds: {@code String} (TEXT), {@code byte[]} (BINARY), or the type of
  *     a native column
  * @param <R> an answer: a range, or the ranges of buckets

@@ -3,6 +3,8 @@
  *
  * <p>Generated keys hold one codec per part as a constant and call it. Everything here is immutable
  * and may be shared between threads.
+ *
+ * <p>For generated keys and other modules of Keywright; applications do not call it.
  */
 @NullMarked
 package dev.keywright.runtime.text;
