@@ -15,10 +15,18 @@ public enum Law {
   CANONICAL("columns are malformed, or one key encodes to them", Judges.CANONICAL),
   /** A scan finds a key exactly if its values satisfy it. */
   RANGE("a scan finds exactly the keys that satisfy it", Judges.RANGE),
+  /** A named query finds a key exactly if its values satisfy it. */
+  QUERY("a named query finds exactly the keys that satisfy it", Judges.QUERY),
   /** Every key is in one of the buckets, always the same. */
   BUCKETS("every key is in one existing bucket, always the same", Judges.BUCKETS),
+  /** Split points cut a table into as many regions as are asked for. */
+  SPLIT("split points cut the keys into regions of about equal load", Judges.SPLIT),
   /** The same values give the same bytes in every locale and time zone. */
   STABILITY("bytes do not depend on locale and time zone", Judges.STABILITY),
+  /** Keys of older versions of the layout are read as they were written. */
+  OLDER("keys of an older version keep their values", Judges.OLDER),
+  /** Buffers hold the same keys as arrays. */
+  BUFFER("buffers hold the same keys as arrays", Judges.BUFFER),
   /** Nothing outside can change a key. */
   IMMUTABILITY("a key never changes", Judges.IMMUTABILITY),
   /** A type refuses exactly what its {@code @Domain} rules out. */

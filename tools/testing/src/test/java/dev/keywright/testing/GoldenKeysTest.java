@@ -98,6 +98,22 @@ final class GoldenKeysTest {
   }
 
   @Test
+  void timesHaveExamplesOfEachPrecision() throws Exception {
+    loader.close();
+    module
+        .add(
+            "record Tick(@PartitionKey(pad = 6) int id, @SortKey(time = TimeFormat.ISO_JAVA,"
+                + " ordered = false) Instant at) {}")
+        .compile();
+    load();
+    accepting(of("TickKey"));
+    assertThat(folder.resolve("shop.TickKey.txt"))
+        .content(UTF_8)
+        .contains(":04Z\"", ".999Z\"", ".000000001Z\"");
+    assertThatCode(of("TickKey")::verify).doesNotThrowAnyException();
+  }
+
+  @Test
   void allKindsOfKeysAreReadAgain() throws IOException {
     loader.close();
     module = UserModule.ofResources(root.resolve("all"));

@@ -92,8 +92,8 @@ public record GoldenFile(Path path, TestedKey key) {
                 + " Keys of "
                 + key.name()
                 + " as they are stored. A line that changes is a row that is lost.\n");
-    sample.rows().stream()
-        .limit(EXAMPLES)
+    sample
+        .examples(EXAMPLES)
         .forEach(
             row -> {
               text.append('\n').append(Plain.shown(row.values())).append('\n');

@@ -102,6 +102,11 @@ public final class TestedKey {
     return codec;
   }
 
+  /** A codec of another layout of the key. */
+  public LayoutCodec codec(LayoutSignature other) {
+    return LayoutCodec.of(other, functions(other));
+  }
+
   public LayoutSignature layout() {
     return codec.signature();
   }
@@ -174,7 +179,8 @@ public final class TestedKey {
             key));
   }
 
-  private Stream<Method> methods(String name) {
+  /** The methods of a name that the class declares. */
+  public Stream<Method> methods(String name) {
     return Arrays.stream(type.getDeclaredMethods())
         .filter(it -> it.getName().equals(name) && !it.isSynthetic());
   }

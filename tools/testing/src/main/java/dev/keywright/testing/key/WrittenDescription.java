@@ -61,6 +61,30 @@ public final class WrittenDescription {
     return facts;
   }
 
+  /**
+   * A named query.
+   *
+   * @param range the part between two values
+   * @param prefix the part that begins with a value
+   */
+  public record Pattern(
+      String name, List<String> equal, Optional<String> range, Optional<String> prefix) {}
+
+  /** The named queries of the key. */
+  public List<Pattern> patterns() {
+    return maps(json.get("patterns")).stream()
+        .map(
+            it ->
+                new Pattern(
+                    String.valueOf(it.get("name")),
+                    it.get("equal") instanceof List<?> all
+                        ? all.stream().map(String::valueOf).toList()
+                        : List.of(),
+                    Optional.ofNullable(it.get("range")).map(String::valueOf),
+                    Optional.ofNullable(it.get("prefix")).map(String::valueOf)))
+        .toList();
+  }
+
   /** The columns of the example, by name; empty if one column has none. */
   public Optional<Map<String, Object>> example() {
     Map<String, Object> columns = new LinkedHashMap<>();

@@ -12,21 +12,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** A scan's ranges hold a key exactly if its values satisfy the scan, and hold it once. */
+/** Ranges hold a key exactly if its values satisfy the question, and hold it once. */
 final class RangeLaw implements RowsJudge.RowsLaw {
   private final TestedKey key;
   private final Map<KeyRow, List<ScanQuestions.Question>> asked = new HashMap<>();
 
-  RangeLaw(TestedRows sample) {
-    this.key = sample.testedKey();
+  private final Function<KeyRow, List<ScanQuestions.Question>> questions;
+
+  private RangeLaw(TestedKey key, Function<KeyRow, List<ScanQuestions.Question>> questions) {
+    this.key = key;
+    this.questions = questions;
+  }
+
+  static RangeLaw ofScans(TestedRows sample) {
+    TestedKey key = sample.testedKey();
+    return new RangeLaw(key, row -> ScanQuestions.of(key, row));
+  }
+
+  static RangeLaw ofQueries(TestedRows sample) {
+    return new RangeLaw(sample.testedKey(), new QueryQuestions(sample)::of);
   }
 
   @Override
   public Optional<String> fault(List<KeyRow> rows) {
     KeyRow row = rows.get(1);
-    for (ScanQuestions.Question question :
-        asked.computeIfAbsent(rows.get(0), it -> ScanQuestions.of(key, it))) {
+    for (ScanQuestions.Question question : asked.computeIfAbsent(rows.get(0), questions)) {
       long times = question.ranges().stream().filter(it -> holds(it, row.columns())).count();
       long expected = question.answer().test(row) ? 1 : 0;
       if (times != expected) {

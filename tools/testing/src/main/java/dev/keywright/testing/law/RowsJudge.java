@@ -12,8 +12,9 @@ import java.util.function.Function;
  * simplest value with which they still do.
  *
  * @param firsts how many rows are tried, of pairs as the first one
+ * @param isWhole whether parts with few values are tried with all of them
  */
-record RowsJudge(int firsts, boolean isOfPairs, Function<TestedRows, RowsLaw> law)
+record RowsJudge(int firsts, boolean isOfPairs, boolean isWhole, Function<TestedRows, RowsLaw> law)
     implements Judge {
 
   /** A law of some rows of one sample. */
@@ -22,12 +23,17 @@ record RowsJudge(int firsts, boolean isOfPairs, Function<TestedRows, RowsLaw> la
     Optional<String> fault(List<KeyRow> rows);
   }
 
-  static Judge ofEach(int most, Function<TestedRows, RowsLaw> law) {
-    return new RowsJudge(most, false, law);
+  static RowsJudge ofEach(int most, Function<TestedRows, RowsLaw> law) {
+    return new RowsJudge(most, false, false, law);
   }
 
-  static Judge ofPairs(int firsts, Function<TestedRows, RowsLaw> law) {
-    return new RowsJudge(firsts, true, law);
+  static RowsJudge ofPairs(int firsts, Function<TestedRows, RowsLaw> law) {
+    return new RowsJudge(firsts, true, false, law);
+  }
+
+  /** The same, and parts with few values are tried with all of them, pairs with neighbours. */
+  RowsJudge wholly() {
+    return new RowsJudge(firsts, isOfPairs, true, law);
   }
 
   @Override
@@ -39,6 +45,19 @@ record RowsJudge(int firsts, boolean isOfPairs, Function<TestedRows, RowsLaw> la
         List<KeyRow> tried = isOfPairs ? List.of(one, other) : List.of(one);
         if (judge(judged, tried).isPresent()) {
           return judge(judged, shrunk(sample, judged, tried));
+        }
+      }
+    }
+    return isWhole ? faultOfWholeParts(sample, judged) : Optional.empty();
+  }
+
+  private Optional<String> faultOfWholeParts(TestedRows sample, RowsLaw judged) {
+    int size = isOfPairs ? 2 : 1;
+    for (List<KeyRow> rows : sample.wholeParts()) {
+      for (int i = 0; i + size <= rows.size(); i++) {
+        List<KeyRow> tried = rows.subList(i, i + size);
+        if (judge(judged, tried).isPresent()) {
+          return judge(judged, tried);
         }
       }
     }

@@ -119,13 +119,13 @@ final class ScanQuestions {
     }
   }
 
-  private static boolean isEmpty(Object value) {
+  static boolean isEmpty(Object value) {
     return value.equals("")
         || (value instanceof byte[] bytes && bytes.length == 0)
         || value.equals(List.of());
   }
 
-  private static boolean startsWith(Object value, Object beginning) {
+  static boolean startsWith(Object value, Object beginning) {
     if (value instanceof List<?> list) {
       int size = ((List<?>) beginning).size();
       return list.size() >= size && list.subList(0, size).equals(beginning);
@@ -137,13 +137,17 @@ final class ScanQuestions {
     return ((String) value).startsWith((String) beginning);
   }
 
+  /** The ranges of one, or of all buckets. */
+  static List<? extends KeyRange<?>> ranges(@Nullable Object answer) {
+    return answer instanceof KeyRange<?> range
+        ? List.of(range)
+        : StreamSupport.stream(
+                ((KeyRanges<?, ?>) Objects.requireNonNull(answer)).spliterator(), false)
+            .toList();
+  }
+
   private void add(String words, @Nullable Object answer, Predicate<KeyRow> isNext) {
-    List<? extends KeyRange<?>> ranges =
-        answer instanceof KeyRange<?> range
-            ? List.of(range)
-            : StreamSupport.stream(
-                    ((KeyRanges<?, ?>) Objects.requireNonNull(answer)).spliterator(), false)
-                .toList();
+    List<? extends KeyRange<?>> ranges = ranges(answer);
     List<String> before = List.copyOf(fixed);
     String path =
         before.stream()

@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public record LegalValues(LayoutCodec codec, PartSignature part, String delimiters, Random random) {
   private static final int MOST = 60;
   private static final int MOST_RANDOM = 6;
+  private static final int MOST_WHOLE = 4096;
   private static final long TEN = 10;
   private static final long LARGEST_TEN = 1_000_000_000_000_000_000L;
   private static final List<Instant> TIMES =
@@ -44,10 +46,26 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
           .map(Instant::parse)
           .toList();
 
-  List<Object> all() {
+  /** The values, the simplest first. */
+  public List<Object> all() {
     return part.type() instanceof ListType list
         ? lists(list)
         : legal(candidates(part.type(), accepted()));
+  }
+
+  /** All whole numbers of a part with few of them, ascending; none of any other part. */
+  List<Object> whole() {
+    if (part.kind() != Kind.WHOLE) {
+      return List.of();
+    }
+    long min = Math.max(accepted().min(), part.type().smallest());
+    long max = Math.min(accepted().max(), part.type().largest());
+    return max - min < 0 || max - min >= MOST_WHOLE
+        ? List.of()
+        : LongStream.rangeClosed(min, max)
+            .mapToObj(it -> number(part.type(), it))
+            .filter(it -> isLegal(part, it))
+            .toList();
   }
 
   private Accepted accepted() {

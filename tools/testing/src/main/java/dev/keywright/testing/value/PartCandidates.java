@@ -5,11 +5,16 @@ import dev.keywright.testing.key.JavaValues;
 import dev.keywright.testing.key.TestedKey;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The values that one part of a key is tried with.
  *
+ * @param whole all values that the part can have, in their order, if they are few and not all of
+ *     them are tried anyway; else none
  * @param isGiven whether the test passed them, and nothing is known about all others
  * @param refusals of values that the layout allows, by the type of the component
  */
@@ -17,6 +22,7 @@ public record PartCandidates(
     PartSignature part,
     RecordComponent component,
     List<Candidate> legal,
+    List<Candidate> whole,
     boolean isGiven,
     List<Refusal> refusals) {
 
@@ -37,13 +43,36 @@ public record PartCandidates(
     List<Refusal> refusals = new ArrayList<>();
     for (Object value : values.all()) {
       try {
-        Object java = JavaValues.of(component.getGenericType(), values.part().type(), value);
-        legal.add(new Candidate(value, java));
+        legal.add(candidate(component, values.part(), value));
       } catch (RuntimeException refused) {
         refusals.add(new Refusal(value, refused));
       }
     }
-    return new PartCandidates(values.part(), component, legal, false, refusals);
+    List<Candidate> whole = new ArrayList<>();
+    for (Object value : values.whole()) {
+      try {
+        whole.add(candidate(component, values.part(), value));
+      } catch (RuntimeException refused) {
+        // The law of @Domain judges what a type refuses.
+        continue;
+      }
+    }
+    return new PartCandidates(values.part(), component, legal, whole, false, refusals);
+  }
+
+  private static Candidate candidate(RecordComponent component, PartSignature part, Object value) {
+    return new Candidate(value, JavaValues.of(component.getGenericType(), part.type(), value));
+  }
+
+  /** The smallest and the largest value that the part is tried with. */
+  List<Integer> edges() {
+    if (isGiven || legal.isEmpty() || !OrderOfValues.isOrdered(part)) {
+      return List.of();
+    }
+    Comparator<Integer> order =
+        (a, b) -> OrderOfValues.compare(part, legal.get(a).value(), legal.get(b).value());
+    List<Integer> all = IntStream.range(0, legal.size()).boxed().toList();
+    return List.of(Collections.min(all, order), Collections.max(all, order));
   }
 
   /** As messages ask for more values: {@code with(DeviceId.class, …)}. */

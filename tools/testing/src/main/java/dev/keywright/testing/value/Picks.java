@@ -12,8 +12,9 @@ import java.util.Set;
  * random ones.
  *
  * @param counts how many candidates each part has
+ * @param edges the candidates of each part that are always tried
  */
-record Picks(List<Integer> counts, Random random) {
+record Picks(List<Integer> counts, List<List<Integer>> edges, Random random) {
   private static final int MOST_SINGLE = 120;
   private static final int MOST_PAIRS = 50;
   private static final int MOST_RANDOM = 50;
@@ -23,6 +24,11 @@ record Picks(List<Integer> counts, Random random) {
   Set<List<Integer>> all() {
     List<Integer> first = counts.stream().map(it -> 0).toList();
     Set<List<Integer>> all = new LinkedHashSet<>(List.of(first));
+    for (int part = 0; part < counts.size(); part++) {
+      for (int pick : edges.get(part)) {
+        all.add(with(first, part, pick));
+      }
+    }
     all.addAll(some(singles(first), MOST_SINGLE));
     all.addAll(some(pairs(first), MOST_PAIRS));
     for (int i = 0; i < MOST_RANDOM; i++) {
