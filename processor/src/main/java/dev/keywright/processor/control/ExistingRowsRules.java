@@ -102,7 +102,8 @@ final class ExistingRowsRules {
           Fix.advice("declare " + name + " as the String that the rows hold, with ordered = false");
       case KW111 ->
           Fix.advice(
-              "if all numbers in the rows have one width, declare it: @Domain(min = 100, max = 999) for "
+              "if all numbers in the rows have one width, declare it: @Domain(min = 100, max = 999)"
+                  + " for "
                   + name);
       case KW208 -> Fix.of(allow(finding.check()).as("if every JVM computes the same number"));
       case KW303, KW305 -> Fix.advice(STORE);
@@ -127,12 +128,19 @@ final class ExistingRowsRules {
   }
 
   private Fix withoutPattern(Finding finding) {
-    Advice index = new Advice("answer it from an index: a key of its own");
-    return layout.options().patterns().stream()
-        .filter(pattern -> pattern.spot().equals(finding.spot()))
-        .map(pattern -> Fix.of(EntityEdits.of(layout).remove(pattern)).or(index))
+    return PatternParts.of(layout).stream()
+        .filter(question -> question.pattern().spot().equals(finding.spot()))
+        .map(it -> Fix.of(EntityEdits.of(layout).remove(it.pattern())).or(index(it)))
         .findFirst()
-        .orElseGet(() -> Fix.of(index));
+        .orElseGet(() -> Fix.advice("answer it from an index: a key of its own"));
+  }
+
+  // A table's key stays, and an index has another order of its parts.
+  private static Advice index(PatternParts question) {
+    String name = question.pattern().name();
+    return new Advice(
+        "answer it from an index: write @Index(key = \"%s\") on the entity, and annotations with key = \"%s\" on its parts, in the order %s"
+            .formatted(name, name, String.join(", ", question.order())));
   }
 
   private Fix unique(Optional<Part> part) {

@@ -85,11 +85,25 @@ public final class MissingFacts {
   }
 
   private static String missing(List<Setting> facts) {
-    List<String> held = owners(facts, Predicate.not(MissingFacts::isFloor));
+    List<String> held = owners(facts, it -> !isFloor(it) && !isOfNothing(it));
+    List<String> empty = owners(facts, MissingFacts::isOfNothing);
     List<String> rounded = owners(facts, MissingFacts::isFloor);
-    String values = held.isEmpty() ? "" : "what " + Phrase.listed(held) + " may hold";
-    String times = Phrase.listed(rounded) + (rounded.size() == 1 ? " is" : " are") + " rounded";
-    return rounded.isEmpty() ? values : values + (held.isEmpty() ? "how " : " and how ") + times;
+    List<String> missing = new ArrayList<>();
+    if (!held.isEmpty()) {
+      missing.add("what " + Phrase.listed(held) + " may hold");
+    }
+    if (!empty.isEmpty()) {
+      missing.add("whether " + Phrase.listed(empty) + " may be empty");
+    }
+    if (!rounded.isEmpty()) {
+      String are = rounded.size() == 1 ? " is" : " are";
+      missing.add("how " + Phrase.listed(rounded) + are + " rounded");
+    }
+    return Phrase.listed(missing);
+  }
+
+  private static boolean isOfNothing(Setting setting) {
+    return setting.set().stream().allMatch(it -> it.name().equals("minLength"));
   }
 
   private static List<String> owners(List<Setting> facts, Predicate<Setting> isMeant) {

@@ -1,5 +1,6 @@
 package dev.keywright.processor.fix;
 
+import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.fix.Edit.Removal;
 import dev.keywright.processor.fix.Edit.Setting;
 import dev.keywright.processor.model.Bucket;
@@ -196,6 +197,14 @@ public final class EntityEdits {
       written.add("newestFirst");
     }
     return ofKey("AccessPattern").writing(written).at(pattern.spot());
+  }
+
+  /** Makes an annotation one of another key. */
+  public static Edit ofAnotherKey(DeclaredAnnotation annotation, String key) {
+    return new Setting(
+        Target.of(annotation.name(), annotation.spot()).writing(Set.of(Target.KEY)),
+        List.of(new Attribute(Target.KEY, key)),
+        List.of());
   }
 
   /** Takes an annotation away, wherever it is. */

@@ -82,7 +82,7 @@ final class EntityAnnotations {
           findings
               .error(CheckId.KW014, written.spot(), "key")
               .problem("@" + annotation + " is for " + missing)
-              .fix(UnknownKeys.advice(declared, written, keys));
+              .fix(UnknownKeys.fix(declared, written, keys));
         }
       }
     }

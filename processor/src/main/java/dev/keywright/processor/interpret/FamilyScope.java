@@ -24,7 +24,7 @@ public final class FamilyScope {
             .problem(
                 "%s is for %s, but no entity of %s has that key",
                 written.shown(), UnknownKeys.shown(written), family.name())
-            .fix(UnknownKeys.advice(written, keys));
+            .fix(UnknownKeys.fix(written, keys));
       }
     }
   }

@@ -71,7 +71,7 @@ final class IndexAnnotations {
         findings
             .error(CheckId.KW014, index.spot(), "key")
             .problem("@Index names the key without a name, which is the table's own")
-            .fix(UnknownKeys.advice(index, keys.stream().filter(it -> !it.isEmpty()).toList()));
+            .fix(UnknownKeys.fix(index, keys.stream().filter(it -> !it.isEmpty()).toList()));
       } else if (keys.contains(index.key()) && table().isEmpty()) {
         findings
             .error(CheckId.KW014, index.spot(), "")

@@ -3,6 +3,8 @@ package dev.keywright.processor.interpret;
 import dev.keywright.layout.signature.NearestWord;
 import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.declared.DeclaredAnnotation;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +26,8 @@ final class UnknownKeys {
    * @param declared what it is on
    * @param keys those that there are
    */
-  static String advice(Annotated declared, DeclaredAnnotation annotation, Collection<String> keys) {
-    return keys.isEmpty() ? placeWithKeys(declared) : advice(annotation, keys);
+  static Fix fix(Annotated declared, DeclaredAnnotation annotation, Collection<String> keys) {
+    return keys.isEmpty() ? Fix.advice(placeWithKeys(declared)) : fix(annotation, keys);
   }
 
   /** Where what speaks of a key has one, if the type has none. */
@@ -36,13 +38,13 @@ final class UnknownKeys {
   }
 
   /** The keys that an annotation can name; one that is spelt like its own before all others. */
-  static String advice(DeclaredAnnotation annotation, Collection<String> keys) {
+  static Fix fix(DeclaredAnnotation annotation, Collection<String> keys) {
     List<String> named = keys.stream().filter(key -> !key.isEmpty()).toList();
     Optional<String> meant =
         annotation.key().isEmpty() ? Optional.empty() : NearestWord.of(annotation.key(), named);
     String all = String.join(", ", keys.stream().map(key -> "key = \"" + key + "\"").toList());
     return meant
-        .map(key -> "did you mean key = \"" + key + "\"?")
-        .orElse("name one of the keys in use: " + all);
+        .map(key -> Fix.of(EntityEdits.ofAnotherKey(annotation, key)))
+        .orElseGet(() -> Fix.advice("name one of the keys in use: " + all));
   }
 }

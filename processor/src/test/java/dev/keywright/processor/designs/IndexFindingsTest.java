@@ -87,7 +87,8 @@ class IndexFindingsTest {
     assertFound(
         """
         [KW405 not-unique] two rows with the same at share an entry of the index, and the later write replaces the earlier
-          Fix: remove tableKey""",
+          Fix: remove tableKey\
+        """,
         List.of("@Index(key = \"byAt\", tableKey = false)"),
         ID,
         AT);
@@ -111,7 +112,8 @@ class IndexFindingsTest {
     String coarse =
         """
         [KW405 not-unique] byDay rounds at down to the day, so an entry cannot lead to its row, and rows in one day may share an entry
-          Fix: remove floor from the @EncodedNumber(key = "byDay") of at""";
+          Fix: remove floor from the @EncodedNumber(key = "byDay") of at\
+        """;
     String ofTable = ", floor = java.time.temporal.ChronoUnit.MILLIS";
     assertFound(
         coarse, List.of(hbase, "@Index(key = \"byDay\")"), device, at.formatted(ofTable, byDay));
@@ -144,10 +146,10 @@ class IndexFindingsTest {
         .singleElement()
         .asString()
         .startsWith(
-            "[KW502 mutable-key-part] an assignment to the field status may change status of a stored"
-                + " Row: the old entry of the index stays under its old key\n"
-                + "  Fix: call RowByStatusKey.changes(before, after): put the new entry, write the row,"
-                + " then delete the old entry");
+            "[KW502 mutable-key-part] an assignment to the field status may change status of a"
+                + " stored Row: the old entry of the index stays under its old key\n"
+                + "  Fix: call RowByStatusKey.changes(before, after): put the new entry, write the"
+                + " row, then delete the old entry");
   }
 
   private static List<String> changing(String attribute) {
@@ -173,27 +175,31 @@ class IndexFindingsTest {
     assertFound(
         """
         [KW014 unknown-name] @Index is for key "byStatsu", but no part belongs to that key
-          Fix: did you mean key = "byStatus"?""",
+          Fix: write key = "byStatus\"\
+        """,
         List.of("@Index(key = \"byStatsu\")"),
         ID,
         STATUS);
     assertFound(
         """
         [KW014 unknown-name] @Index names the key without a name, which is the table's own
-          Fix: name one of the keys in use: key = "byStatus\"""",
+          Fix: name one of the keys in use: key = "byStatus\"\
+        """,
         List.of("@Index(key = \"\")"),
         ID,
         STATUS);
     assertFound(
         """
         [KW014 unknown-name] Row has no table key: each of its keys has an @Index
-          Fix: give the table a key without a name: @PartitionKey on the parts that identify a row""",
+          Fix: give the table a key without a name: @PartitionKey on the parts that identify a row\
+        """,
         List.of("@Index(key = \"byStatus\")"),
         STATUS);
     assertFound(
         """
         [KW014 unknown-name] Row has no table key: every key has a name, and byAt and byId have no @Index
-          Fix: give the table a key without a name: @PartitionKey on the parts that identify a row""",
+          Fix: give the table a key without a name: @PartitionKey on the parts that identify a row\
+        """,
         List.of("@Index(key = \"byStatus\")"),
         ID.replace("pad = 6", "pad = 6, key = \"byId\", hashPrefix = 2"),
         STATUS,
@@ -222,7 +228,8 @@ class IndexFindingsTest {
     assertFound(
         """
         [KW008 name-clash] two indexes are called GSI1
-          Fix: write the store's own name of each index""",
+          Fix: write the store's own name of each index\
+        """,
         List.of(
             "@Index(key = \"byStatus\", name = \"GSI1\")",
             "@Index(key = \"byAt\", name = \"GSI1\")"),
@@ -285,7 +292,8 @@ class IndexFindingsTest {
         .singleElement()
         .asString()
         .startsWith(
-            "[KW303 too-many-parts] the partition key has 2 columns, and Amazon DynamoDB has room for 1");
+            "[KW303 too-many-parts] the partition key has 2 columns, and Amazon DynamoDB has room"
+                + " for 1");
     assertThat(found(List.of("@StoredIn(Store.DYNAMODB)", index.formatted("STORE")), columns))
         .isEmpty();
   }
@@ -295,27 +303,31 @@ class IndexFindingsTest {
     assertFound(
         """
         [KW006 attribute-not-applicable] tableKey is for an index that the application writes, and the store keeps this one
-          Fix: remove tableKey""",
+          Fix: remove tableKey\
+        """,
         List.of("@Index(key = \"byStatus\", maintainedBy = Maintainer.STORE, tableKey = true)"),
         ID,
         STATUS);
     assertFound(
         """
         [KW006 attribute-not-applicable] sparse skips rows whose parts are null, and id cannot be null
-          Fix: remove sparse, or declare id as Integer""",
+          Fix: remove sparse, or declare id as Integer\
+        """,
         List.of("@Index(key = \"byId\", sparse = true)"),
         ID.replace("@Domain", "@PartitionKey(pad = 6, key = \"byId\") @Domain"));
     assertFound(
         """
         [KW006 attribute-not-applicable] projects names total twice
-          Fix: name each column of an entry once""",
+          Fix: name each column of an entry once\
+        """,
         List.of("@Index(key = \"byStatus\", projects = {\"total\", \"total\"})"),
         ID,
         STATUS);
     assertFound(
         """
         [KW006 attribute-not-applicable] projects names "*" and other columns, which "*" already covers
-          Fix: write projects = "*" for all columns of the row""",
+          Fix: write projects = "*" for all columns of the row\
+        """,
         List.of("@Index(key = \"byStatus\", projects = {\"total\", \"*\"})"),
         ID,
         STATUS);

@@ -26,7 +26,8 @@ class SlipOfNameTest {
         .containsExactly(
             """
             [KW014 unknown-name] equal names "tenat", but the key has no part of that name
-              Fix: did you mean tenant?""");
+              Fix: write equal = "tenant\"\
+            """);
   }
 
   @Test
@@ -39,6 +40,7 @@ class SlipOfNameTest {
         .containsExactly(
             """
             [KW010 missing-partition-key] key = "bytenant" of Row has no @PartitionKey part
-              Fix: correct the name, or write @PartitionKey(key = "bytenant") on its first part""");
+              Fix: correct the name, or write @PartitionKey(key = "bytenant") on its first part\
+            """);
   }
 }

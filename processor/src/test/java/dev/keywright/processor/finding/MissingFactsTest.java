@@ -47,11 +47,26 @@ class MissingFactsTest {
   }
 
   @Test
+  void aTextThatMayBeEmptyDeclaresAllElse() {
+    assertThat(
+            found(
+                "@PartitionKey(order = 0) @Domain(alphabet = \"a-z\", maxLength = 8) String tenant",
+                "@SortKey(order = 0) String id"))
+        .filteredOn(it -> it.startsWith("[KW"))
+        .singleElement()
+        .asString()
+        .startsWith(
+            "[KW110, KW302] Ticket does not declare what id may hold and whether tenant may be"
+                + " empty");
+  }
+
+  @Test
   void theFixAnswersAll() {
     assertThat(
             found(
                 "@PartitionKey(order = 0) @Domain(minLength = 1, maxLength = 64) String tenant",
-                "@SortKey(order = 0) @Domain(alphabet = \"\\\\-.0-9A-Z_a-z\", maxLength = 64) String kind",
+                "@SortKey(order = 0) @Domain(alphabet = \"\\\\-.0-9A-Z_a-z\", maxLength = 64)"
+                    + " String kind",
                 "@SortKey(order = 1) @Domain(maxLength = 64) String id"))
         .isEmpty();
   }

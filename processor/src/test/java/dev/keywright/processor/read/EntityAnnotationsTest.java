@@ -43,14 +43,15 @@ class EntityAnnotationsTest {
     assertRefused(
         annotation + PARTS,
         "[KW014 unknown-name] @" + name + " is for key \"byTme\", but no part belongs to that key",
-        "  Fix: did you mean key = \"byTime\"?");
+        "  Fix: write key = \"byTime\"");
   }
 
   @Test
   void anAnnotationForTheKeyWithoutANameNeedsThatKey() {
     assertRefused(
         "@UniqueSuffix record Event(@PartitionKey(order = 0, key = \"byTime\") Instant at) {}",
-        "[KW014 unknown-name] @UniqueSuffix is for the key without a name, but no part belongs to that key",
+        "[KW014 unknown-name] @UniqueSuffix is for the key without a name, but no part belongs to"
+            + " that key",
         "  Fix: name one of the keys in use: key = \"byTime\"");
   }
 
@@ -86,7 +87,8 @@ class EntityAnnotationsTest {
   void anEntityWithoutPartsIsRefused() {
     assertRefused(
         "@Bucket(count = 2, of = \"at\") record Event(Instant at) {}",
-        "[KW014 unknown-name] @Bucket is for the key without a name, but no part belongs to that key",
+        "[KW014 unknown-name] @Bucket is for the key without a name, but no part belongs to that"
+            + " key",
         "  Fix: annotate a part with @PartitionKey");
   }
 }

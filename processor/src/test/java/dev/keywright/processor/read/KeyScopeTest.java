@@ -138,8 +138,9 @@ class KeyScopeTest {
         .singleElement()
         .asString()
         .startsWith(
-            "[KW014 unknown-name] @Volume is for key \"byA\", but no entity of Family has that key\n"
-                + "  Fix: did you mean key = \"byB\"?");
+            "[KW014 unknown-name] @Volume is for key \"byA\", but no entity of Family has that"
+                + " key\n"
+                + "  Fix: write key = \"byB\"");
     assertThat(faults("@KeyFamily @UniqueSuffix", ""))
         .singleElement()
         .asString()
@@ -153,7 +154,8 @@ class KeyScopeTest {
         .singleElement()
         .asString()
         .startsWith(
-            "[KW014 unknown-name] @KeyFormat is for every key of Family, but no part belongs to one");
+            "[KW014 unknown-name] @KeyFormat is for every key of Family, but no part belongs to"
+                + " one");
   }
 
   @Test

@@ -132,7 +132,7 @@ class CounterexampleSearchTest {
             .findFirst()
             .orElseThrow();
 
-    assertThat(printed.problem()).contains(equation).endsWith(": storing it throws");
+    assertThat(printed.problem()).contains(equation).endsWith(", so the encoder refuses it");
     assertThat(new PrintedProof(layout, printed).reproduces()).hasValue(true);
     String taken = equation.replaceFirst("-?[0-9]{2,}|-7", "7").replaceFirst("\"\\w+\"", "\"z\"");
     Finding doctored = with(printed, printed.problem().replace(equation, taken));

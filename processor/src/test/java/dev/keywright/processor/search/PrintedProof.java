@@ -68,7 +68,7 @@ final class PrintedProof {
 
   private static final Pattern REFUSED =
       Pattern.compile(
-          "[:;] " + NAME + " = " + VALUE + " (?:has|holds|does) .*: storing it throws$");
+          "[:;] " + NAME + " = " + VALUE + " (?:has|holds|does) .*, so the encoder refuses it$");
   private static final Pattern NO_SUCH_NUMBER =
       Pattern.compile(" lets " + NAME + " be (-?\\d+); no (\\w+) is \\2$");
 

@@ -35,7 +35,7 @@ public record SampleColumn(
     return text.isLegal(index, value);
   }
 
-  /** Whether a key can be written that has a value; if not, storing it throws. */
+  /** Whether a key can be written that has a value; if not, the encoder refuses it. */
   public boolean isWritten(int index, Object value) {
     return encoder.isLegal(index, value);
   }

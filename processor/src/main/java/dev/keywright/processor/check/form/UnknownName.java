@@ -5,6 +5,11 @@ import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.KeyOptions.TimeSlice;
@@ -15,6 +20,7 @@ import dev.keywright.runtime.time.KnownTime;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,24 +40,38 @@ final class UnknownName implements LayoutCheck {
         .ifPresent(
             bucket -> {
               if (bucket.of().isEmpty() && bucket.function().isEmpty()) {
+                String problem = "@Bucket names no part, so nothing decides the bucket";
                 findings
                     .error(CheckId.KW014, bucket.spot(), "of")
-                    .problem("@Bucket names no part, so nothing decides the bucket")
-                    .fix(named("", ofEntity, PARTS));
+                    .problem(problem)
+                    .fix(listed(ofEntity, PARTS));
               }
-              bucket.of().forEach(it -> check(it, bucket.spot(), "of", ofEntity, findings));
+              names(
+                  bucket.of(),
+                  new Naming(
+                      bucket.spot(), "of", ofEntity, it -> EntityEdits.of(layout).bucket(it)),
+                  findings);
             });
     List<String> names = layout.parts().map(Part::name).toList();
     for (AccessPattern pattern : options.patterns()) {
-      pattern.equal().forEach(it -> check(it, pattern.spot(), "equal", names, findings));
-      pattern.range().ifPresent(it -> check(it, pattern.spot(), "range", names, findings));
-      pattern.prefix().ifPresent(it -> check(it, pattern.spot(), "prefix", names, findings));
+      Function<Attribute, Edit> edit = it -> EntityEdits.of(layout).ask(pattern, List.of(it));
+      names(pattern.equal(), new Naming(pattern.spot(), "equal", names, edit), findings);
+      names(
+          pattern.range().stream().toList(),
+          new Naming(pattern.spot(), "range", names, edit),
+          findings);
+      names(
+          pattern.prefix().stream().toList(),
+          new Naming(pattern.spot(), "prefix", names, edit),
+          findings);
     }
     options.slice().ifPresent(slice -> checkSlice(layout, slice, findings));
     Set<String> members = new LinkedHashSet<>(ofEntity);
     members.addAll(layout.entity().members());
     for (Part part : layout.parts().toList()) {
-      part.facts().determinedBy().forEach(it -> checkDeciding(part, it, ofEntity, findings));
+      part.facts()
+          .determinedBy()
+          .forEach(it -> checkDeciding(layout, part, it, ofEntity, findings));
       part.facts().uniqueWithin().forEach(it -> checkWithin(layout, part, it, members, findings));
     }
   }
@@ -64,70 +84,105 @@ final class UnknownName implements LayoutCheck {
     }
     String entity = layout.entity().type().name();
     List<String> others = members.stream().filter(it -> !it.equals(part.name())).toList();
+    String problem =
+        "uniqueWithin of %s names %s, but %s has no member of that name%s"
+            .formatted(
+                part.name(),
+                ShownValue.of(name),
+                entity,
+                part.facts().origins().remark("uniqueWithin"));
+    Fix fix =
+        others.isEmpty()
+            ? Fix.advice("remove uniqueWithin, because " + entity + " has no other member")
+            : fact(layout, part, "uniqueWithin", others)
+                .fix(name, List.of(name), "members of " + entity);
     findings
         .error(CheckId.KW014, part.facts().origins().spot(), "uniqueWithin")
-        .problem(
-            "uniqueWithin of %s names %s, but %s has no member of that name%s",
-            part.name(), ShownValue.of(name), entity, part.facts().origins().remark("uniqueWithin"))
-        .fix(
-            others.isEmpty()
-                ? "remove uniqueWithin, because " + entity + " has no other member"
-                : named(name, others, "members of " + entity));
+        .problem(problem)
+        .fix(fix);
   }
 
-  private static void checkDeciding(Part part, String name, List<String> names, Findings findings) {
+  private static void checkDeciding(
+      Layout layout, Part part, String name, List<String> names, Findings findings) {
     if (!names.contains(name)) {
       String problem =
           "determinedBy of %s names %s, but the key has no part of that name%s"
               .formatted(
                   part.name(), ShownValue.of(name), part.facts().origins().remark("determinedBy"));
       List<String> others = names.stream().filter(it -> !it.equals(part.name())).toList();
-      if (others.isEmpty()) {
+      List<String> written = List.copyOf(part.facts().determinedBy());
+      Fix fix =
+          others.isEmpty()
+              ? Fix.advice("remove determinedBy, because the key has no other part")
+              : fact(layout, part, "determinedBy", others).fix(name, written, PARTS);
+      findings
+          .error(CheckId.KW014, part.facts().origins().spot(), "determinedBy")
+          .problem(problem)
+          .fix(fix);
+    }
+  }
+
+  private static Naming fact(Layout layout, Part part, String fact, List<String> names) {
+    return new Naming(
+        part.facts().origins().spot(),
+        fact,
+        names,
+        it -> Edits.of(layout).declare(part, List.of(it)));
+  }
+
+  private static void names(List<String> written, Naming naming, Findings findings) {
+    for (String name : written) {
+      if (!naming.names().contains(name)) {
+        String problem =
+            naming.attribute()
+                + " names "
+                + ShownValue.of(name)
+                + ", but the key has no part of that name";
         findings
-            .error(CheckId.KW014, part.facts().origins().spot(), "determinedBy")
+            .error(CheckId.KW014, naming.spot(), naming.attribute())
             .problem(problem)
-            .fix("remove determinedBy, because the key has no other part");
-      } else {
-        findings
-            .error(CheckId.KW014, part.facts().origins().spot(), "determinedBy")
-            .problem(problem)
-            .fix(named(name, others, PARTS));
+            .fix(naming.fix(name, written, PARTS));
       }
     }
   }
 
-  private static void check(
-      String name, SourceSpot spot, String attribute, List<String> names, Findings findings) {
-    if (!names.contains(name)) {
-      findings
-          .error(CheckId.KW014, spot, attribute)
-          .problem(
-              "%s names %s, but the key has no part of that name", attribute, ShownValue.of(name))
-          .fix(named(name, names, PARTS));
+  /**
+   * An attribute that names parts.
+   *
+   * @param names those that it may name
+   * @param edit how it gets another value
+   */
+  private record Naming(
+      SourceSpot spot, String attribute, List<String> names, Function<Attribute, Edit> edit) {
+    /** The name that was meant instead of one, or all that there are. */
+    Fix fix(String name, List<String> written, String what) {
+      String all = listed(names, what);
+      return NearestWord.of(name, names)
+          .map(meant -> written.stream().map(it -> it.equals(name) ? meant : it).distinct())
+          .map(it -> Attribute.names(attribute, it.toList()))
+          .map(it -> Fix.of(edit.apply(it)).otherwise(all))
+          .orElseGet(() -> Fix.advice(all));
     }
   }
 
-  /** The name that was meant, or all that there are. */
-  private static String named(String written, List<String> names, String what) {
-    return NearestWord.of(written, names)
-        .map(meant -> "did you mean " + meant + "?")
-        .orElseGet(() -> "name " + what + ": " + String.join(", ", names));
+  private static String listed(List<String> names, String what) {
+    return "name " + what + ": " + String.join(", ", names);
   }
 
   private static void checkSlice(Layout layout, TimeSlice slice, Findings findings) {
     String entity = layout.entity().type().name();
     if (slice.access().isEmpty()) {
-      findings
-          .error(CheckId.KW014, slice.spot(), "by")
-          .problem(
-              "by names %s, but %s has no member of that name that the generated key can read",
-              ShownValue.of(slice.by()), entity)
-          .fix("name a record component, a field that is not private, or the property of a getter");
+      String problem =
+          "by names %s, but %s has no member of that name that the generated key can read"
+              .formatted(ShownValue.of(slice.by()), entity);
+      String advice =
+          "name a record component, a field that is not private, or the property of a getter";
+      findings.error(CheckId.KW014, slice.spot(), "by").problem(problem).fix(advice);
     } else if (slice.type().isEmpty()) {
       findings
           .error(CheckId.KW006, slice.spot(), "by")
           .problem(
-              "%s is not a time, and @TimeSlice chooses the table of a row by a time", slice.by())
+              slice.by() + " is not a time, and @TimeSlice chooses the table of a row by a time")
           .fix("name one of these types: " + times());
     }
   }

@@ -7,8 +7,13 @@ import dev.keywright.processor.model.Part;
 final class Refusal {
   private Refusal() {}
 
-  /** As {@code device = 100000 has 6 digits and pad = 5: storing it throws}. */
+  /** As {@code device = 100000 has 6 digits and pad = 5, so the encoder refuses it}. */
   static String of(Part part, Object value, String reason) {
-    return part.name() + " = " + ShownValue.of(value) + " " + reason + ": storing it throws";
+    return part.name()
+        + " = "
+        + ShownValue.of(value)
+        + " "
+        + reason
+        + ", so the encoder refuses it";
   }
 }

@@ -30,12 +30,14 @@ final class FamilyScan {
   private final SharedFront shared;
   private final List<PartCode> parts;
   private final ClassName scan;
+  private final String end;
 
   private FamilyScan(ClassName family, List<KeyParts> members) {
     this.shared = SharedFront.of(members);
     this.key = shared.key();
     this.parts = shared.parts();
     this.scan = family.nestedClass(name(members));
+    this.end = shared.end(members).map(it -> "\n" + it.sentence()).orElse("");
   }
 
   /** Adds the method and the stages; buckets are for each member to know. */
@@ -62,7 +64,10 @@ final class FamilyScan {
   private MethodSpec method() {
     return MethodSpec.methodBuilder("scan")
         .addJavadoc(
-            "Starts a range scan of the rows of all entities, by the parts that they all begin with.\n")
+            "$L\n$L",
+            "Starts a range scan of the rows of all entities, by the parts that they all begin"
+                + " with.",
+            end)
         .addModifiers(STATIC)
         .returns(scan)
         .addStatement("return new $T($L)", scan, start())

@@ -6,6 +6,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the keys of all members of a family begin with, so that a scan of the family can fix it.
@@ -42,6 +43,21 @@ public record SharedFront(
     whole.forEach(column -> parts.addAll(key.in(column)));
     parts.addAll(key.in(open).subList(0, openParts));
     return parts;
+  }
+
+  /** Why no scan fixes the part behind them; empty if some member has none. */
+  public Optional<FrontEnd> end(List<KeyParts> members) {
+    int index = key.layout().columns().indexOf(open);
+    if (members.stream().anyMatch(it -> own(it, index).size() <= openParts)) {
+      return Optional.empty();
+    }
+    return members.stream()
+        .filter(it -> !isSame(own(key, index).get(openParts), own(it, index).get(openParts)))
+        .findFirst()
+        .map(
+            it ->
+                new FrontEnd(
+                    key, own(key, index).get(openParts), it, own(it, index).get(openParts)));
   }
 
   /** All columns that a scan may reach. */

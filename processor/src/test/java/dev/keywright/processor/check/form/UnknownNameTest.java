@@ -58,7 +58,7 @@ class UnknownNameTest {
             """
             KW014 @AccessPattern.equal
             equal names "Device", but the key has no part of that name
-            did you mean deviceId?\
+            write equal = {"deviceId", ""}\
             """,
             """
             KW014 @AccessPattern.equal
@@ -104,7 +104,7 @@ class UnknownNameTest {
             """
             KW014 sellerId@Domain.determinedBy
             determinedBy of sellerId names "device", but the key has no part of that name
-            did you mean deviceId?\
+            write @Domain(determinedBy = "deviceId")\
             """);
     assertThat(by(new UnknownName(), partition(text("sellerId").determinedBy("device"))))
         .containsExactly(

@@ -19,7 +19,7 @@ class NegativeNumberTest {
         .containsExactly(
             """
             KW103 offset@Domain.min
-            pad = 6 holds 0 to 999999, but @Domain lets offset be -5; offset = -5 has a minus sign and pad = 6 has no place for it: storing it throws
+            pad = 6 holds 0 to 999999, but @Domain lets offset be -5; offset = -5 has a minus sign and pad = 6 has no place for it, so the encoder refuses it
             add signed = true, or write @Domain(min = 0)\
             """);
   }
@@ -30,7 +30,7 @@ class NegativeNumberTest {
         .containsExactly(
             """
             KW103 offset@Domain.min
-            pad = 6 holds 0 to 999999, but @Domain lets offset be -1; offset = -1 has a minus sign and pad = 6 has no place for it: storing it throws
+            pad = 6 holds 0 to 999999, but @Domain lets offset be -1; offset = -1 has a minus sign and pad = 6 has no place for it, so the encoder refuses it
             add signed = true, or write @Domain(min = 0)\
             """);
   }
@@ -41,7 +41,7 @@ class NegativeNumberTest {
         .containsExactly(
             """
             KW103 depth@Domain.max
-            pad = 6 holds 0 to 999999, but @Domain lets depth be -1; depth = -1 has a minus sign and pad = 6 has no place for it: storing it throws
+            pad = 6 holds 0 to 999999, but @Domain lets depth be -1; depth = -1 has a minus sign and pad = 6 has no place for it, so the encoder refuses it
             add signed = true\
             """);
   }
@@ -71,7 +71,7 @@ class NegativeNumberTest {
         .containsExactly(
             """
             KW103 offset
-            pad = 3 holds 0 to 999, but @Min lets offset be -5; offset = -5 has a minus sign and pad = 3 has no place for it: storing it throws
+            pad = 3 holds 0 to 999, but @Min lets offset be -5; offset = -5 has a minus sign and pad = 3 has no place for it, so the encoder refuses it
             add signed = true, or @Domain(min = 0)\
             """);
   }

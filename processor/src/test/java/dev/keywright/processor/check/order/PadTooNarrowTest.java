@@ -23,7 +23,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 id@EncodedNumber.width
-            4 hexadecimal digits hold 0 to 65535, but @Domain lets id be 70000; id = 70000 does not fit: storing it throws
+            4 hexadecimal digits hold 0 to 65535, but @Domain lets id be 70000; id = 70000 does not fit, so the encoder refuses it
             write width = 5, or @Domain(max = 65535) for id\
             """);
     assertThat(
@@ -33,7 +33,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 id@EncodedNumber.width
-            4 hexadecimal digits hold 4465 to 70000, but @Domain lets id be 0; id = 0 does not fit: storing it throws
+            4 hexadecimal digits hold 4465 to 70000, but @Domain lets id be 0; id = 0 does not fit, so the encoder refuses it
             write @Domain(min = 4465) for id\
             """);
     assertThat(by(new PadTooNarrow(), partition(anInt("id").max(65_535).encoded(four)))).isEmpty();
@@ -48,7 +48,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 10000000; deviceId = 10000000 has 8 digits and pad = 6: storing it throws
+            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 10000000; deviceId = 10000000 has 8 digits and pad = 6, so the encoder refuses it
             write pad = 8, or @Domain(max = 999999)\
             """);
   }
@@ -59,7 +59,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 day.pad
-            pad = 1 holds 0 to 9, but @Domain lets day be 99; day = 99 has 2 digits and pad = 1: storing it throws
+            pad = 1 holds 0 to 9, but @Domain lets day be 99; day = 99 has 2 digits and pad = 1, so the encoder refuses it
             write pad = 2, or @Domain(max = 9)\
             """);
   }
@@ -70,7 +70,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 2000000 or more; deviceId = 2000000 has 7 digits and pad = 6: storing it throws
+            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 2000000 or more; deviceId = 2000000 has 7 digits and pad = 6, so the encoder refuses it
             write pad = 7\
             """);
   }
@@ -81,7 +81,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 offset.pad
-            pad = 2 holds -99 to 99, but @Domain lets offset be -100; offset = -100 has 3 digits and pad = 2: storing it throws
+            pad = 2 holds -99 to 99, but @Domain lets offset be -100; offset = -100 has 3 digits and pad = 2, so the encoder refuses it
             write pad = 3; or write @Domain(min = -99, max = 99)\
             """);
   }
@@ -95,7 +95,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 2 holds 0 to 99, but @Domain lets deviceId be 100; deviceId = 100 has 3 digits and pad = 2: storing it throws
+            pad = 2 holds 0 to 99, but @Domain lets deviceId be 100; deviceId = 100 has 3 digits and pad = 2, so the encoder refuses it
             write pad = 3, or @Domain(max = 99)\
             """);
   }
@@ -131,7 +131,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 6 holds 0 to 999999, but @Max lets deviceId be 10000000; deviceId = 10000000 has 8 digits and pad = 6: storing it throws
+            pad = 6 holds 0 to 999999, but @Max lets deviceId be 10000000; deviceId = 10000000 has 8 digits and pad = 6, so the encoder refuses it
             write pad = 8, or add @Domain(max = 999999)\
             """);
   }

@@ -61,7 +61,7 @@ class SeparatorAboveAlphabetTest {
         .containsExactly(
             """
             KW104 sellerId
-            separator ':' sorts above '1', which sellerId may contain; sellerId = "a1001" holds '1': storing it throws
+            separator ':' sorts above '1', which sellerId may contain; sellerId = "a1001" holds '1', so the encoder refuses it
             write @Separator(','), or add ordered = false if you never scan by it\
             """);
   }

@@ -101,7 +101,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 sellerId
-            separator 'x' may also occur inside sellerId: sellerId = "axb" holds 'x': storing it throws
+            separator 'x' may also occur inside sellerId: sellerId = "axb" holds 'x', so the encoder refuses it
             write @Separator(',')\
             """);
   }
