@@ -66,7 +66,8 @@ class ExistingRowsTest {
         .asString()
         .contains("\"a1001|54|1006777\" < ")
         .contains(
-            "Fix: add ordered = false (the bytes stay the same; scans by tenant(…) and tenant().startsWith(…) stay correct");
+            "Fix: add ordered = false (the bytes stay the same; scans by tenant(…) and"
+                + " tenant().startsWith(…) stay correct");
     assertThat(of(CheckId.KW101, compiled.notes()))
         .singleElement()
         .asString()
@@ -106,6 +107,20 @@ class ExistingRowsTest {
         .singleElement()
         .asString()
         .contains("remove @AccessPattern(name = \"several\")");
+  }
+
+  @Test
+  void aQuestionThatSkipsAPartIsAnsweredByAnIndex() {
+    String question = "@AccessPattern(name = \"ofDevice\", equal = \"device\")";
+
+    Compiled compiled = CheckPages.compile(List.of(), TENANTS.formatted(question));
+
+    assertThat(of(CheckId.KW403, compiled.messages()))
+        .singleElement()
+        .asString()
+        .contains(
+            "answer it from an index: write @Index(key = \"ofDevice\") on the entity, and"
+                + " annotations with key = \"ofDevice\" on its parts, in the order device, tenant");
   }
 
   @Test

@@ -67,36 +67,36 @@ class FamilyScansTest {
 
   private static String seats(String area) {
     return """
-        @AllowDesign(check = "KW022", reason = "rows are told apart by decode")
-        @KeyFamily public sealed interface Place permits Seat, Box {}
+    @AllowDesign(check = "KW022", reason = "rows are told apart by decode")
+    @KeyFamily public sealed interface Place permits Seat, Box {}
 
-        public record Seat(
-            @PartitionKey(order = 0, column = "hall", nativeType = true) String hall,
-            @PartitionKey(order = 1, column = "area", nativeType = true) long area,
-            @SortKey(order = 0, column = "SK") @Domain(alphabet = "a-z") String row)
-            implements Place {}
+    public record Seat(
+        @PartitionKey(order = 0, column = "hall", nativeType = true) String hall,
+        @PartitionKey(order = 1, column = "area", nativeType = true) long area,
+        @SortKey(order = 0, column = "SK") @Domain(alphabet = "a-z") String row)
+        implements Place {}
 
-        public record Box(
-            @PartitionKey(order = 0, column = "hall", nativeType = true) String hall,
-            @PartitionKey(order = 1, column = "area", nativeType = true) long %s,
-            @SortKey(order = 0, column = "SK") @Domain(alphabet = "0-9", minLength = 1) String number)
-            implements Place {}
-        """
+    public record Box(
+        @PartitionKey(order = 0, column = "hall", nativeType = true) String hall,
+        @PartitionKey(order = 1, column = "area", nativeType = true) long %s,
+        @SortKey(order = 0, column = "SK") @Domain(alphabet = "0-9", minLength = 1) String number)
+        implements Place {}
+    """
         .formatted(area);
   }
 
   private static String reading(String name) {
     return """
-        @PartitionTemplate(value = "SITE#{site}", column = "PK")
-        @SortTemplate(value = "{at}#%1$s#{number}", column = "SK")
-        public record %1$s(
-            @PartitionKey @Domain(alphabet = "a-z", maxLength = 5) String site,
-            @SortKey @EncodedNumber(
-                as = NumberEncoding.DECIMAL, width = 13, floor = java.time.temporal.ChronoUnit.HOURS)
-                java.time.Instant at,
-            @SortKey(pad = 3) int number)
-            implements Reading {}
-        """
+    @PartitionTemplate(value = "SITE#{site}", column = "PK")
+    @SortTemplate(value = "{at}#%1$s#{number}", column = "SK")
+    public record %1$s(
+        @PartitionKey @Domain(alphabet = "a-z", maxLength = 5) String site,
+        @SortKey @EncodedNumber(
+            as = NumberEncoding.DECIMAL, width = 13, floor = java.time.temporal.ChronoUnit.HOURS)
+            java.time.Instant at,
+        @SortKey(pad = 3) int number)
+        implements Reading {}
+    """
         .formatted(name);
   }
 
@@ -125,6 +125,29 @@ class FamilyScansTest {
         site.range("at", "atMost", within),
         rows,
         key -> key.columns().get("SK").toString().compareTo(second + "~") < 0);
+  }
+
+  @Test
+  void theScanSaysWhichPartItEndsBefore() {
+    String member =
+        """
+        public record %s(
+            @PartitionKey(column = "PK") @Domain(alphabet = "a-z", maxLength = 5) String shop,
+            @SortKey(column = "SK", pad = %d) @Domain(min = 0) %s size)
+            implements Stock {}
+        """;
+    FamilyDesign stock =
+        FamilyDesign.of(
+            "@AllowDesign(check = \"KW022\", reason = \"rows are told apart by decode\")"
+                + " @KeyFamily public sealed interface Stock permits Shirt, Shoe {}\n"
+                + member.formatted("Shirt", 3, "int")
+                + member.formatted("Shoe", 4, "long"));
+
+    assertThat(stock.source("StockKey").lines().map(String::strip))
+        .containsSubsequence(
+            "* <p>The scan ends before {@code size} of {@code Shop_ShirtKey}:",
+            "* it is {@code int}, and {@code long} in {@code Shop_ShoeKey}.");
+    assertThat(FamilyDesign.of(USERS).source("ItemKey")).doesNotContain("The scan ends");
   }
 
   @Test

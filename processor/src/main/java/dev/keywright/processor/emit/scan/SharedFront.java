@@ -45,10 +45,18 @@ public record SharedFront(
     return parts;
   }
 
-  /** Why no scan fixes the part behind them; empty if some member has none. */
+  /**
+   * Why no scan fixes the part behind them; empty if some member has none, or has another literal
+   * in front of it.
+   */
   public Optional<FrontEnd> end(List<KeyParts> members) {
     int index = key.layout().columns().indexOf(open);
-    if (members.stream().anyMatch(it -> own(it, index).size() <= openParts)) {
+    if (members.stream().anyMatch(it -> own(it, index).size() <= openParts)
+        || members.stream()
+                .map(it -> literals(it.layout(), index).get(openParts))
+                .distinct()
+                .count()
+            > 1) {
       return Optional.empty();
     }
     return members.stream()
