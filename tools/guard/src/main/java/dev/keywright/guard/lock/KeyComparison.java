@@ -45,7 +45,7 @@ record KeyComparison(LockFile lock, CompiledKey key) {
   }
 
   private boolean isLost(LockedLayout live) {
-    return live.isMoved(key) || (!change(live).isCompatible() && !isDeclared(live));
+    return live.isMoved(key) || (!change(live).keepsBytes() && !isDeclared(live));
   }
 
   /** Whether the entity still has the version, so that its rows can be decoded. */
@@ -87,7 +87,7 @@ record KeyComparison(LockFile lock, CompiledKey key) {
     LayoutChange change = change(live);
     String lost =
         change.differences().stream()
-            .filter(it -> !it.compatible())
+            .filter(it -> !it.keepsBytes())
             .map(Difference::toString)
             .collect(Collectors.joining("\n"));
     return new Mismatch(

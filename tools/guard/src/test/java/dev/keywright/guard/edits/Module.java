@@ -44,7 +44,8 @@ final class Module {
 
   /** Writes a type. */
   void writeSource(String name, String type) throws IOException {
-    String source = "package shop;\n\nimport dev.keywright.*;\n\n" + type + "\n";
+    String source =
+        "package shop;\n\nimport dev.keywright.*;\nimport java.time.*;\n\n" + type + "\n";
     Files.writeString(sources.resolve(name + ".java"), source, UTF_8);
   }
 
@@ -106,10 +107,19 @@ final class Module {
 
   /** As {@code keywright check}: the first line of each mismatch. */
   List<String> check() throws IOException {
-    return LockCheck.of(lock(), compiled()).mismatches().stream()
+    return lines(LockCheck.of(lock(), compiled()));
+  }
+
+  private static List<String> lines(LockCheck check) {
+    return check.mismatches().stream()
         .map(Mismatch::toString)
         .map(it -> it.lines().findFirst().orElseThrow())
         .toList();
+  }
+
+  /** The same against the newest line of each key alone. */
+  List<String> checkAgainstNewest() throws IOException {
+    return lines(LockCheck.of(new LockFile(lock().newest(), List.of()), compiled()));
   }
 
   void commit(String message) throws IOException, InterruptedException {

@@ -1,8 +1,10 @@
 package dev.keywright.guard.edits;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.keywright.guard.edits.GuideEdits.Edit;
 import dev.keywright.guard.lock.LockDecision;
 import dev.keywright.guard.lock.LockFile;
 import java.io.IOException;
@@ -10,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,9 +25,8 @@ final class RealEditsTest {
       "@PartitionKey(order = 0) @Domain(alphabet = \"a-z0-9\", maxLength = 12) String customer, "
           + "@PartitionKey(order = 1, pad = 6) @Domain(min = 0, max = 99_999) int number, "
           + "@PartitionKey(order = 2) Status status";
-  private static final String LOST =
-      "shop.OrderKey: rows of shop.OrderKey v1, which is live, would be lost:";
-  private static final String UNLOCKED = "shop.OrderKey: its layout is not in the lock:";
+
+  private static final List<String> TABLE = new ArrayList<>();
 
   @TempDir private Path folder;
   private Module module;
@@ -39,6 +41,22 @@ final class RealEditsTest {
     module.commit("Release 1");
   }
 
+  /** What the check said after an edit. */
+  private static void told(String edit, String said) {
+    TABLE.add("| " + edit + " | " + said + " |");
+  }
+
+  private List<String> checked(String edit) throws IOException {
+    List<String> said = module.check();
+    told(edit, said.isEmpty() ? "silent" : String.join("; ", said));
+    return said;
+  }
+
+  @AfterAll
+  static void printTheTable() {
+    System.out.println("| edit | check |\n|---|---|\n" + String.join("\n", TABLE));
+  }
+
   private void order(String components) throws IOException {
     module.write("Order", "", components + ", long total");
   }
@@ -47,67 +65,80 @@ final class RealEditsTest {
     module.writeSource("Status", "public enum Status { " + constants + " }");
   }
 
-  /** An edit of the entity, and what the check said. */
-  private record Edit(String what, String components, String says) {}
-
+  /** Each edit is one of an entity of its own, so that two compilations judge all. */
   @Test
   void theTableOfTheGuide() throws IOException {
-    List<Edit> edits =
-        List.of(
-            new Edit("nothing", FROM, ""),
-            new Edit("pad", FROM.replace("pad = 6", "pad = 8"), LOST),
-            new Edit(
-                "direction", FROM.replace("pad = 6", "pad = 6, direction = Direction.DESC"), LOST),
-            new Edit("a part more", FROM + ", @PartitionKey(order = 3, pad = 2) int line", LOST),
-            new Edit("a part less", FROM.substring(0, FROM.lastIndexOf(", @")), LOST),
-            new Edit(
-                "two parts swapped",
-                FROM.replace("order = 0", "order = 3")
-                    .replace("order = 1", "order = 0")
-                    .replace("order = 3", "order = 1"),
-                LOST),
-            new Edit("a renamed part", FROM.replace("int number", "int serial"), UNLOCKED),
-            new Edit("wider facts", FROM.replace("99_999", "999_999"), UNLOCKED),
-            new Edit("narrower facts", FROM.replace("99_999", "9_999"), LOST));
+    for (String type : GuideEdits.enums()) {
+      module.writeSource(type.split(" ", -1)[2], type);
+    }
+    for (Edit edit : GuideEdits.all()) {
+      module.writeSource(edit.name(), edit.old() + " {}");
+    }
+    module.writeLive();
+    for (Edit edit : GuideEdits.all()) {
+      module.writeSource(edit.name(), edit.edited() + " {}");
+    }
+    List<String> mismatches = module.check();
     List<String> wrong = new ArrayList<>();
-    for (Edit edit : edits) {
-      order(edit.components());
-      String said = String.join("; ", module.check());
-      System.out.println("check after " + edit.what() + ": " + (said.isEmpty() ? "silent" : said));
+    for (Edit edit : GuideEdits.all()) {
+      String said = GuideEdits.said(edit.name(), mismatches);
+      told(edit.row() + ": " + edit.name(), said);
       if (!said.equals(edit.says())) {
-        wrong.add(edit.what() + ": " + said);
+        wrong.add(edit.name() + ": " + said);
       }
     }
     assertThat(wrong).isEmpty();
+    assertThat(GuideEdits.all()).extracting(Edit::row).containsAll(guide()).isSubsetOf(guide());
   }
 
+  /** The first column of the table of changes. */
+  private static List<String> guide() throws IOException {
+    String page = Files.readString(Path.of("../../docs/guide/evolve.md"), UTF_8);
+    String rows = page.substring(page.indexOf("| change | stored keys |"));
+    return rows.substring(0, rows.indexOf("\n\n"))
+        .lines()
+        .skip(2)
+        .map(it -> it.substring(2, it.indexOf(" | ")))
+        .toList();
+  }
+
+  /** A step renames a part to a name that is free, and the sum gives a name to another part. */
   @Test
-  void constantsOfAnEnum() throws IOException {
-    status("OPEN, SETTLED");
-    assertThat(module.check()).containsExactly(LOST);
-    status("OPEN, @KeyCode(\"PAID\") SETTLED");
-    assertThat(module.check()).containsExactly(UNLOCKED);
-    status("OPEN, PAID, SHIPPED");
-    assertThat(module.check()).containsExactly(UNLOCKED);
-    module.writeLock();
-    assertThat(module.check()).isEmpty();
+  void aChainOfFiveVersionsWhoseNeighboursAreHarmless() throws IOException {
+    List<String> versions = List.of("a b", "c b", "c d", "e d", "e a");
+    for (int i = 0; i < versions.size(); i++) {
+      String[] names = versions.get(i).split(" ");
+      module.write(
+          "Chain",
+          "@Separator(',')",
+          "@PartitionKey(order = 0, pad = 4) int %s, @PartitionKey(order = 1, pad = 4) int %s"
+              .formatted(names[0], names[1]));
+      String neighbour = GuideEdits.said("Chain", module.checkAgainstNewest());
+      String all = GuideEdits.said("Chain", module.check());
+      told("chain, version " + (i + 1) + " against the one before", neighbour);
+      told("chain, version " + (i + 1) + " against all", all);
+      boolean isLast = i == versions.size() - 1;
+      assertThat(neighbour).doesNotContain("rows of");
+      assertThat(all.startsWith("rows of v1 would be lost")).isEqualTo(isLast);
+      module.writeLive();
+    }
   }
 
   @Test
   void anEntityThatIsRenamedOrRemoved() throws IOException {
     module.delete("User");
     module.write("Customer", "", "@PartitionKey(order = 0, pad = 6) int id");
-    assertThat(module.check()).isEmpty();
+    assertThat(checked("an entity renamed")).isEmpty();
     module.writeLock();
     assertThat(module.lock().toString())
         .contains("shop.CustomerKey v1 live")
         .doesNotContain("User");
     module.delete("Customer");
-    assertThat(module.check())
+    assertThat(checked("an entity removed"))
         .containsExactly(
             "shop.CustomerKey: shop.CustomerKey v1 is live, and the build has no such key:");
     module.write(LockDecision.retired(module.lock(), module.compiled(), "shop.CustomerKey"));
-    assertThat(module.check()).isEmpty();
+    assertThat(checked("its key retired")).isEmpty();
     assertThat(module.lock().toString()).contains("shop.CustomerKey v1 retired");
   }
 
@@ -122,14 +153,16 @@ final class RealEditsTest {
     module.writeLock();
     module.commit("Add visits");
     module.git("merge", "--quiet", "--no-edit", "carts");
-    assertThat(module.check()).isEmpty();
+    assertThat(checked("two branches that add keys, merged")).isEmpty();
   }
 
   @Test
   void branchesThatChangeOneKeyDoNotMergeSilently() throws IOException, InterruptedException {
     twoChanges();
     assertThat(module.gitOrFail("merge", "--quiet", "--no-edit", "wide")).contains("exit code 1");
-    assertThat(catchThrowable(module::lock)).hasMessageContaining("a merge left a conflict");
+    Throwable refused = catchThrowable(module::lock);
+    assertThat(refused).hasMessageContaining("a merge left a conflict");
+    told("both sides changed one key, merged", String.valueOf(refused.getMessage()));
   }
 
   /** With {@code merge=union}, git keeps the lines of both sides and says nothing. */
@@ -140,7 +173,8 @@ final class RealEditsTest {
     twoChanges();
     module.gitOrFail("merge", "--quiet", "--no-edit", "wide");
     module.git("checkout", "--quiet", "--ours", "src/shop/Cart.java");
-    assertThat(module.check()).contains("shop.CartKey: version 1 has two lines:");
+    assertThat(checked("merge=union, both sides changed one key"))
+        .contains("shop.CartKey: version 1 has two lines:");
   }
 
   @Test
@@ -157,7 +191,7 @@ final class RealEditsTest {
     module.writeLock();
     module.commit("Remove carts");
     module.gitOrFail("merge", "--quiet", "--no-edit", "live");
-    assertThat(module.check())
+    assertThat(checked("merge=union, one side deleted a key, the other released it"))
         .containsExactly("shop.CartKey: shop.CartKey v1 is live, and the build has no such key:");
   }
 
@@ -186,7 +220,7 @@ final class RealEditsTest {
   @Test
   void aLockThatIsMissingNamesEveryKey() throws IOException {
     Files.delete(folder.resolve(LockFile.NAME));
-    assertThat(module.check())
+    assertThat(checked("the lock is missing"))
         .containsExactly(
             "shop.OrderKey: the lock has no line for it, so nothing protects its rows.",
             "shop.UserKey: the lock has no line for it, so nothing protects its rows.");

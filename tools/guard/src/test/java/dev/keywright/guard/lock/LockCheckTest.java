@@ -113,6 +113,17 @@ final class LockCheckTest {
         .endsWith("run keywright lock, and commit the file");
   }
 
+  /** As the guide says of {@code int} and {@code long} with one {@code pad}. */
+  @Test
+  void anotherTypeThatKeepsAllBytesLosesNoRow() {
+    CompiledKey longer = order("number long pad=6");
+    assertThat(problems(live(ORDER), longer))
+        .singleElement()
+        .asString()
+        .startsWith("shop.OrderKey: its layout is not in the lock:");
+    assertThat(problems(LockUpdate.of(live(ORDER), module(longer)), longer)).isEmpty();
+  }
+
   @Test
   void aSignatureThatWasEditedInPlaceDisagreesWithTheLock() {
     CompiledKey edited = frozen(Map.of(1, "number int pad=8"), order("number int pad=8"));
