@@ -72,8 +72,13 @@ final class AcceptCommand extends ShellCommand {
   }
 
   private List<CompiledKey> keys(CompiledModule module) {
-    return key == null
-        ? module.keys()
-        : List.of(module.find(key).orElseThrow(() -> wrong("the build has no key " + key)));
+    if (key == null) {
+      return module.keys();
+    }
+    List<String> known = module.keys().stream().map(CompiledKey::key).toList();
+    return List.of(
+        module
+            .find(key)
+            .orElseThrow(() -> wrong("the build has no key " + key + KeyNames.like(key, known))));
   }
 }

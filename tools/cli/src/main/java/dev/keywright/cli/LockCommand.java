@@ -36,24 +36,24 @@ final class LockCommand extends ShellCommand {
       paramLabel = "KEY",
       description =
           "The class of a key whose older rows were moved or deleted: retire its live lines, but"
-              + " for the layout that it has now.")
+              + " for the layout that it has now. It is not taken for a class with another"
+              + " name.")
   private List<String> retired = List.of();
 
   @Override
   public Integer call() throws IOException {
     LockFile old = options.lock();
     CompiledModule module = options.module();
-    LockFile written = LockUpdate.of(old, module);
-    for (String key : retired) {
-      require(
-          old.layouts().stream().anyMatch(it -> it.key().equals(key)),
-          options.file() + " has no line of " + key + ": give the class of a key");
-      written = LockDecision.retired(written, module, key);
-    }
+    retired.forEach(
+        key ->
+            require(
+                old.keys().contains(key),
+                options.file() + " has no line of " + key + KeyNames.like(key, old.keys())));
+    LockFile written = LockUpdate.retiring(old, module, retired);
     if (isLive) {
       written = LockDecision.live(written, List.of());
     }
-    Renaming.of(old, module).shown().forEach(out()::println);
+    Renaming.of(old, module).without(retired).shown().forEach(out()::println);
     module.undescribed().forEach(key -> warn(key + " has no description, so it is not locked"));
     if (written.equals(old)) {
       out().println(options.file() + " is up to date");

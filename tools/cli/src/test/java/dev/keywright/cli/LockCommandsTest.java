@@ -87,9 +87,13 @@ class LockCommandsTest {
     assertThat(run("accept", "--because", "x".repeat(501)).err())
         .startsWith("keywright: --because has 501 characters, and the longest reason has 500\n");
     assertThat(run("accept", "--because", "x", "--key", "shop.CartKey").err())
-        .startsWith("keywright: the build has no key shop.CartKey\n");
+        .startsWith("keywright: the build has no key shop.CartKey; give one of shop.OrderKey\n");
+    assertThat(run("accept", "--because", "x", "--key", "OrderKey").err())
+        .startsWith("keywright: the build has no key OrderKey; did you mean shop.OrderKey?\n");
+    assertThat(run("accept", "--because", "x", "--key", "shop.OderKey").err())
+        .startsWith("keywright: the build has no key shop.OderKey; did you mean shop.OrderKey?\n");
     assertThat(run("lock", "--retire", "shop.CartKey").err())
-        .contains("has no line of shop.CartKey: give the class of a key");
+        .contains("has no line of shop.CartKey; give one of shop.OrderKey\n");
     Files.writeString(Path.of(lock), "shop.OrderKey v1 life: x\n");
     Run broken = run("check");
     assertThat(broken.code()).isEqualTo(3);
@@ -108,11 +112,21 @@ class LockCommandsTest {
     Files.delete(old);
     String renamed =
         "shop.SaleKey: taken for shop.OrderKey under a new name, because their layouts and tables"
-            + " are the same. If it is another key, give it a table of its own (@StoredIn)\n";
+            + " are the same. If it is another key, give it a table of its own (@StoredIn); or,"
+            + " if the rows of shop.OrderKey are gone for good, keywright lock --retire"
+            + " shop.OrderKey\n";
     assertThat(run("check").out()).startsWith(renamed);
     assertThat(run("check", "--json").json().at("/renamed/shop.OrderKey").asText())
         .isEqualTo("shop.SaleKey");
+    String before = Files.readString(Path.of(lock));
     assertThat(run("lock").out()).startsWith(renamed);
+    assertThat(run("check").out()).isEqualTo("The build agrees with " + lock + ".\n");
+    assertThat(Files.readString(Path.of(lock))).contains("SaleKey v1 live").doesNotContain("Order");
+    // As the message says.
+    Files.writeString(Path.of(lock), before);
+    assertThat(run("lock", "--retire", "shop.OrderKey").out()).isEqualTo(lock + ": 2 layouts\n");
+    assertThat(Files.readString(Path.of(lock)))
+        .contains("shop.OrderKey v1 retired", "shop.SaleKey v1 draft");
     assertThat(run("check").out()).isEqualTo("The build agrees with " + lock + ".\n");
   }
 

@@ -78,7 +78,7 @@ public record LockFile(List<LockedLayout> layouts, List<AcceptedChange> accepted
   }
 
   /** All keys that have a line. */
-  List<String> keys() {
+  public List<String> keys() {
     return layouts.stream().map(LockedLayout::key).distinct().toList();
   }
 

@@ -2,6 +2,7 @@ package dev.keywright.guard.lock;
 
 import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +23,23 @@ public final class LockUpdate {
 
   /** The lock with a line for the layout that each key of a build has. */
   public static LockFile of(LockFile file, CompiledModule module) {
-    LockUpdate update = new LockUpdate(Renaming.of(file, module).applied(file), module);
+    return of(file, module, Renaming.of(file, module));
+  }
+
+  /**
+   * The same, and the live lines of some keys are retired, but for the layout that a key has now.
+   * None of these keys is taken for one that has another name now.
+   */
+  public static LockFile retiring(LockFile file, CompiledModule module, Collection<String> keys) {
+    LockFile written = of(file, module, Renaming.of(file, module).without(keys));
+    for (String key : keys) {
+      written = LockDecision.retired(written, module, key);
+    }
+    return written;
+  }
+
+  private static LockFile of(LockFile file, CompiledModule module, Renaming renaming) {
+    LockUpdate update = new LockUpdate(renaming.applied(file), module);
     update.dropDraftsOfGoneKeys();
     module.keys().forEach(update::add);
     return new LockFile(update.layouts, update.accepted);

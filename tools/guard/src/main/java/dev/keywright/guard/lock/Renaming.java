@@ -1,5 +1,6 @@
 package dev.keywright.guard.lock;
 
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,13 @@ public record Renaming(Map<String, String> newNames) {
         && newest.hasLayout(added.layout());
   }
 
+  /** The same without keys of the lock that are gone for good. */
+  public Renaming without(Collection<String> gone) {
+    Map<String, String> names = new LinkedHashMap<>(newNames);
+    names.keySet().removeAll(gone);
+    return new Renaming(names);
+  }
+
   /** What is assumed, in two sentences for each key. */
   public List<String> shown() {
     return newNames.entrySet().stream()
@@ -52,7 +60,10 @@ public record Renaming(Map<String, String> newNames) {
                     + ": taken for "
                     + it.getKey()
                     + " under a new name, because their layouts and tables are the same. If it is"
-                    + " another key, give it a table of its own (@StoredIn)")
+                    + " another key, give it a table of its own (@StoredIn); or, if the rows of "
+                    + it.getKey()
+                    + " are gone for good, keywright lock --retire "
+                    + it.getKey())
         .toList();
   }
 
