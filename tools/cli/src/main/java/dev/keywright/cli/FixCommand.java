@@ -79,7 +79,7 @@ final class FixCommand extends ShellCommand {
     options.addAll(javac);
     FixRun run = fixed(new SourceCompiler(sources, options));
     if (isDry) {
-      print(diff(run));
+      print(GitDiff.of(run.files(), GitRoot.around(sources.get(0))::path));
       run.outcomes().forEach(it -> warn(it.toString()));
     } else {
       for (FixedFile file : run.files()) {
@@ -88,15 +88,6 @@ final class FixCommand extends ShellCommand {
       run.outcomes().stream().map(FixOutcome::toString).forEach(out()::println);
     }
     return run.left().isEmpty() ? ExitCode.SOUND : ExitCode.FAULTS;
-  }
-
-  private String diff(FixRun run) throws IOException {
-    GitRoot repository = GitRoot.around(sources.get(0));
-    StringBuilder diff = new StringBuilder();
-    for (FixedFile file : run.files()) {
-      diff.append(GitDiff.of(repository.path(file.path()), file));
-    }
-    return diff.toString();
   }
 
   private void print(String diff) throws IOException {

@@ -2,6 +2,8 @@ package dev.keywright.guard.fix;
 
 import com.github.difflib.DiffUtils;
 import com.github.difflib.UnifiedDiffUtils;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,12 +15,27 @@ public final class GitDiff {
 
   private GitDiff() {}
 
+  /** The path of a file in its repository. */
+  @FunctionalInterface
+  public interface InRepository {
+    String path(Path file) throws IOException;
+  }
+
+  /** The changes of some files. */
+  public static String of(List<FixedFile> files, InRepository repository) throws IOException {
+    StringBuilder diff = new StringBuilder();
+    for (FixedFile file : files) {
+      diff.append(of(repository.path(file.path()), file));
+    }
+    return diff.toString();
+  }
+
   /**
    * The change of one file.
    *
    * @param path from the root of the repository, with slashes
    */
-  public static String of(String path, FixedFile file) {
+  static String of(String path, FixedFile file) {
     List<String> before = lines(file.before());
     List<String> diff =
         UnifiedDiffUtils.generateUnifiedDiff(

@@ -32,6 +32,7 @@ import javax.tools.ToolProvider;
  */
 public record SourceCompiler(List<Path> roots, List<String> options) {
   private static final String JAVA = ".java";
+  private static final String MODULE = "module-info.java";
 
   /** The findings in the sources, some of which have other texts than on disk. */
   List<FoundFinding> findings(Map<Path, String> changed) throws IOException {
@@ -55,7 +56,7 @@ public record SourceCompiler(List<Path> roots, List<String> options) {
       DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
       task(javac, files, said, all, sources).call();
       if (!Files.exists(classes.resolve(KeyDescription.FOLDER))) {
-        throw new IOException(
+        throw new NoEntityException(
             "no entity was found: the class path needs the annotations and the processor"
                 + firstError(said));
       }
@@ -99,7 +100,11 @@ public record SourceCompiler(List<Path> roots, List<String> options) {
     List<Path> all = new ArrayList<>();
     for (Path root : roots) {
       try (Stream<Path> files = Files.walk(root)) {
-        files.filter(it -> it.toString().endsWith(JAVA)).sorted().forEach(all::add);
+        // Without it, the class path has all that the module requires.
+        files
+            .filter(it -> it.toString().endsWith(JAVA) && !it.endsWith(MODULE))
+            .sorted()
+            .forEach(all::add);
       }
     }
     return all;

@@ -1,0 +1,2 @@
+// Where paths of results and patches begin.
+assert new File(basedir, '.git').mkdir()
