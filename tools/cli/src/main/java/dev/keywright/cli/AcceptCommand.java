@@ -79,6 +79,7 @@ final class AcceptCommand extends ShellCommand {
     return List.of(
         module
             .find(key)
-            .orElseThrow(() -> wrong("the build has no key " + key + KeyNames.like(key, known))));
+            .orElseThrow(
+                () -> wrong("the build has no key " + key + KeySuggestion.like(key, known))));
   }
 }

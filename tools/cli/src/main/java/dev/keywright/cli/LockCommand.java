@@ -48,7 +48,7 @@ final class LockCommand extends ShellCommand {
         key ->
             require(
                 old.keys().contains(key),
-                options.file() + " has no line of " + key + KeyNames.like(key, old.keys())));
+                options.file() + " has no line of " + key + KeySuggestion.like(key, old.keys())));
     LockFile written = LockUpdate.retiring(old, module, retired);
     if (isLive) {
       written = LockDecision.live(written, List.of());

@@ -52,8 +52,21 @@ final class UnknownName implements LayoutCheck {
                       bucket.spot(), "of", ofEntity, it -> EntityEdits.of(layout).bucket(it)),
                   findings);
             });
+    checkPatterns(layout, findings);
+    options.slice().ifPresent(slice -> checkSlice(layout, slice, findings));
+    Set<String> members = new LinkedHashSet<>(ofEntity);
+    members.addAll(layout.entity().members());
+    for (Part part : layout.parts().toList()) {
+      part.facts()
+          .determinedBy()
+          .forEach(it -> checkDeciding(layout, part, it, ofEntity, findings));
+      part.facts().uniqueWithin().forEach(it -> checkWithin(layout, part, it, members, findings));
+    }
+  }
+
+  private static void checkPatterns(Layout layout, Findings findings) {
     List<String> names = layout.parts().map(Part::name).toList();
-    for (AccessPattern pattern : options.patterns()) {
+    for (AccessPattern pattern : layout.options().patterns()) {
       Function<Attribute, Edit> edit = it -> EntityEdits.of(layout).ask(pattern, List.of(it));
       names(pattern.equal(), new Naming(pattern.spot(), "equal", names, edit), findings);
       names(
@@ -64,15 +77,6 @@ final class UnknownName implements LayoutCheck {
           pattern.prefix().stream().toList(),
           new Naming(pattern.spot(), "prefix", names, edit),
           findings);
-    }
-    options.slice().ifPresent(slice -> checkSlice(layout, slice, findings));
-    Set<String> members = new LinkedHashSet<>(ofEntity);
-    members.addAll(layout.entity().members());
-    for (Part part : layout.parts().toList()) {
-      part.facts()
-          .determinedBy()
-          .forEach(it -> checkDeciding(layout, part, it, ofEntity, findings));
-      part.facts().uniqueWithin().forEach(it -> checkWithin(layout, part, it, members, findings));
     }
   }
 

@@ -17,7 +17,6 @@ import java.util.Optional;
 
 /** The examples of one key: a line of values, then a line for each column. */
 public record GoldenFile(Path path, TestedKey key) {
-  private static final int EXAMPLES = 8;
   private static final String COMMENT = "#";
   private static final String INDENT = "  ";
 
@@ -92,8 +91,7 @@ public record GoldenFile(Path path, TestedKey key) {
                 + " Keys of "
                 + key.name()
                 + " as they are stored. A line that changes is a row that is lost.\n");
-    sample
-        .examples(EXAMPLES)
+    Examples.of(sample)
         .forEach(
             row -> {
               text.append('\n').append(Plain.shown(row.values())).append('\n');

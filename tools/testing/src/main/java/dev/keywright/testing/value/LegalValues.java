@@ -18,7 +18,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -26,9 +25,6 @@ import org.jspecify.annotations.Nullable;
 public record LegalValues(LayoutCodec codec, PartSignature part, String delimiters, Random random) {
   private static final int MOST = 60;
   private static final int MOST_RANDOM = 6;
-  private static final int MOST_WHOLE = 4096;
-  private static final long TEN = 10;
-  private static final long LARGEST_TEN = 1_000_000_000_000_000_000L;
   private static final List<Instant> TIMES =
       Stream.of(
               "2012-08-01T17:10:04Z",
@@ -55,17 +51,9 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
 
   /** All whole numbers of a part with few of them, ascending; none of any other part. */
   List<Object> whole() {
-    if (part.kind() != Kind.WHOLE) {
-      return List.of();
-    }
-    long min = Math.max(accepted().min(), part.type().smallest());
-    long max = Math.min(accepted().max(), part.type().largest());
-    return max - min < 0 || max - min >= MOST_WHOLE
-        ? List.of()
-        : LongStream.rangeClosed(min, max)
-            .mapToObj(it -> number(part.type(), it))
-            .filter(it -> isLegal(part, it))
-            .toList();
+    return part.kind() == Kind.WHOLE
+        ? new Numbers(part.type(), accepted()).whole().filter(it -> isLegal(part, it)).toList()
+        : List.of();
   }
 
   private Accepted accepted() {
@@ -108,7 +96,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
 
   private Stream<Object> candidates(TypeSignature type, Accepted accepted) {
     return switch (type.kind()) {
-      case WHOLE -> numbers(type, accepted);
+      case WHOLE -> new Numbers(type, accepted).some(random);
       case FRACTION -> fractions(type);
       case FLAG -> Stream.of(false, true);
       case CHARACTER ->
@@ -128,46 +116,6 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
                       it.repeat(((SuffixType) type).length())
                           .substring(0, ((SuffixType) type).length()));
       case LIST -> throw new IllegalArgumentException("a list in a list");
-    };
-  }
-
-  private Stream<Object> numbers(TypeSignature type, Accepted accepted) {
-    long min = Math.max(accepted.min(), type.smallest());
-    long max = Math.min(accepted.max(), type.largest());
-    List<Long> numbers =
-        new ArrayList<>(List.of(1L, 2L, 0L, 9L, 10L, 11L, 99L, 100L, -1L, -2L, -9L, -10L));
-    numbers.addAll(
-        List.of(
-            min,
-            max,
-            min + 1,
-            max - 1,
-            4_294_967_296L,
-            4_294_967_297L,
-            255L,
-            256L,
-            65_535L,
-            65_536L,
-            128L,
-            127L,
-            -128L,
-            -129L));
-    for (long ten = TEN; ten < LARGEST_TEN; ten *= TEN * TEN * TEN) {
-      numbers.addAll(List.of(ten - 1, ten, ten + 1));
-    }
-    for (int i = 0; i < MOST_RANDOM; i++) {
-      numbers.add(min + (long) (random.nextDouble() * ((double) max - min)));
-    }
-    return numbers.stream().filter(it -> min <= it && it <= max).map(it -> number(type, it));
-  }
-
-  /** A whole number, boxed as a type has it. */
-  public static Object number(TypeSignature type, long number) {
-    return switch (type.bytes()) {
-      case Byte.BYTES -> (Object) (byte) number;
-      case Short.BYTES -> (short) number;
-      case Integer.BYTES -> (int) number;
-      default -> number;
     };
   }
 

@@ -37,6 +37,13 @@ public record PartCandidates(
   /** A value that the layout allows, and what the type said to it. */
   public record Refusal(Object value, RuntimeException cause) {}
 
+  // The value in the layout's own type is not known before a key has been encoded.
+  static PartCandidates given(PartSignature part, RecordComponent component, List<Object> values) {
+    List<Candidate> candidates = values.stream().map(it -> new Candidate(it, it)).toList();
+    return new PartCandidates(
+        part, component, new ArrayList<>(candidates), List.of(), true, List.of());
+  }
+
   /** Values by the facts of the layout. */
   static PartCandidates made(TestedKey key, RecordComponent component, LegalValues values) {
     List<Candidate> legal = new ArrayList<>();

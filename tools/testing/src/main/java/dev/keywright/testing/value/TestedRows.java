@@ -8,26 +8,19 @@ import dev.keywright.runtime.Key;
 import dev.keywright.testing.key.TestedKey;
 import dev.keywright.testing.value.PartCandidates.Candidate;
 import java.lang.reflect.RecordComponent;
-import java.time.temporal.ChronoField;
-import java.time.temporal.Temporal;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Rows of one key, and what the key refused. */
 public final class TestedRows {
   private static final int MOST_DELIMITERS = 7;
-  private static final int NANOS_OF_MILLI = 1_000_000;
 
   private final TestedKey testedKey;
   private final List<PartCandidates> parts;
@@ -59,7 +52,7 @@ public final class TestedRows {
           ofType.isEmpty()
               ? PartCandidates.made(
                   key, component, new LegalValues(key.codec(), part, delimiters(key), random))
-              : given(part, component, ofType));
+              : PartCandidates.given(part, component, ofType));
     }
     TestedRows sample = new TestedRows(key, parts);
     if (sample.partWithoutValues().isEmpty()) {
@@ -71,14 +64,6 @@ public final class TestedRows {
           .forEach(it -> sample.make(it).ifPresent(sample.rows::add));
     }
     return sample;
-  }
-
-  // The value in the layout's own type is not known before a key has been encoded.
-  private static PartCandidates given(
-      PartSignature part, RecordComponent component, List<Object> values) {
-    List<Candidate> candidates = values.stream().map(it -> new Candidate(it, it)).toList();
-    return new PartCandidates(
-        part, component, new ArrayList<>(candidates), List.of(), true, List.of());
   }
 
   // The separator, and all literals.
@@ -131,25 +116,10 @@ public final class TestedRows {
 
   /** For each part with few values, the rows with all of them, the other parts being simple. */
   public List<List<KeyRow>> wholeParts() {
-    List<Candidate> simple = parts.stream().map(it -> it.legal().get(0)).toList();
-    List<List<KeyRow>> all = new ArrayList<>();
-    for (int i = 0; i < parts.size(); i++) {
-      List<KeyRow> ofPart = new ArrayList<>();
-      List<Candidate> candidates = new ArrayList<>(simple);
-      List<Candidate> whole = parts.get(i).whole();
-      for (int j = 0; j < whole.size(); j++) {
-        // Behind those of the candidates, so that no two rows are taken for one.
-        List<Integer> picks = new ArrayList<>(Collections.nCopies(parts.size(), 0));
-        picks.set(i, parts.get(i).legal().size() + j);
-        candidates.set(i, whole.get(j));
-        make(picks, candidates).ifPresent(ofPart::add);
-      }
-      all.add(ofPart);
-    }
-    return all;
+    return new WholeParts(this).rows();
   }
 
-  private Optional<KeyRow> make(List<Integer> picks, List<Candidate> candidates) {
+  Optional<KeyRow> make(List<Integer> picks, List<Candidate> candidates) {
     Map<String, Object> values = new LinkedHashMap<>();
     Map<String, Object> java = new LinkedHashMap<>();
     for (int i = 0; i < parts.size(); i++) {
@@ -221,34 +191,6 @@ public final class TestedRows {
   /** The rows that could be made. */
   public List<KeyRow> rows() {
     return rows;
-  }
-
-  /** Some rows, the simplest first, and for each time one of each precision that it can have. */
-  public List<KeyRow> examples(int most) {
-    Set<KeyRow> examples = new LinkedHashSet<>();
-    rows.stream().limit(1).forEach(examples::add);
-    for (int i = 0; i < parts.size(); i++) {
-      Set<Integer> precisions = new HashSet<>();
-      for (int pick = 0; pick < parts.get(i).legal().size(); pick++) {
-        int precision = precision(parts.get(i).legal().get(pick).value());
-        if (precision >= 0 && precisions.add(precision)) {
-          List<Integer> picks = new ArrayList<>(Collections.nCopies(parts.size(), 0));
-          picks.set(i, pick);
-          make(picks).ifPresent(examples::add);
-        }
-      }
-    }
-    rows.stream().limit(most).filter(it -> examples.size() < most).forEach(examples::add);
-    return List.copyOf(examples);
-  }
-
-  // Whole seconds, milliseconds or nanoseconds; negative for what is no time of the day.
-  private static int precision(Object value) {
-    if (!(value instanceof Temporal time) || !time.isSupported(ChronoField.NANO_OF_SECOND)) {
-      return -1;
-    }
-    int nanos = time.get(ChronoField.NANO_OF_SECOND);
-    return nanos == 0 ? 0 : nanos % NANOS_OF_MILLI == 0 ? 1 : 2;
   }
 
   /** What the constructor of the key, or its encoder, refused though the layout allows it. */

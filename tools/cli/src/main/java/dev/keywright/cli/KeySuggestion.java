@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The full names of keys, for an option that names none. */
-final class KeyNames {
+final class KeySuggestion {
   private static final int MOST = 10;
 
-  private KeyNames() {}
+  private KeySuggestion() {}
 
   /** What to give instead of a name: the keys with that simple name, the nearest one, or all. */
   static String like(String asked, Collection<String> keys) {
