@@ -25,7 +25,7 @@ final class WorkflowTest {
   private static final Pattern BLOCK = Pattern.compile("(?s)```yaml\n(.*?)```");
   private static final Pattern ACTION = Pattern.compile("[a-z-]+(/[a-z-]+){1,2}@v\\d+");
   private static final Pattern GOAL =
-      Pattern.compile("keywright-maven-plugin:(\\w+)|keywright:(\\w+)");
+      Pattern.compile("keywright-maven-plugin:(\\w+)|(?<!\\.)keywright:(\\w+)");
   private static final Pattern PROPERTY = Pattern.compile("-D(keywright\\.\\w+)");
   private static final Pattern COMMAND = Pattern.compile("keywright[\\w-]*\\.jar (.*)");
 

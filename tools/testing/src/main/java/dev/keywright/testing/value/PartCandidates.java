@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -55,16 +56,21 @@ public record PartCandidates(
         refusals.add(new Refusal(value, refused));
       }
     }
-    List<Candidate> whole = new ArrayList<>();
-    for (Object value : values.whole()) {
-      try {
-        whole.add(candidate(component, values.part(), value));
-      } catch (RuntimeException refused) {
-        // The law of @Domain judges what a type refuses.
-        continue;
-      }
-    }
+    List<Candidate> whole =
+        values.whole().stream()
+            .flatMap(it -> accepted(component, values.part(), it).stream())
+            .toList();
     return new PartCandidates(values.part(), component, legal, whole, false, refusals);
+  }
+
+  // The law of @Domain judges what a type refuses.
+  private static Optional<Candidate> accepted(
+      RecordComponent component, PartSignature part, Object value) {
+    try {
+      return Optional.of(candidate(component, part, value));
+    } catch (RuntimeException refused) {
+      return Optional.empty();
+    }
   }
 
   private static Candidate candidate(RecordComponent component, PartSignature part, Object value) {
