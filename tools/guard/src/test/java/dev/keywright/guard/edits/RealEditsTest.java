@@ -107,7 +107,7 @@ final class RealEditsTest {
   void aChainOfFiveVersionsWhoseNeighboursAreHarmless() throws IOException {
     List<String> versions = List.of("a b", "c b", "c d", "e d", "e a");
     for (int i = 0; i < versions.size(); i++) {
-      String[] names = versions.get(i).split(" ");
+      String[] names = versions.get(i).split(" ", -1);
       module.write(
           "Chain",
           "@Separator(',')",

@@ -119,7 +119,8 @@ final class BufferLaw implements RowsJudge.RowsLaw {
     all.add(out);
     Reflected.call(encode, null, all.toArray());
     boolean isSame =
-        out.position() == BEFORE + bytes.length && Arrays.equals(out.array(), expected.array());
+        out.position() == BEFORE + bytes.length
+            && out.duplicate().clear().equals(expected.duplicate().clear());
     return isSame
         ? Optional.empty()
         : Optional.of(

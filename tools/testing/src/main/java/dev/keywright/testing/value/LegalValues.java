@@ -52,7 +52,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
   /** All whole numbers of a part with few of them, ascending; none of any other part. */
   List<Object> whole() {
     return part.kind() == Kind.WHOLE
-        ? new Numbers(part.type(), accepted()).whole().filter(it -> isLegal(part, it)).toList()
+        ? Numbers.of(part.type(), accepted()).whole().filter(it -> isLegal(part, it)).toList()
         : List.of();
   }
 
@@ -96,7 +96,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
 
   private Stream<Object> candidates(TypeSignature type, Accepted accepted) {
     return switch (type.kind()) {
-      case WHOLE -> new Numbers(type, accepted).some(random);
+      case WHOLE -> Numbers.of(type, accepted).some(random);
       case FRACTION -> fractions(type);
       case FLAG -> Stream.of(false, true);
       case CHARACTER ->

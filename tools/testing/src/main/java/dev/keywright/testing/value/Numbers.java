@@ -15,8 +15,10 @@ public record Numbers(TypeSignature type, long min, long max) {
   private static final long TEN = 10;
   private static final long LARGEST_TEN = 1_000_000_000_000_000_000L;
 
-  Numbers(TypeSignature type, Accepted accepted) {
-    this(type, Math.max(accepted.min(), type.smallest()), Math.min(accepted.max(), type.largest()));
+  static Numbers of(TypeSignature type, Accepted accepted) {
+    long min = Math.max(accepted.min(), type.smallest());
+    long max = Math.min(accepted.max(), type.largest());
+    return new Numbers(type, min, max);
   }
 
   /** All numbers, ascending; none if they are many. */
