@@ -122,7 +122,7 @@ final class WorkflowTest {
   /** What is wrong with the arguments of the command, as far as the shell passes them. */
   private static String faults(String arguments) {
     String passed = arguments.split(" (?=>|\\||&)", 2)[0].replace("\"", "");
-    Run run = Run.of(passed.strip().split(" +"));
+    Run run = Run.of(passed.strip().split(" +", -1));
     return run.code() == ExitCode.USAGE ? run.err() : "";
   }
 }
