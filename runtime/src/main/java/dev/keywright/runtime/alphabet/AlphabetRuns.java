@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * no code of a key looks up where the table is, or how long.
  *
  * @param runs the members
- * @param refusals for each character of ASCII, whether it is no member; never written to
+ * @param refusals for each value of a byte, whether it is no member of ASCII; never written to
  * @param members a bit for each character up to the last member, or up to {@code open}; never
  *     written to
  * @param isAscii whether all members are ASCII, so that a text has as many bytes as characters
@@ -25,6 +25,8 @@ record AlphabetRuns(
     implements Alphabet {
   /** How many characters ASCII has: nearly all texts of keys are made of these. */
   private static final int ASCII = 128;
+
+  private static final int BYTES = 256;
 
   private static final Runs ALL_RUNS =
       Runs.of(
@@ -45,10 +47,11 @@ record AlphabetRuns(
         runs.open());
   }
 
+  // In a text of Latin characters each is below 256, so nothing else of it needs to be looked at.
   private static boolean[] refusals(Runs runs) {
-    boolean[] refusals = new boolean[ASCII];
-    for (int c = 0; c < ASCII; c++) {
-      refusals[c] = !runs.contains(c);
+    boolean[] refusals = new boolean[BYTES];
+    for (int c = 0; c < BYTES; c++) {
+      refusals[c] = c >= ASCII || !runs.contains(c);
     }
     return refusals;
   }
@@ -131,8 +134,8 @@ record AlphabetRuns(
     boolean refused = false;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      refused |= c >= ASCII;
-      refused |= refusals[c & (ASCII - 1)];
+      refused |= c >= BYTES;
+      refused |= refusals[c & (BYTES - 1)];
     }
     return !refused;
   }
@@ -142,8 +145,8 @@ record AlphabetRuns(
     boolean refused = false; // looked at once, since a branch for each character takes longer
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      refused |= c >= ASCII;
-      refused |= refusals[c & (ASCII - 1)];
+      refused |= c >= BYTES;
+      refused |= refusals[c & (BYTES - 1)];
       out[at + i] = (byte) c;
     }
     return !refused;
@@ -152,7 +155,7 @@ record AlphabetRuns(
   @Override
   public int endOfAscii(byte[] bytes, int from, int to) {
     int end = from;
-    while (end < to && bytes[end] >= 0 && !refusals[bytes[end]]) {
+    while (end < to && !refusals[bytes[end] & (BYTES - 1)]) {
       end++;
     }
     return end;
@@ -198,7 +201,7 @@ record AlphabetRuns(
   }
 
   private boolean isAsciiMember(char c) {
-    return c < ASCII && !refusals[c];
+    return c < BYTES && !refusals[c];
   }
 
   @Override

@@ -14,8 +14,8 @@ final class Hex {
   private static final VarHandle INTS =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
 
-  /** The value of each character of ASCII; -1 of those that are no digit. */
-  private static final byte[] VALUES = new byte[128];
+  /** The value of each character below 256; -1 of those that are no digit. */
+  private static final byte[] VALUES = new byte[256];
 
   static {
     Arrays.fill(VALUES, (byte) -1);
