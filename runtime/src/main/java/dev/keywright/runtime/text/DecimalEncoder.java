@@ -42,15 +42,12 @@ final class DecimalEncoder {
       return writeUnpadded(part, value, out, at);
     }
     int end = at + part.width();
+    long number = value < 0 ? Digits.power(part.pad()) + value : value;
+    long written = part.descending() ? Digits.power(part.pad()) - 1 - number : number;
+    Digits.write(written, out, end - part.pad(), end);
     if (part.signed()) {
-      out[at] = (byte) (value < 0 ? '0' : '1');
-      long rest = value < 0 ? Digits.power(part.pad()) + value : value;
-      Digits.write(rest, out, at + 1, end);
-    } else {
-      Digits.write(value, out, at, end);
-    }
-    if (part.descending()) {
-      Digits.complement(out, at, end);
+      int sign = value < 0 ? '0' : '1';
+      out[at] = (byte) (part.descending() ? '0' + '9' - sign : sign);
     }
     if (part.reversed()) {
       Digits.reverse(out, at, end);
