@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class CalendarText {
   private static final int MONTH = CalendarField.MONTH.begin();
   private static final int DAY = CalendarField.DAY.begin();
+  private static final int DATE = CalendarField.DAY.end();
   private static final int HOUR = CalendarField.HOUR.begin();
   private static final int MILLI = CalendarField.MILLI.begin();
   private static final int MILLI_DIGITS = CalendarField.MILLI.digits();
@@ -30,6 +31,11 @@ final class CalendarText {
       return null;
     }
     int marks = pattern.marks();
+    if (marks == 0 && pattern.from() == 0 && pattern.to() == DATE) {
+      // In one loop, since each field by itself takes more code than is inlined.
+      int date = (int) Digits.number(text, from, DATE, false);
+      return date < 0 ? null : scale.value(date / 10_000, date / 100 % 100, date % 100, 0, 0);
+    }
     int at = from + pattern.year();
     int dash = marks * '-';
     int year = pattern.from() == 0 ? (int) Digits.number(text, at, MONTH, false) : 0;
