@@ -38,7 +38,7 @@ final class NumberLanguage {
 
   static Automaton of(BinaryNumber part) {
     NumberForm form = part.bytes().form();
-    NumberBytes bytes = new NumberBytes(form, /* complemented= */ false);
+    NumberBytes bytes = NumberBytes.of(form);
     BinaryNumber ascending =
         new BinaryNumber(part.name(), bytes, part.bits(), part.min(), part.max());
     boolean isTurned =
@@ -54,7 +54,7 @@ final class NumberLanguage {
             .map(run -> run.between(bytes(form.encoding(), run.first.length())))
             .map(it -> isTurned ? it.reversed() : it)
             .toList();
-    return Complements.ofBytes(new Automaton().oneOf(all), part.bytes().complemented());
+    return Complements.ofBytes(new Automaton().oneOf(all), part.bytes().flip() < 0);
   }
 
   /** What is at each index of a number in so many bytes, the highest one in front. */

@@ -45,19 +45,22 @@ final class BigEndian {
     return index;
   }
 
-  /** The number that is in so many bytes; the bits above them are zero. */
+  /** The number that is in so many bytes; the bits above them are zero. Again without a loop. */
   static long read(byte[] in, int at, int bytes) {
-    return switch (bytes) {
-      case Long.BYTES -> (long) LONGS.get(in, at);
-      case Integer.BYTES -> Integer.toUnsignedLong((int) INTS.get(in, at));
-      default -> {
-        long number = 0;
-        for (int i = 0; i < bytes; i++) {
-          number = number << Byte.SIZE | (in[at + i] & 0xFF);
-        }
-        yield number;
-      }
-    };
+    if (bytes == Long.BYTES) {
+      return (long) LONGS.get(in, at);
+    }
+    int index = at;
+    long number = 0;
+    if ((bytes & Integer.BYTES) != 0) {
+      number = Integer.toUnsignedLong((int) INTS.get(in, index));
+      index += Integer.BYTES;
+    }
+    if ((bytes & Short.BYTES) != 0) {
+      number = number << Short.SIZE | (in[index] & 0xFF) << Byte.SIZE | (in[index + 1] & 0xFF);
+      index += Short.BYTES;
+    }
+    return (bytes & 1) != 0 ? number << Byte.SIZE | (in[index] & 0xFF) : number;
   }
 
   /** The lowest bytes of a number in reverse order; the bits above them are zero. */

@@ -18,14 +18,14 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
 
   /** A number in a form. */
   public static BinaryNumber of(String name, NumberForm form) {
-    return new BinaryNumber(name, new NumberBytes(form, false), false, form.min(), form.max());
+    return new BinaryNumber(name, NumberBytes.of(form), false, form.min(), form.max());
   }
 
   /** The same part of a type that fills the bytes: each value represents its bits. */
   public BinaryNumber ofBits() {
     NumberForm number = number();
     int width = number.width();
-    return new BinaryNumber(name, bytes, true, number.min(width), number.max(width));
+    return new BinaryNumber(name, bytes.ofBits(), true, number.min(width), number.max(width));
   }
 
   @Override
@@ -40,7 +40,7 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
 
   @Override
   public BinaryNumber descendingOrder() {
-    return new BinaryNumber(name, new NumberBytes(number(), true), bits, min, max);
+    return new BinaryNumber(name, bytes.complemented(), bits, min, max);
   }
 
   @Override
@@ -60,7 +60,7 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
 
   @Override
   public boolean descending() {
-    return bytes.complemented() || bytes.countsDown();
+    return bytes.descends();
   }
 
   @Override
@@ -130,6 +130,6 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
   @Override
   public long readAny(BinaryReader in, Expecting part) {
     in.begin(name);
-    return bytes.read(in, bits, part);
+    return bytes.read(in, part);
   }
 }

@@ -4,27 +4,46 @@ import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 
 /**
- * The bytes of a {@link NumberForm}, written and read.
+ * The bytes of a {@link NumberForm}, written and read. What differs from form to form is a number
+ * to calculate with: each branch takes code, and the code that reads a number must stay small
+ * enough to be inlined, since else its reader is an object.
  *
- * @param complemented whether every byte is complemented
- * @param countsDown whether values are subtracted from a constant
- * @param countDownFrom the constant; of a record it is one for the compiler, too, which never takes
- *     what is in an {@code OptionalLong} for constant
+ * @param flip what is exclusive-ored to each byte: 0 or -1
+ * @param base the constant from which values are subtracted, or 0; of a record it is one for the
+ *     compiler, too, which never takes what is in an {@code OptionalLong} for constant
+ * @param sign -1 if values are subtracted from the constant, else 1
+ * @param top the highest bit that is written if it is the sign, or 0 if no number is negative
  */
-public record NumberBytes(
-    NumberForm form, boolean complemented, boolean countsDown, long countDownFrom) {
+public record NumberBytes(NumberForm form, long flip, long base, long sign, long top) {
 
   /** The bytes of a number in a form. */
-  public NumberBytes(NumberForm form, boolean complemented) {
-    this(form, complemented, form.countDownFrom().isPresent(), form.countDownFrom().orElse(0));
+  public static NumberBytes of(NumberForm form) {
+    return new NumberBytes(
+        form,
+        0,
+        form.countDownFrom().orElse(0),
+        form.countDownFrom().isPresent() ? -1 : 1,
+        form.encoding().takesBits() ? 0 : BigEndian.sign(form.width()));
   }
 
-  /**
-   * As {@link NumberForm#counted}, for writing. Reading is as fast without it, but then more often
-   * compiled to code too big to be inlined, and its reader is an object.
-   */
+  /** The same, every byte complemented. */
+  NumberBytes complemented() {
+    return new NumberBytes(form, -1, base, sign, top);
+  }
+
+  /** The same for values that represent their bits without a sign. */
+  NumberBytes ofBits() {
+    return new NumberBytes(form, flip, base, sign, BigEndian.sign(form.width()));
+  }
+
+  /** Whether larger values have smaller bytes. */
+  boolean descends() {
+    return flip < 0 || sign < 0;
+  }
+
+  /** As {@link NumberForm#counted}. */
   long counted(long number) {
-    return countsDown ? countDownFrom - number : number;
+    return base + sign * number;
   }
 
   /** The number of bytes that {@link #write} writes for a number. */
@@ -49,16 +68,15 @@ public record NumberBytes(
 
   /** Writes a number, which has been counted down, and returns the index after it. */
   int write(long number, byte[] out, int at) {
-    int end = form.width() > 0 ? writeFixed(number, out, at) : writeVarint(number, out, at);
-    if (complemented) {
+    int width = form.width();
+    int end =
+        width > 0
+            ? BigEndian.write(inOrder(number), width, out, at)
+            : writeVarint(number, out, at);
+    if (flip < 0) {
       ZeroEscapes.complement(out, at, end);
     }
     return end;
-  }
-
-  private int writeFixed(long number, byte[] out, int at) {
-    int width = form.width();
-    return BigEndian.write(inOrder(number), width, out, at);
   }
 
   /** The number whose first byte is the one that is written first. */
@@ -81,35 +99,37 @@ public record NumberBytes(
   /**
    * Reads the value that a number is written for.
    *
-   * @param bits whether values represent their bits without a sign
    * @param part says which values have a number
    */
-  long read(BinaryReader in, boolean bits, Expecting part) {
+  long read(BinaryReader in, Expecting part) {
     int start = in.position();
-    long number = form.width() > 0 ? fixed(in, bits) : varint(in, part);
-    long value = form.counted(number);
+    long number = form.width() > 0 ? fixed(in) : varint(in, part);
+    long value = counted(number);
     // A number far below zero may be so far from the constant that the difference comes round.
-    boolean isBeyond = form.countDownFrom().isPresent() && number < 0 && value < 0;
-    if (isBeyond || (isUnsigned() && !bits && number < 0)) {
+    if (number < 0 && (top == 0 || (sign < 0 && value < 0))) {
       throw in.malformedAt(start, part.expected());
     }
     return value;
   }
 
-  private boolean isUnsigned() {
-    return form.encoding() == NumberEncoding.UNSIGNED
-        || form.encoding() == NumberEncoding.LITTLE_ENDIAN;
-  }
-
-  private long fixed(BinaryReader in, boolean bits) {
+  private long fixed(BinaryReader in) {
     int above = Long.SIZE - Byte.SIZE * form.width();
     long stored = in.takeNumber(form.width());
-    long number = inOrder(complemented ? ~stored << above >>> above : stored);
-    return bits || form.encoding() == NumberEncoding.TWOS_COMPLEMENT ? signed(number) : number;
+    long number = inOrder((stored ^ flip) << above >>> above);
+    // With the highest bit of the number in all those above it.
+    return (number ^ top) - top;
   }
 
   private long varint(BinaryReader reader, Expecting part) {
-    ByteSource in = new ByteSource(reader, complemented ? -1 : 0, part);
+    if (form.encoding() == NumberEncoding.VARINT_LEB128 && flip == 0) {
+      int from = reader.index(reader.position());
+      long number = Varints.leb128(reader.bytes(), from, from + reader.remaining());
+      if (number >= 0) {
+        reader.skip(Varints.leb128Size(number));
+        return number;
+      }
+    }
+    ByteSource in = new ByteSource(reader, (int) flip, part);
     return switch (form.encoding()) {
       case DECIMAL, HEX, UNSIGNED, TWOS_COMPLEMENT, LITTLE_ENDIAN -> throw noVarint();
       case VARINT_LEB128 -> Varints.readLeb128(in);
@@ -117,12 +137,5 @@ public record NumberBytes(
       case VARINT_COCKROACHDB -> OrderedVarints.readCockroach(in);
       case VARINT_FOUNDATIONDB -> OrderedVarints.readFoundation(in);
     };
-  }
-
-  /** The number whose highest bit is its sign. */
-  private long signed(long number) {
-    int above = Long.SIZE - Byte.SIZE * form.width();
-    // Shifted up and down again, the highest bit of the number fills those above it.
-    return number << above >> above;
   }
 }

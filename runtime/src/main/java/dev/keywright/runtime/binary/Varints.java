@@ -8,6 +8,9 @@ final class Varints {
   private static final int LOW = 0x7F;
   private static final int MORE = 0x80;
 
+  /** The bytes of the longest number that a {@code long} holds. */
+  private static final int MOST = 9;
+
   private Varints() {}
 
   static int leb128Size(long number) {
@@ -25,6 +28,24 @@ final class Varints {
     }
     out[end++] = (byte) rest;
     return end;
+  }
+
+  /**
+   * The number at an index, or -1 if none is written like this. It does not take a reader, which
+   * its loop would often make an object.
+   */
+  static long leb128(byte[] in, int from, int to) {
+    int end = Math.min(to, from + MOST);
+    int at = from;
+    long number = 0;
+    while (at < end) {
+      int b = in[at];
+      number |= (long) (b & LOW) << (BITS * (at++ - from));
+      if (b >= 0) {
+        return b == 0 && at > from + 1 ? -1 : number;
+      }
+    }
+    return -1;
   }
 
   static long readLeb128(ByteSource in) {
