@@ -158,13 +158,23 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
     GatheredElements<E> elements = new GatheredElements<>(0);
     while (in.remaining() > 0) {
       int at = in.position();
-      E next = element(in, start);
+      E next = in.explains() ? explained(in, start) : element(in);
       elements.add(next, in.position() - at, in.remaining());
     }
     return elements.list(checkedBy);
   }
 
-  private E element(BinaryReader in, int list) {
+  // A compiler compiles handlers that never ran: one that calls the reader makes it an object.
+  @SuppressWarnings("UnusedException") // nobody reads it here
+  private E element(BinaryReader in) {
+    try {
+      return element.read(in);
+    } catch (RuntimeException refusal) {
+      throw new UnexplainedRefusal();
+    }
+  }
+
+  private E explained(BinaryReader in, int list) {
     int start = in.position();
     try {
       return element.read(in);

@@ -32,8 +32,12 @@ public final class GatheredElements<E> {
    */
   public void add(E element, int length, int left) {
     if (size == elements.length) {
-      int more = Math.max(left / Math.max(1, length), size / 2);
-      elements = Arrays.copyOf(elements, size + 1 + more);
+      int more = left / Math.max(1, length);
+      // To make an array takes less code than to copy one, and mostly the first has all room.
+      elements =
+          size == 0
+              ? new Object[1 + more]
+              : Arrays.copyOf(elements, size + 1 + Math.max(more, size / 2));
     }
     elements[size++] = element;
   }

@@ -200,7 +200,7 @@ public record TextList<E>(
         || in.position() < in.length()
         || (elements.size() == 0 && between && isBlank())) {
       int at = in.position();
-      E next = element(in, start);
+      E next = in.explains() ? explained(in, start) : element(in);
       elements.add(next, in.position() - at, in.length() - in.position());
       if (separator >= 0 && !between) {
         in.separator((char) separator);
@@ -220,7 +220,17 @@ public record TextList<E>(
     return between ? separators / parts + 1 : separators / parts;
   }
 
-  private E element(TextReader in, int list) {
+  // A compiler compiles handlers that never ran: one that calls the reader makes it an object.
+  @SuppressWarnings("UnusedException") // nobody reads it here
+  private E element(TextReader in) {
+    try {
+      return element.read(in);
+    } catch (RuntimeException refusal) {
+      throw new UnexplainedRefusal();
+    }
+  }
+
+  private E explained(TextReader in, int list) {
     int start = in.position();
     try {
       return element.read(in);
