@@ -170,7 +170,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
     try {
       return element.read(in);
     } catch (RuntimeException refusal) {
-      throw new UnexplainedRefusal();
+      throw UnexplainedRefusal.ONCE;
     }
   }
 

@@ -122,7 +122,7 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
     int start = in.position();
     long value = readAny(in, this);
     if (value < min || value > max) {
-      throw in.malformedAt(start, expected());
+      throw in.malformedAt(start, this);
     }
     return value;
   }

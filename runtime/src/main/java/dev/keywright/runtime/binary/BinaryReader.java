@@ -8,6 +8,7 @@ import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.codec.ColumnReader;
 import dev.keywright.runtime.codec.JoinedBytes;
 import dev.keywright.runtime.codec.ReadMode;
+import dev.keywright.runtime.codec.UnexplainedRefusal;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -189,7 +190,7 @@ public final class BinaryReader extends ColumnReader {
   /** Refuses to go on if so many bytes are not there. */
   void require(int width) {
     if (to - index < width) {
-      throw malformedAt(to - from, width + (width == 1 ? " byte" : " bytes"));
+      throw malformedAt(to - from, explains ? width + (width == 1 ? " byte" : " bytes") : "");
     }
   }
 
@@ -237,6 +238,11 @@ public final class BinaryReader extends ColumnReader {
   /** How many bytes are left. */
   int remaining() {
     return to - index;
+  }
+
+  /** The exception for the part being read, in words that are put together only if somebody reads them. */
+  RuntimeException malformedAt(int position, Expecting part) {
+    return explains() ? explained(position, part.expected()) : UnexplainedRefusal.ONCE;
   }
 
   @Override

@@ -128,7 +128,7 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryInteger count)
     if (value == null) {
       boolean isBeyond = number < count.min() || number > count.max();
       boolean isWhole = count instanceof BinaryWhole;
-      throw in.malformedAt(start, isWhole && isBeyond ? count.expected() : expected());
+      throw in.malformedAt(start, isWhole && isBeyond ? count : this);
     }
     return value;
   }

@@ -85,7 +85,7 @@ public record BinaryWhole(
     int start = in.position();
     long value = readAny(in, this);
     if (value < min || value > max) {
-      throw in.malformedAt(start, expected());
+      throw in.malformedAt(start, this);
     }
     return value;
   }

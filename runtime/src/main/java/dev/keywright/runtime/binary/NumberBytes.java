@@ -107,7 +107,7 @@ public record NumberBytes(NumberForm form, long flip, long base, long sign, long
     long value = counted(number);
     // A number far below zero may be so far from the constant that the difference comes round.
     if (number < 0 && (top == 0 || (sign < 0 && value < 0))) {
-      throw in.malformedAt(start, part.expected());
+      throw in.malformedAt(start, part);
     }
     return value;
   }

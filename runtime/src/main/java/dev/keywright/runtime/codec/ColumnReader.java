@@ -57,7 +57,7 @@ public abstract class ColumnReader {
 
   /** The exception for the part being read: what was expected at a position in the column. */
   public final RuntimeException malformedAt(int position, String expected) {
-    return explains ? explained(position, expected) : new UnexplainedRefusal();
+    return explains ? explained(position, expected) : UnexplainedRefusal.ONCE;
   }
 
   /** The exception that says what is at a position instead of what was expected. */

@@ -5,10 +5,12 @@ package dev.keywright.runtime.codec;
  * for keys that are not ours, so it costs neither a message nor a stack trace.
  */
 public final class UnexplainedRefusal extends RuntimeException {
+  /** The only one: it has no cause and no stack trace, and nobody can add any. */
+  public static final UnexplainedRefusal ONCE = new UnexplainedRefusal();
+
   private static final long serialVersionUID = 1L;
 
-  /** An exception without a cause and a stack trace. */
-  public UnexplainedRefusal() {
+  private UnexplainedRefusal() {
     super("read again by a reader that explains", null, false, false);
   }
 }

@@ -173,7 +173,9 @@ final class Digits {
   }
 
   private static RuntimeException notDigits(TextReader in, int width) {
-    return in.malformedAt(end(in.text(), in.position()), width + " digits");
+    return in.explains()
+        ? in.malformedAt(end(in.text(), in.position()), width + " digits")
+        : in.malformed(0, "");
   }
 
   /** The index after the digits that are in a text from an index on. */

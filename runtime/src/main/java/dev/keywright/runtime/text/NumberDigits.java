@@ -152,10 +152,10 @@ record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
 
   private RuntimeException notDigits(TextReader in) {
     int end = 0;
-    while (end < form.width() && digit(in.peek(end)) >= 0) {
+    while (in.explains() && end < form.width() && digit(in.peek(end)) >= 0) {
       end++;
     }
-    return in.malformed(
-        end, form.encoding().digits(form.width()) + (form.upperCase() ? " in capitals" : ""));
+    String digits = in.explains() ? form.encoding().digits(form.width()) : "";
+    return in.malformed(end, form.upperCase() ? digits + " in capitals" : digits);
   }
 }

@@ -226,7 +226,7 @@ public record TextList<E>(
     try {
       return element.read(in);
     } catch (RuntimeException refusal) {
-      throw new UnexplainedRefusal();
+      throw UnexplainedRefusal.ONCE;
     }
   }
 

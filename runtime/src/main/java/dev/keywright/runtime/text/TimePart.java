@@ -133,7 +133,7 @@ public record TimePart<T>(DigitScale<T> scale, NumberPart digits)
     long stored = digits.digits().read(in);
     T value = stored < 0 ? null : scale.value(digits.number().counted(stored));
     if (value == null) {
-      throw in.malformedAt(start, scale.expected());
+      throw in.malformedAt(start, in.explains() ? scale.expected() : "");
     }
     return value;
   }
