@@ -1,9 +1,7 @@
 package dev.keywright.benchmarks.wide;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 
 /**
@@ -46,23 +44,7 @@ final class ColdStart {
   }
 
   private static double millis(Kinds kind, String whose) {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String path = System.getProperty("java.class.path");
-    try {
-      Process jvm =
-          new ProcessBuilder(java, "-cp", path, ColdStart.class.getName(), kind.name(), whose)
-              .redirectError(ProcessBuilder.Redirect.INHERIT)
-              .start();
-      String printed = new String(jvm.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      if (jvm.waitFor() != 0) {
-        throw new IllegalStateException("the JVM ended with " + jvm.exitValue());
-      }
-      return Long.parseLong(printed.strip()) / 1e6;
-    } catch (IOException e) {
-      throw new IllegalStateException("no JVM could be started", e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted", e);
-    }
+    String nanos = NewJvm.printed(List.of(), ColdStart.class, kind.name(), whose);
+    return Long.parseLong(nanos) / 1e6;
   }
 }

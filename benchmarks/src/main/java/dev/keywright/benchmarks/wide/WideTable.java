@@ -16,43 +16,55 @@ public final class WideTable {
 
   private final PrintStream out;
   private final WideRun run;
+  private final boolean inTurns;
 
-  private WideTable(PrintStream out, WideRun run) {
+  private WideTable(PrintStream out, WideRun run, boolean inTurns) {
     this.out = out;
     this.run = run;
+    this.inTurns = inTurns;
   }
 
   /**
-   * Takes {@code quick} for short rounds, {@code rounds=} for another number of them, and {@code
-   * only=} with the beginning of a title, or several with a semicolon between them.
+   * Takes {@code quick} for short rounds, {@code turns} for {@link Turns} and no ranges, {@code
+   * rounds=} for another number of rounds, and {@code only=} with the beginning of a title, or
+   * several with a semicolon between them.
    */
   public static void main(String[] arguments) throws RunnerException {
     List<String> only = List.of("");
     WideRun run = WideRun.FULL;
+    boolean inTurns = false;
     for (String argument : arguments) {
       if (argument.equals("quick")) {
         run = WideRun.QUICK;
+      } else if (argument.equals("turns")) {
+        inTurns = true;
+        run = run.times(1);
       } else if (argument.startsWith("rounds=")) {
         run = run.times(Integer.parseInt(argument.substring("rounds=".length())));
       } else if (argument.startsWith("only=")) {
         only = List.of(argument.substring("only=".length()).split(";", -1));
       } else {
         throw new IllegalArgumentException(
-            argument + " is neither quick nor rounds=... nor only=...");
+            argument + " is neither quick nor turns nor rounds=... nor only=...");
       }
     }
-    WideTable table = new WideTable(System.out, run);
+    WideTable table = new WideTable(System.out, run, inTurns);
     table.printTitles();
     for (Kinds.Group group : Kinds.Group.values()) {
       List<Line> kinds = Kinds.beginningWith(only, group).stream().map(Line::of).toList();
       table.print(Wide.class, kinds, "encode");
       table.print(Wide.class, kinds, "decode");
     }
-    table.print(
-        WideRange.class, Ranges.beginningWith(only).stream().map(Line::of).toList(), "range");
+    if (!inTurns) {
+      table.printRest(only);
+    }
+  }
+
+  private void printRest(List<String> only) throws RunnerException {
+    print(WideRange.class, Ranges.beginningWith(only).stream().map(Line::of).toList(), "range");
     for (Kinds kind : Kinds.beginningWith(only, Kinds.Group.KEYS)) {
       if (COLD.contains(kind)) {
-        table.printCold(kind);
+        printCold(kind);
       }
     }
   }
@@ -81,8 +93,14 @@ public final class WideTable {
       WideRun.Cost ours = WideRun.Cost.UNKNOWN;
       WideRun.Cost hand = WideRun.Cost.UNKNOWN;
       for (int round = 0; round < run.rounds(); round++) {
-        ours = ours.least(run.cost(benchmark, line.name(), operation));
-        hand = hand.least(run.cost(benchmark, line.name(), operation + "ByHand"));
+        if (inTurns) {
+          Turns.Costs costs = Turns.Costs.of(Kinds.valueOf(line.name()), operation);
+          ours = ours.least(costs.ours());
+          hand = hand.least(costs.hand());
+        } else {
+          ours = ours.least(run.cost(benchmark, line.name(), operation));
+          hand = hand.least(run.cost(benchmark, line.name(), operation + "ByHand"));
+        }
       }
       print(line.title(), operation, ours, hand);
       times += Math.log(ours.nanos() / hand.nanos());
