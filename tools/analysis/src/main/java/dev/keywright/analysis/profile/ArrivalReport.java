@@ -16,7 +16,8 @@ import java.util.Optional;
  * @param recentShares of those, in each of the recommended regions
  * @param busiest the index of the region that most of those went to
  * @param busiestShare its share of them
- * @param withinPrefixes how keys grow that do not grow as a whole; empty if they do not
+ * @param withinPrefixes how keys grow of which fewer than half are larger than all before them:
+ *     within prefixes, or by their first bytes; empty if they do not
  */
 public record ArrivalReport(
     boolean isSorted,
@@ -44,6 +45,6 @@ public record ArrivalReport(
         shares,
         busiest,
         Estimate.share(shares.get(busiest), recent.error()),
-        isSorted ? Optional.empty() : arrivals.growth().report());
+        arrivals.growth().report());
   }
 }

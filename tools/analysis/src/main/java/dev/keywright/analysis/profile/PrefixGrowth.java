@@ -1,35 +1,47 @@
 package dev.keywright.analysis.profile;
 
+import dev.keywright.analysis.KeyText;
+import dev.keywright.analysis.SavedText;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * Whether keys grow within prefixes of some length, as those of each tenant do. It looks at fewer
- * and fewer keys, the more there are: of a growing row of keys, each selection grows, too.
+ * Whether keys grow within prefixes of some length, as those of each tenant do, or within a single
+ * prefix, as those of one kind of row do. It looks at fewer and fewer keys, the more there are: of
+ * a growing row of keys, each selection grows, too.
  */
 final class PrefixGrowth {
-  private static final int[] LENGTHS = {1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40};
+  private static final int[] LENGTHS = {0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40};
 
   /** Of so many keys every one is looked at, then of as many every second one. */
   private static final int MOST = 16_384;
 
   private static final int MOST_PREFIXES = 10_000;
 
+  /**
+   * Prefixes of one length that are also judged each for itself, the first ones with so many keys.
+   */
+  private static final int MOST_SINGLE = 64;
+
+  private static final int KEYS_OF_SINGLE = 32;
+
   /** By chance, at most one of nine keys is larger than eight before it. */
   private static final int FEWEST_BEFORE = 8;
 
   private static final long FEWEST_KEYS = 100;
-  private static final double GROWING = 0.5;
+  private static final double MOST_KEYS = 0.75;
 
   private final Map<String, Front> fronts = new HashMap<>();
+  private final Map<String, FrontCounts> singles = new HashMap<>();
   private final int[] prefixes = new int[LENGTHS.length];
-  private final long[] judged = new long[LENGTHS.length];
-  private final long[] larger = new long[LENGTHS.length];
-  private final long[] smaller = new long[LENGTHS.length];
+  private final int[] singled = new int[LENGTHS.length];
+  private final FrontCounts[] counts = new FrontCounts[LENGTHS.length];
   private long seen;
   private long stride = 1;
   private int taken;
@@ -46,8 +58,16 @@ final class PrefixGrowth {
     }
   }
 
+  PrefixGrowth() {
+    for (int i = 0; i < LENGTHS.length; i++) {
+      counts[i] = new FrontCounts();
+    }
+  }
+
   void add(String head) {
-    if (seen++ % stride != 0) {
+    // Kinds of rows may come in turn, so not every so many keys are looked at, but as many by
+    // chance.
+    if ((seen++ * 0x9E3779B97F4A7C15L >>> 40) % stride != 0) {
       return;
     }
     if (++taken == MOST) {
@@ -69,46 +89,94 @@ final class PrefixGrowth {
       }
       return;
     }
-    boolean isLarger = head.compareTo(front.largest) > 0;
-    boolean isSmaller = head.compareTo(front.smallest) < 0;
+    if (front.keys == FEWEST_BEFORE) {
+      counts[index].addFront();
+    }
     if (front.keys >= FEWEST_BEFORE) {
-      judged[index]++;
-      larger[index] += isLarger ? 1 : 0;
-      smaller[index] += isSmaller ? 1 : 0;
+      counts[index].add(head, front.largest, front.smallest);
+    }
+    if (front.keys == KEYS_OF_SINGLE && singled[index] < MOST_SINGLE) {
+      singled[index]++;
+      singles.computeIfAbsent(prefix, it -> new FrontCounts()).addFront();
+    }
+    FrontCounts single = singles.get(prefix);
+    if (single != null && front.keys >= KEYS_OF_SINGLE) {
+      single.add(head, front.largest, front.smallest);
     }
     front.keys++;
-    front.largest = isLarger ? head : front.largest;
-    front.smallest = isSmaller ? head : front.smallest;
+    front.largest = head.compareTo(front.largest) > 0 ? head : front.largest;
+    front.smallest = head.compareTo(front.smallest) < 0 ? head : front.smallest;
   }
 
   /** Takes what another one has counted. */
   void merge(PrefixGrowth next) {
     for (int i = 0; i < LENGTHS.length; i++) {
       prefixes[i] = Math.max(prefixes[i], next.prefixes[i]);
-      judged[i] += next.judged[i];
-      larger[i] += next.larger[i];
-      smaller[i] += next.smaller[i];
+      counts[i].merge(next.counts[i]);
     }
+    next.singles.forEach(
+        (prefix, own) -> singles.computeIfAbsent(prefix, it -> new FrontCounts()).merge(own));
   }
 
-  /** The shortest prefixes within which most keys are the largest so far, or the smallest. */
+  /**
+   * The shortest prefixes within which most keys are the largest so far, or the smallest, at least
+   * by their first bytes; empty if most are as a whole.
+   */
   Optional<GrowthReport> report() {
+    if (counts[0].areMostBeyond()) {
+      return Optional.empty();
+    }
     for (int i = 0; i < LENGTHS.length; i++) {
-      boolean isDown = smaller[i] > larger[i];
-      double share = (double) Math.max(larger[i], smaller[i]) / Math.max(1, judged[i]);
-      if (judged[i] >= FEWEST_KEYS && prefixes[i] > 1 && share > GROWING) {
-        return Optional.of(new GrowthReport(LENGTHS[i], prefixes[i], isDown, share));
+      int length = LENGTHS[i];
+      boolean areEnough = counts[i].judged() >= FEWEST_KEYS && (i == 0 || prefixes[i] > 1);
+      Optional<GrowthReport> all =
+          counts[i].growth(length).filter(it -> areEnough).map(it -> report("", length, it));
+      // With many keys behind the fronts, a single prefix may be all that grows.
+      Optional<GrowthReport> found =
+          all.filter(it -> it.share() > MOST_KEYS).or(() -> single(length)).or(() -> all);
+      if (found.isPresent()) {
+        return found;
       }
     }
     return Optional.empty();
   }
 
+  /** The growth within one prefix of a length, the one with the most keys. */
+  private Optional<GrowthReport> single(int length) {
+    return singles.keySet().stream()
+        .filter(it -> it.length() == length && judged(it) >= FEWEST_KEYS)
+        .sorted(Comparator.comparingLong((String it) -> -judged(it)).thenComparing(it -> it))
+        .flatMap(it -> singles.get(it).growth(length).map(own -> report(it, length, own)).stream())
+        .findFirst();
+  }
+
+  private long judged(String prefix) {
+    return singles.get(prefix).judged();
+  }
+
+  private GrowthReport report(String prefix, int length, FrontCounts.Growth growth) {
+    boolean isSingle = !prefix.isEmpty();
+    double share = isSingle ? judged(prefix) / (double) counts[0].judged() : 1;
+    int index = Arrays.binarySearch(LENGTHS, length);
+    return new GrowthReport(
+        KeyText.shown(prefix),
+        isSingle ? prefix.length() : length,
+        isSingle ? 1 : prefixes[index],
+        growth.length(),
+        growth.isDown(),
+        growth.share(),
+        share);
+  }
+
   void writeTo(DataOutput out) throws IOException {
     for (int i = 0; i < LENGTHS.length; i++) {
       out.writeInt(prefixes[i]);
-      out.writeLong(judged[i]);
-      out.writeLong(larger[i]);
-      out.writeLong(smaller[i]);
+      counts[i].writeTo(out);
+    }
+    out.writeInt(singles.size());
+    for (Map.Entry<String, FrontCounts> single : singles.entrySet()) {
+      SavedText.write(out, single.getKey());
+      single.getValue().writeTo(out);
     }
   }
 
@@ -116,9 +184,11 @@ final class PrefixGrowth {
     PrefixGrowth read = new PrefixGrowth();
     for (int i = 0; i < LENGTHS.length; i++) {
       read.prefixes[i] = in.readInt();
-      read.judged[i] = in.readLong();
-      read.larger[i] = in.readLong();
-      read.smaller[i] = in.readLong();
+      read.counts[i] = FrontCounts.readFrom(in);
+    }
+    for (int left = in.readInt(); left > 0; left--) {
+      String prefix = SavedText.read(in);
+      read.singles.put(prefix, FrontCounts.readFrom(in));
     }
     return read;
   }

@@ -184,14 +184,30 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
   }
 
   private void printGrowth(GrowthReport growth) {
+    boolean isWhole = growth.prefixLength() == 0;
+    String keys =
+        isWhole ? "The keys" : "The keys within prefixes of " + bytes(growth.prefixLength());
+    if (!growth.prefix().isEmpty()) {
+      keys =
+          "The keys that begin with %s (%s of all)"
+              .formatted(growth.prefix(), percent(growth.shareOfKeys()));
+    }
+    String front =
+        growth.frontLength() == 0 ? "" : " by their first " + bytes(growth.frontLength());
     out.println(
-        "  The keys %s within prefixes of %s: %s of them are %s all before them there."
+        "  %s %s%s: %s of them are at or %s all before them%s."
             .formatted(
+                keys,
                 growth.isDown() ? "count down" : "grow",
-                bytes(growth.prefixLength()),
+                front,
                 percent(growth.share()),
-                growth.isDown() ? "smaller than" : "larger than"));
-    out.println("  Writes of one prefix all go to its end of the table.");
+                growth.isDown() ? "below" : "above",
+                isWhole ? "" : " there"));
+    String end = growth.isDown() ? "the beginning" : "the end";
+    out.println(
+        isWhole
+            ? "  Writes go to " + end + " of the table."
+            : "  Writes of one prefix all go to its end of the table.");
   }
 
   private void printArrival() {
