@@ -1,8 +1,5 @@
 package dev.keywright.analysis.profile;
 
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
 import java.util.Optional;
 
 /**
@@ -71,25 +68,19 @@ final class FrontCounts {
   }
 
   /**
-   * That most keys are at a front or beyond it.
-   *
-   * @param length by how many first bytes, as many as possible; 0 if all bytes count
-   */
-  record Growth(int length, boolean isDown, double share) {}
-
-  /**
    * The growth of keys behind a prefix.
    *
    * @param prefix its length
    */
-  Optional<Growth> growth(int prefix) {
+  Optional<GrowthReport.Front> growth(int prefix) {
     for (int length = LONGEST + 1; length > prefix; length--) {
       for (int way = 0; way < 2; way++) {
         double share = 1 - sum(behind[way], length) / (double) Math.max(1, judged);
         long moves = sum(beyond[way], length);
         boolean isFirm = moves >= Math.max(FEWEST_MOVES, FEWEST_MOVES_OF_EACH * fronts);
         if (share > GROWING && (isFirm || moves > GROWING * judged)) {
-          return Optional.of(new Growth(length > LONGEST ? 0 : length, way == 1, share));
+          return Optional.of(
+              new GrowthReport.Front(length > LONGEST ? 0 : length, way == 1, share));
         }
       }
     }
@@ -108,29 +99,5 @@ final class FrontCounts {
       sum += counts[common];
     }
     return sum;
-  }
-
-  void writeTo(DataOutput out) throws IOException {
-    out.writeLong(judged);
-    out.writeLong(fronts);
-    for (int way = 0; way < 2; way++) {
-      for (int common = 0; common <= LONGEST; common++) {
-        out.writeLong(beyond[way][common]);
-        out.writeLong(behind[way][common]);
-      }
-    }
-  }
-
-  static FrontCounts readFrom(DataInput in) throws IOException {
-    FrontCounts read = new FrontCounts();
-    read.judged = in.readLong();
-    read.fronts = in.readLong();
-    for (int way = 0; way < 2; way++) {
-      for (int common = 0; common <= LONGEST; common++) {
-        read.beyond[way][common] = in.readLong();
-        read.behind[way][common] = in.readLong();
-      }
-    }
-    return read;
   }
 }

@@ -8,17 +8,18 @@ package dev.keywright.analysis.profile;
  *     most prefixes grow, or all keys
  * @param prefixLength in bytes; 0 if the keys grow as a whole
  * @param prefixes how many of that length there are among the keys that were looked at
- * @param frontLength by how many first bytes the keys grow; 0 if all of their bytes count
- * @param isDown whether the keys count down
- * @param share of these keys that are at the front or beyond: as large as all before them with the
- *     same prefix, or larger
- * @param shareOfKeys which of all keys these are
+ * @param shareOfKeys which of all keys grow
+ * @param front how these keys move their front
  */
 public record GrowthReport(
-    String prefix,
-    int prefixLength,
-    int prefixes,
-    int frontLength,
-    boolean isDown,
-    double share,
-    double shareOfKeys) {}
+    String prefix, int prefixLength, int prefixes, double shareOfKeys, Front front) {
+
+  /**
+   * That most keys are at the front of those before them with the same prefix, or beyond it.
+   *
+   * @param length by how many first bytes, as many as possible; 0 if all bytes count
+   * @param isDown whether the keys count down
+   * @param share of the keys that are there
+   */
+  public record Front(int length, boolean isDown, double share) {}
+}

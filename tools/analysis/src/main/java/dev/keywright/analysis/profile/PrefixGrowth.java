@@ -1,11 +1,6 @@
 package dev.keywright.analysis.profile;
 
 import dev.keywright.analysis.KeyText;
-import dev.keywright.analysis.SavedText;
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
@@ -67,7 +62,7 @@ final class PrefixGrowth {
   void add(String head) {
     // Kinds of rows may come in turn, so not every so many keys are looked at, but as many by
     // chance.
-    if ((seen++ * 0x9E3779B97F4A7C15L >>> 40) % stride != 0) {
+    if (((seen++ * 0x9E3779B97F4A7C15L) >>> 40) % stride != 0) {
       return;
     }
     if (++taken == MOST) {
@@ -128,12 +123,16 @@ final class PrefixGrowth {
     }
     for (int i = 0; i < LENGTHS.length; i++) {
       int length = LENGTHS[i];
-      boolean areEnough = counts[i].judged() >= FEWEST_KEYS && (i == 0 || prefixes[i] > 1);
+      int prefixCount = prefixes[i];
+      boolean areEnough = counts[i].judged() >= FEWEST_KEYS && (i == 0 || prefixCount > 1);
       Optional<GrowthReport> all =
-          counts[i].growth(length).filter(it -> areEnough).map(it -> report("", length, it));
+          counts[i]
+              .growth(length)
+              .filter(it -> areEnough)
+              .map(it -> new GrowthReport("", length, prefixCount, 1, it));
       // With many keys behind the fronts, a single prefix may be all that grows.
       Optional<GrowthReport> found =
-          all.filter(it -> it.share() > MOST_KEYS).or(() -> single(length)).or(() -> all);
+          all.filter(it -> it.front().share() > MOST_KEYS).or(() -> single(length)).or(() -> all);
       if (found.isPresent()) {
         return found;
       }
@@ -143,53 +142,22 @@ final class PrefixGrowth {
 
   /** The growth within one prefix of a length, the one with the most keys. */
   private Optional<GrowthReport> single(int length) {
-    return singles.keySet().stream()
-        .filter(it -> it.length() == length && judged(it) >= FEWEST_KEYS)
-        .sorted(Comparator.comparingLong((String it) -> -judged(it)).thenComparing(it -> it))
-        .flatMap(it -> singles.get(it).growth(length).map(own -> report(it, length, own)).stream())
+    return singles.entrySet().stream()
+        .filter(it -> it.getKey().length() == length && it.getValue().judged() >= FEWEST_KEYS)
+        .sorted(Map.Entry.comparingByKey())
+        .sorted(Comparator.comparingLong(it -> -it.getValue().judged()))
+        .flatMap(
+            it ->
+                it
+                    .getValue()
+                    .growth(length)
+                    .map(front -> report(it.getKey(), it.getValue(), front))
+                    .stream())
         .findFirst();
   }
 
-  private long judged(String prefix) {
-    return singles.get(prefix).judged();
-  }
-
-  private GrowthReport report(String prefix, int length, FrontCounts.Growth growth) {
-    boolean isSingle = !prefix.isEmpty();
-    double share = isSingle ? judged(prefix) / (double) counts[0].judged() : 1;
-    int index = Arrays.binarySearch(LENGTHS, length);
-    return new GrowthReport(
-        KeyText.shown(prefix),
-        isSingle ? prefix.length() : length,
-        isSingle ? 1 : prefixes[index],
-        growth.length(),
-        growth.isDown(),
-        growth.share(),
-        share);
-  }
-
-  void writeTo(DataOutput out) throws IOException {
-    for (int i = 0; i < LENGTHS.length; i++) {
-      out.writeInt(prefixes[i]);
-      counts[i].writeTo(out);
-    }
-    out.writeInt(singles.size());
-    for (Map.Entry<String, FrontCounts> single : singles.entrySet()) {
-      SavedText.write(out, single.getKey());
-      single.getValue().writeTo(out);
-    }
-  }
-
-  static PrefixGrowth readFrom(DataInput in) throws IOException {
-    PrefixGrowth read = new PrefixGrowth();
-    for (int i = 0; i < LENGTHS.length; i++) {
-      read.prefixes[i] = in.readInt();
-      read.counts[i] = FrontCounts.readFrom(in);
-    }
-    for (int left = in.readInt(); left > 0; left--) {
-      String prefix = SavedText.read(in);
-      read.singles.put(prefix, FrontCounts.readFrom(in));
-    }
-    return read;
+  private GrowthReport report(String prefix, FrontCounts own, GrowthReport.Front front) {
+    double share = own.judged() / (double) counts[0].judged();
+    return new GrowthReport(KeyText.shown(prefix), prefix.length(), 1, share, front);
   }
 }

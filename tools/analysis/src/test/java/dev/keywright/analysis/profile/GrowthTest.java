@@ -171,21 +171,21 @@ class GrowthTest {
         .hasValueSatisfying(
             it -> {
               assertThat(it.prefixLength()).isZero();
-              assertThat(it.frontLength()).isBetween(16, 18);
-              assertThat(it.share()).isGreaterThan(0.98);
+              assertThat(it.front().length()).isBetween(16, 18);
+              assertThat(it.front().share()).isGreaterThan(0.98);
             });
     assertThat(growth(Growing.TWO_KINDS::key, 0, pieces))
         .hasValueSatisfying(
             it -> {
               assertThat(it.prefix()).startsWith("O");
               assertThat(it.shareOfKeys()).isBetween(0.45, 0.55);
-              assertThat(it.frontLength()).isZero();
+              assertThat(it.front().length()).isZero();
             });
     assertThat(growth(Growing.TENANTS_DOWN::key, 0, pieces))
         .hasValueSatisfying(
             it -> {
               assertThat(it.prefixLength()).isEqualTo(2);
-              assertThat(it.isDown()).isTrue();
+              assertThat(it.front().isDown()).isTrue();
             });
   }
 

@@ -193,17 +193,17 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
               .formatted(growth.prefix(), percent(growth.shareOfKeys()));
     }
     String front =
-        growth.frontLength() == 0 ? "" : " by their first " + bytes(growth.frontLength());
+        growth.front().length() == 0 ? "" : " by their first " + bytes(growth.front().length());
     out.println(
         "  %s %s%s: %s of them are at or %s all before them%s."
             .formatted(
                 keys,
-                growth.isDown() ? "count down" : "grow",
+                growth.front().isDown() ? "count down" : "grow",
                 front,
-                percent(growth.share()),
-                growth.isDown() ? "below" : "above",
+                percent(growth.front().share()),
+                growth.front().isDown() ? "below" : "above",
                 isWhole ? "" : " there"));
-    String end = growth.isDown() ? "the beginning" : "the end";
+    String end = growth.front().isDown() ? "the beginning" : "the end";
     out.println(
         isWhole
             ? "  Writes go to " + end + " of the table."
