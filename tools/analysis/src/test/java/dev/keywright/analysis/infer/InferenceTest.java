@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.analysis.infer.search.Answer;
 import dev.keywright.layout.signature.LayoutSignature;
+import java.nio.ByteBuffer;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -131,6 +133,47 @@ class InferenceTest {
     assertThat(kind.signature()).contains("part1 short as=UNSIGNED width=1");
     assertThat(kind.parts().get(0).min()).isEqualTo("0");
     assertThat(kind.parts().get(0).max()).isEqualTo("255");
+  }
+
+  @Test
+  void timesAsJavaPrintsThemAreTimes() {
+    SplittableRandom random = new SplittableRandom(9);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 300; i++) {
+      long step = new long[] {1, 1000, 1_000_000, 1_000_000_000}[random.nextInt(4)];
+      Instant time =
+          Instant.ofEpochSecond(1_700_000_000 + i, random.nextLong(1_000_000_000) / step * step);
+      inference.add((letters(random) + "," + time).getBytes(UTF_8));
+    }
+    assertThat(inference.report().candidates().get(0).signatures())
+        .containsExactly(
+            "TEXT separator=',' | partitionKey: part1 String, time1 Instant time=ISO_JAVA"
+                + " unordered");
+  }
+
+  /** Their ranges have numbers of any kind in them, and no number of keys changes that. */
+  @Test
+  void hoursAreNeverSure() {
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 3000; i++) {
+      inference.add(ByteBuffer.allocate(8).putLong(Long.reverseBytes(400_000 + 7L * i)).array());
+    }
+    Candidate best = inference.report().candidates().get(0);
+    assertThat(best.signatures().get(0)).contains("LITTLE_ENDIAN");
+    assertThat(best.isSure()).isFalse();
+  }
+
+  /** An enum would refuse the next one. */
+  @Test
+  void aTextOfFewValuesIsNoEnum() {
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 1000; i++) {
+      inference.add(
+          (List.of("eu", "us", "asia").get(i * 7919 % 3) + "#" + (100_000 + i * 31))
+              .getBytes(UTF_8));
+    }
+    assertThat(inference.report().candidates())
+        .allSatisfy(it -> assertThat(it.signatures().toString()).doesNotContain("enum"));
   }
 
   @Test

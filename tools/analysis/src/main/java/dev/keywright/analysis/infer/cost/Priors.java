@@ -8,7 +8,6 @@ public final class Priors {
   public static final double PADDED = 2;
   public static final double UNPADDED = 2;
   public static final double TEXT = 6;
-  public static final double CODES = 3;
   public static final double FLAG = 3;
   public static final double CHARACTER = 3;
   public static final double UUID = 2;

@@ -35,6 +35,14 @@ record CountedUnit(TimeFormat format, int digits, long largest, long from, long 
   private static final int FIRST_YEAR = 1985;
   private static final int LAST_YEAR = 2064;
 
+  /** Tables have rows of these years; numbers from others are seldom times. */
+  private static final int FIRST_USUAL_YEAR = 2000;
+
+  /** Small numbers of four bytes look like times of 2038, since their first bit is flipped. */
+  private static final int LAST_USUAL_YEAR = 2037;
+
+  private static final double UNUSUAL_YEARS = 24;
+
   private static CountedUnit of(TimeFormat format) {
     DigitScale<Instant> scale = DigitScale.of(TimeType.of(Instant.class), format);
     return new CountedUnit(
@@ -90,7 +98,11 @@ record CountedUnit(TimeFormat format, int digits, long largest, long from, long 
   void add(Reading reading, long[] counts, Consumer<Reading> readings) {
     if (StoredNumbers.areWithin(from, to - 1, counts) && !areSnowflakes(counts)) {
       double space = Bits.of((double) to - from);
-      readings.accept(reading.plus(new NumberCost(counts, space).bitsOfTimes()));
+      double ofYear = ((double) to - from) / (LAST_YEAR + 1 - FIRST_YEAR);
+      long first = from + (long) (ofYear * (FIRST_USUAL_YEAR - FIRST_YEAR));
+      long last = from + (long) (ofYear * (LAST_USUAL_YEAR + 1 - FIRST_YEAR));
+      double unusual = StoredNumbers.areWithin(first, last, counts) ? 0 : UNUSUAL_YEARS;
+      readings.accept(reading.plus(unusual + new NumberCost(counts, space).bitsOfTimes()));
     }
   }
 

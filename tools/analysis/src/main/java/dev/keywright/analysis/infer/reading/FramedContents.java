@@ -68,8 +68,9 @@ public record FramedContents(
   }
 
   private static boolean isPlausible(EndedPart<byte[]> part, int lengthBytes) {
-    int first = part.values().get(0).length;
-    return part.values().stream().anyMatch(it -> it.length != first)
+    // A boolean before a text looks like the length of none or one character.
+    return part.values().stream().anyMatch(it -> it.length > 1)
+        && !areOneLength(part.values())
         && (lengthBytes == Integer.BYTES || areTexts(part.values()));
   }
 
@@ -96,7 +97,17 @@ public record FramedContents(
     add(
         escaped.orElseGet(plain::get),
         encoding,
-        FRAME + (end == 0 || isDown ? 0 : UNUSUAL_END) + (isDown ? Priors.DESCENDING : 0));
+        FRAME
+            + (end == 0 || isDown ? 0 : UNUSUAL_END)
+            + (isDown ? Priors.DESCENDING : 0)
+            + (areOneLength(plain.get().values())
+                ? Priors.TOUCHING_BYTES_A_KEY * sample.size()
+                : 0));
+  }
+
+  /** What is always as long needs no end: that is a byte of a number. */
+  private static boolean areOneLength(List<byte[]> contents) {
+    return contents.stream().allMatch(it -> it.length == contents.get(0).length);
   }
 
   private static boolean hasEscape(byte[] content) {

@@ -36,6 +36,14 @@ final class OpenContents {
     return isOfHash ? NEVER_LONGER + FixedContents.unusual(span.shortest()) : 0;
   }
 
+  /** Few bytes that could be more, and never are, are those of numbers. */
+  private static boolean areOfNumbers(List<byte[]> contents, Encoding encoding) {
+    int length = contents.get(0).length;
+    return encoding.text().isEmpty()
+        && length < FixedContents.USUAL[0]
+        && contents.stream().allMatch(it -> it.length == length);
+  }
+
   /**
    * @param bits what it takes to say the form
    */
@@ -57,7 +65,10 @@ final class OpenContents {
     }
     // Bytes that people can read in every key are a text.
     if (!areTexts || haveControls) {
-      readings.accept(Reading.of(SimpleType.BYTES, encoding, "bytes").plus(all + BYTES));
+      double never = areOfNumbers(contents, encoding) ? Priors.TOUCHING_BYTES_A_KEY : 0;
+      readings.accept(
+          Reading.of(SimpleType.BYTES, encoding, "bytes")
+              .plus(all + BYTES + never * contents.size()));
     }
   }
 }

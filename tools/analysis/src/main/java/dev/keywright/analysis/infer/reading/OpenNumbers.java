@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.analysis.infer.cost.NumberCost;
 import dev.keywright.analysis.infer.cost.Priors;
+import dev.keywright.analysis.infer.cost.TextCost;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.layout.signature.SimpleType;
@@ -27,7 +28,8 @@ final class OpenNumbers implements Typing {
       }
       values[key] = value;
     }
-    double bits = new NumberCost(values, Long.SIZE).bits();
+    // Numbers without some of the digits are no texts.
+    double bits = Math.min(new NumberCost(values, Long.SIZE).bits(), new TextCost(span).bits());
     readings.accept(
         Reading.of(SimpleType.LONG, "a number")
             .unordered(!span.isFixed())

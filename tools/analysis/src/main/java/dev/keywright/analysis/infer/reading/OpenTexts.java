@@ -8,21 +8,15 @@ import dev.keywright.analysis.infer.cost.TextCost;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.analysis.infer.sample.StoredNumbers;
-import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.SimpleType;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 import java.util.function.Consumer;
 
-/** Reads what is before a literal, or at the end of a column, as text or as one of few codes. */
+/**
+ * Reads what is before a literal, or at the end of a column, as text. A text of few values is no
+ * enum: that would refuse the next one.
+ */
 final class OpenTexts implements Typing {
-  private static final int MOST_CODES = 24;
-  private static final int KEYS_PER_CODE = 8;
-  private static final int LONGEST_CODE = 24;
   private static final int LONGEST_NUMBER = 19;
   private static final double PER_ZEROS = 8;
 
@@ -36,20 +30,13 @@ final class OpenTexts implements Typing {
             .unordered(!isAbove)
             .open()
             .plus(Priors.TEXT + Math.min(texts.bits(), digits(span))));
-    List<String> sorted = texts.sorted();
-    if (HostCost.areReversed(sorted)) {
+    if (HostCost.areReversed(texts.sorted())) {
       double bits = Math.min(HostCost.bits(span), texts.bits());
       Encoding labels = Encoding.PLAIN.withLabels(true);
       readings.accept(
           Reading.of(SimpleType.STRING, labels, "a host name with its labels backward")
               .open()
               .plus(Priors.TEXT + bits - Priors.HOST));
-    }
-    if (areCodes(texts, span)) {
-      readings.accept(
-          Reading.of(codes(sorted), "one of " + sorted.size() + " codes")
-              .open()
-              .plus(Priors.CODES + texts.byFrequency()));
     }
   }
 
@@ -70,33 +57,5 @@ final class OpenTexts implements Typing {
     return zeros[0] == span.size()
         ? Double.POSITIVE_INFINITY
         : Bits.ofCounts(zeros, span.size()) + PER_ZEROS + numbers.bits();
-  }
-
-  private static boolean areCodes(TextCost texts, Span span) {
-    return texts.distinct() > 1
-        && texts.distinct() <= MOST_CODES
-        && (long) texts.distinct() * KEYS_PER_CODE <= span.size()
-        && span.shortest() > 0
-        && span.longest() <= LONGEST_CODE
-        && span.all(Bytes::isPrintable)
-        && !span.all(Bytes::isDigit);
-  }
-
-  private static CodesType codes(List<String> codes) {
-    List<CodesType.Constant> constants = new ArrayList<>();
-    Set<String> names = new HashSet<>();
-    for (String code : codes) {
-      String name = name(code);
-      for (int i = 2; !names.add(name); i++) {
-        name = name(code) + "_" + i;
-      }
-      constants.add(new CodesType.Constant(name, code));
-    }
-    return new CodesType(constants);
-  }
-
-  private static String name(String code) {
-    String name = code.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "_");
-    return Bytes.isLetter((byte) name.charAt(0)) ? name : "C_" + name;
   }
 }

@@ -69,7 +69,6 @@ public record Reading(PartSignature part, String words, double bits, boolean end
     return switch (part.kind()) {
       case TIME -> "time";
       case UUID -> "uuid";
-      case CODES -> "code";
       case BYTES -> "bytes";
       case LIST -> "list";
       default -> "part";

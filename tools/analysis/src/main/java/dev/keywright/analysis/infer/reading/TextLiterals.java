@@ -68,12 +68,14 @@ final class TextLiterals {
     return Bytes.isDigit(b) ? 2 : 3;
   }
 
+  /** Whether it goes on with the digits or letters that all keys have before it. */
   private static boolean continues(ColumnSample sample, ItemBoundary cut, byte[] common) {
-    if (common.length == 0 || !Bytes.isDigit(common[0])) {
+    if (common.length == 0 || !Bytes.isLetterOrDigit(common[0])) {
       return false;
     }
     for (int key = 0; key < sample.size(); key++) {
-      if (cut.at(key) == 0 || !Bytes.isDigit(sample.content(key)[cut.at(key) - 1])) {
+      int at = cut.at(key);
+      if (at == 0 || kind(sample.content(key)[at - 1]) != kind(common[0])) {
         return false;
       }
     }

@@ -17,7 +17,7 @@ final class TextProposals extends Proposals {
   private static final List<Typing> FIXED =
       List.of(new PaddedNumbers(), new CountedTimes(), new CalendarTimes(), new FixedTexts());
   private static final List<Typing> OPEN =
-      List.of(new OpenNumbers(), new HexBytes(), new OpenTexts());
+      List.of(new OpenNumbers(), new HexBytes(), new JavaTimes(), new OpenTexts());
 
   private final Wholes wholes;
 

@@ -25,6 +25,9 @@ final class Doubts {
   /** The same of numbers instead of times: few numbers by chance are all from some years. */
   private static final double AS_GOOD_AS_A_TIME = 4;
 
+  /** Numbers below zero look like times from the largest on. */
+  private static final double AS_GOOD_AS_A_TIME_DOWN = 24;
+
   private Doubts() {}
 
   /**
@@ -37,10 +40,14 @@ final class Doubts {
     for (KeyPath other : others) {
       if (!other.equals(path) && other.signature().isPresent()) {
         PathDifference difference = PathDifference.of(path, other);
-        double margin = Math.abs(other.bits() - path.bits());
+        boolean isBucketAlone =
+            path.isBucketOf(other)
+                && difference.isOfReadings()
+                && difference.own().stream().allMatch(path.parts().get(0)::equals);
+        double margin = margin(path, other);
         Set<String> parts = parts(path, difference);
         boolean isNew = byParts.keySet().stream().allMatch(it -> Collections.disjoint(it, parts));
-        if (isDoubt(difference, margin, keys) && isNew) {
+        if (!isBucketAlone && isDoubt(difference, margin, keys) && isNew) {
           byParts.putIfAbsent(parts, line(path, other, margin / keys));
         }
       }
@@ -60,13 +67,21 @@ final class Doubts {
     return doubts;
   }
 
+  // Two paths with the bucket first differ in what is behind it, and only one was looked through.
+  private static double margin(KeyPath path, KeyPath other) {
+    return path.isBucketOf(other)
+        ? Math.max(0, other.bits() - path.bitsOfParts())
+        : Math.abs(other.bits() - path.bits());
+  }
+
   private static boolean isDoubt(PathDifference difference, double margin, int keys) {
     if (difference.isOfTypeAlone()) {
       return false;
     }
     double own = margin - difference.priors(keys);
-    if (difference.isOfTimes() && !difference.isOfDirections()) {
-      return own < AS_GOOD_AS_A_TIME;
+    if (difference.isOfTimes()) {
+      double most = difference.isOfDirections() ? AS_GOOD_AS_A_TIME_DOWN : AS_GOOD_AS_A_TIME;
+      return own < most || difference.isOfLongUnits();
     }
     // A code that learns skewed values gains by chance what shows a direction. In TEXT, this is
     // among the bits of the other direction.

@@ -1,6 +1,7 @@
 package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.infer.sample.SampledKey;
+import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -40,7 +41,7 @@ public final class GivenLayouts {
       rest = kind.rest();
       Optional<Answer> read = kind.keys().isEmpty() ? Optional.empty() : nearest(kind);
       isInBits &= read.filter(it -> isOfForm(it, layout)).isPresent();
-      read.ifPresent(it -> nearest.addAll(it.signatures()));
+      read.ifPresent(it -> nearest.add(withColumns(it, layout)));
       bits +=
           read.map(Answer::bits).orElseGet(() -> Answer.unexplained(kind.keys(), sample.size()));
       bits += layouts.size() > 1 ? Kinds.bits(kind.keys().size(), sample.size()) : 0;
@@ -61,6 +62,20 @@ public final class GivenLayouts {
             .min(
                 Comparator.comparing((Answer answer) -> !isOfForm(answer, layout))
                     .thenComparingDouble(Answer::bits));
+  }
+
+  /** The layout that was found, with the names that the columns have. */
+  private static String withColumns(Answer answer, LayoutSignature given) {
+    LayoutSignature found = answer.kinds().get(0).reader().signature();
+    List<ColumnSignature> columns = new ArrayList<>();
+    for (ColumnSignature column : found.columns()) {
+      String name = given.columns().get(columns.size()).name();
+      columns.add(
+          new ColumnSignature(name, column.bucket(), column.parts(), false, column.template()));
+    }
+    return found.format().isText()
+        ? LayoutSignature.text(found.separator(), false, columns).toString()
+        : LayoutSignature.binary(columns).toString();
   }
 
   private static boolean isOfForm(Answer answer, LayoutSignature layout) {

@@ -57,6 +57,19 @@ record KeyPath(
     return new KeyPath(format, columns, copies, Optional.of(found), bits - saved);
   }
 
+  /** The bits without the bucket that was found, which says nothing about the other parts. */
+  double bitsOfParts() {
+    return bits + (bucket.isPresent() ? parts().get(0).bits() - BUCKET : 0);
+  }
+
+  /** Whether another path has the bucket as its first part, and nothing found of it. */
+  boolean isBucketOf(KeyPath other) {
+    return bucket.isPresent()
+        && other.bucket.isEmpty()
+        && !other.parts().isEmpty()
+        && parts().get(0).span().to().equals(other.parts().get(0).span().to());
+  }
+
   KeyPath withCopies(Map<Integer, Integer> found) {
     double saved = found.keySet().stream().mapToDouble(part -> parts().get(part).bits()).sum();
     return new KeyPath(format, columns, found, bucket, bits - saved + COPY * found.size());

@@ -3,10 +3,12 @@ package dev.keywright.analysis.infer.search;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.reading.Step;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
+import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -16,8 +18,6 @@ import java.util.stream.IntStream;
  * @param other those of the other
  */
 record PathDifference(List<Step> own, List<Step> other) {
-  private static final Set<Kind> TEXTS = Set.of(Kind.CODES, Kind.TEXT, Kind.BYTES);
-
   /** What differs, between the first and the last such item of each column. */
   static PathDifference of(KeyPath path, KeyPath other) {
     PathDifference all = new PathDifference(new ArrayList<>(), new ArrayList<>());
@@ -69,7 +69,7 @@ record PathDifference(List<Step> own, List<Step> other) {
                         && own.get(i).to().equals(other.get(i).to()));
   }
 
-  /** Whether they differ in the Java type alone: the same text as any text, a code or bytes. */
+  /** Whether they differ in the Java type alone: the same as text or as bytes. */
   boolean isOfTypeAlone() {
     return isOfReadings()
         && !own.isEmpty()
@@ -80,9 +80,8 @@ record PathDifference(List<Step> own, List<Step> other) {
     if (step.isLiteral() || rival.isLiteral()) {
       return step.isLiteral() && rival.isLiteral();
     }
-    Kind kind = step.read().part().kind();
-    return (kind == Kind.CODES || kind == Kind.TEXT)
-        && TEXTS.contains(rival.read().part().kind())
+    return step.read().part().kind() == Kind.TEXT
+        && rival.read().part().kind() == Kind.BYTES
         && step.read().part().encoding().equals(rival.read().part().encoding());
   }
 
@@ -100,6 +99,20 @@ record PathDifference(List<Step> own, List<Step> other) {
   /** Whether times are read where the other one has numbers. */
   boolean isOfTimes() {
     return isOfReadings() && times(own) > times(other);
+  }
+
+  /** Whether hours or days are counted: in their range are numbers of any kind. */
+  boolean isOfLongUnits() {
+    return own.stream().filter(step -> !step.isLiteral()).anyMatch(PathDifference::countsLongUnits);
+  }
+
+  private static boolean countsLongUnits(Step step) {
+    PartSignature part = step.read().part();
+    return part.kind() == Kind.TIME
+        && part.encoding()
+            .time()
+            .map(it -> it == TimeFormat.EPOCH_HOURS || it == TimeFormat.EPOCH_DAYS)
+            .orElse(part.type() == SimpleType.LOCAL_DATE);
   }
 
   private static long times(List<Step> steps) {
