@@ -4,7 +4,9 @@ import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.guard.lock.CompiledModule;
 import dev.keywright.guard.lock.LockFile;
 import dev.keywright.guard.lock.MalformedLockException;
+import dev.keywright.report.description.UnreadableDescriptionException;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
@@ -34,10 +36,21 @@ final class LockOptions {
       return LockFile.read(file);
     } catch (MalformedLockException malformed) {
       throw new UnreadableInputException(file + ", " + malformed.getMessage());
+    } catch (UnreadableDescriptionException large) {
+      throw large;
+    } catch (IOException unreadable) {
+      String reason = Files.isDirectory(file) ? "it is a directory" : unreadable.getMessage();
+      throw new UnreadableInputException(file + " cannot be read: " + reason, unreadable);
     }
   }
 
   CompiledModule module() throws IOException {
-    return CompiledModule.in(containers);
+    try {
+      return CompiledModule.in(containers);
+    } catch (UnreadableDescriptionException explained) {
+      throw explained;
+    } catch (IOException unreadable) {
+      throw new UnreadableInputException(String.valueOf(unreadable.getMessage()), unreadable);
+    }
   }
 }

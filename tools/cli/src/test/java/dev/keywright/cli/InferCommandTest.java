@@ -96,6 +96,18 @@ class InferCommandTest {
   }
 
   @Test
+  void theNearestLayoutHasTheNamesOfOnesOwnColumns() {
+    Run run =
+        Run.withInput(
+            USERS,
+            "infer",
+            "--layout",
+            "TEXT separator='#' | pk: user UUID, number list(element String)",
+            "-");
+    assertThat(run.out()).as(run.err()).contains("nearest layout:\n  TEXT separator='#' | pk: ");
+  }
+
+  @Test
   void theFirstAnswerAsOnesOwnLayoutTakesAsManyBits() throws Exception {
     Run first = Run.withInput(USERS, "infer", "--json", "-");
     String best = first.json().at("/inference/candidates/0/kinds/0/signature").asText();

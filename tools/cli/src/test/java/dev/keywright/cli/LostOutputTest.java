@@ -131,6 +131,27 @@ class LostOutputTest {
     assertThat(folder.toFile().list()).containsExactly("load.svg");
   }
 
+  /** On a file system of 16 kB that is full but for a block; only root can mount one. */
+  @Test
+  void aFullFileSystemKeepsTheOldFile() throws Exception {
+    Path disk = Files.createDirectory(directory.resolve("disk"));
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/unshare")));
+    String mounted =
+        "unshare -m sh -c 'mount -t tmpfs -o size=16k none \"$0\" || exit 77; cd \"$0\";"
+            + " echo old > load.svg; head -c 8192 /dev/zero > filler; \"$@\"; code=$?;"
+            + " cat load.svg; ls; exit $code' "
+            + disk
+            + " \"$@\"";
+    Ended full = keywright.run(mounted, "simulate", "--svg", "load.svg", LAYOUT);
+    assumeTrue(full.code() != 77 && !full.err().contains("unshare"));
+    assertThat(full.err()).isEqualTo(FAILED + disk + "/load.svg cannot be written: " + NO_SPACE);
+    assertThat(full.code()).isEqualTo(4);
+    assertThat(full.out()).endsWith("old\nfiller\nload.svg\n");
+    Ended pages = keywright.run(mounted, "infer", "-o", "load.svg", keys);
+    assertThat(pages.code()).isLessThan(2);
+    assertThat(pages.out()).contains("record ").endsWith("filler\nload.svg\n");
+  }
+
   /** As a file that a shell redirects into. */
   @Test
   void aNewFileHasThePermissionsOfTheShell() throws Exception {

@@ -68,33 +68,42 @@ final class RandomCommands {
 
   /** The commands, and the options of each besides those that have an input. */
   private static final Map<String, List<String>> COMMANDS =
-      Map.of(
-          "profile", List.of("--regions", "--arrival", "--threads"),
-          "infer", List.of("--keys", "--candidates", "--choose", "--name", "--package", "-o"),
-          "verify", List.of("--dump", "--functions", "--rejects", "--threads", "--layout"),
-          "explain", List.of("--json", "--encoding", "--functions"),
-          "diff", List.of("--json", "--markdown"),
-          "report", List.of("--functions", "--samples", "-o"),
-          "simulate",
-              List.of(
-                  "--writes",
-                  "--duration",
-                  "--peak",
-                  "--reads",
-                  "--values",
-                  "--skew",
-                  "--clock",
-                  "--row-bytes",
-                  "--servers",
-                  "--ranges",
-                  "--split-bytes",
-                  "--variants",
-                  "--svg",
-                  "--store",
-                  "--json",
-                  "--seed"),
-          "page", List.of("--debug"),
-          "completion", List.of("--help"));
+      Map.ofEntries(
+          entry("profile", "--regions", "--arrival", "--threads"),
+          entry("infer", "--keys", "--candidates", "--choose", "--name", "--layout", "-o"),
+          entry("verify", "--dump", "--functions", "--rejects", "--threads", "--layout"),
+          entry("explain", "--json", "--encoding", "--functions"),
+          entry("diff", "--json", "--markdown"),
+          entry("report", "--functions", "--samples", "-o"),
+          entry("lock", "--live", "--retire"),
+          entry("check", "--json"),
+          entry("accept", "--key"),
+          entry("sarif", "--module", "--for-github", "--sources", "-o"),
+          entry("fix", "--check", "-o"),
+          entry("page", "--debug"),
+          entry("completion", "--help"),
+          entry(
+              "simulate",
+              "--writes",
+              "--duration",
+              "--peak",
+              "--reads",
+              "--values",
+              "--skew",
+              "--clock",
+              "--row-bytes",
+              "--servers",
+              "--ranges",
+              "--split-bytes",
+              "--variants",
+              "--svg",
+              "--store",
+              "--json",
+              "--seed"));
+
+  private static Map.Entry<String, List<String>> entry(String command, String... options) {
+    return Map.entry(command, List.of(options));
+  }
 
   private final Random random;
   private final Path inputs;
@@ -117,6 +126,14 @@ final class RandomCommands {
     if (command.equals("report")) {
       // By default, it writes into the current folder.
       line.addAll(List.of("-o", output()));
+    }
+    switch (command) {
+      case "lock", "check" -> line.addAll(List.of("--file", lockFile()));
+      case "accept" -> line.addAll(List.of("--file", lockFile(), "--because", any(VALUES)));
+      case "fix" -> line.addAll(List.of("--dry-run", "--class-path", any(List.of("", input()))));
+      default -> {
+        // The others name no file that they write by default.
+      }
     }
     if (List.of("verify", "explain").contains(command) && random.nextInt(8) != 0) {
       line.addAll(List.of("--layout", design()));
@@ -150,6 +167,8 @@ final class RandomCommands {
           "--help",
           "--unknown",
           "--debug",
+          "--live",
+          "--for-github",
           "-x" ->
           List.of(option);
       case "--encoding" -> List.of(option, any(List.of("hex", "text", "base64", "hbase", "x")));
@@ -160,7 +179,7 @@ final class RandomCommands {
           List.of(option, any(List.of("1", "3", "16", "100", "0", "2000000000", "x")));
       case "-o", "--svg", "--rejects" -> List.of(option, output());
       case "--layout" -> List.of(option, design());
-      case "--functions", "--samples" -> List.of(option, input());
+      case "--functions", "--samples", "--sources" -> List.of(option, input());
       case "--store" ->
           List.of(
               option,
@@ -199,7 +218,15 @@ final class RandomCommands {
     };
   }
 
+  /** A new one, one that is none, or one that an earlier command wrote. */
+  private String lockFile() throws IOException {
+    return random.nextInt(4) == 0 ? input() : output();
+  }
+
   private String input() throws IOException {
+    if (random.nextInt(12) == 0) {
+      return sources();
+    }
     String name =
         any(List.of("a.txt", "b.gz", "c.csv", "d.jsonl", "e.jar", "f.zst", "g.mv.db", "h"));
     Path file = inputs.resolve(name);
@@ -218,6 +245,14 @@ final class RandomCommands {
       default -> Files.writeString(file, "id,pk\n1,\"000001\"\n2,\"000002\n");
     }
     return file.toString();
+  }
+
+  /** A directory with a class that compiles, or nearly. */
+  private String sources() throws IOException {
+    Path folder = Files.createDirectories(inputs.resolve("src"));
+    String text = random.nextBoolean() ? "class A { int a = 1; }" : HostileText.random(random);
+    Files.writeString(folder.resolve("A.java"), text);
+    return folder.toString();
   }
 
   private byte[] bytes() {

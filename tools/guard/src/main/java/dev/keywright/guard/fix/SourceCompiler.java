@@ -50,6 +50,9 @@ public record SourceCompiler(List<Path> roots, List<String> options) {
           files.getJavaFileObjects(file).forEach(sources::add);
         }
       }
+      if (sources.isEmpty()) {
+        throw new IOException("no file ends with .java: " + roots);
+      }
       List<String> all = new ArrayList<>(options);
       all.addAll(List.of("-d", classes.toString(), "-s", classes.toString()));
       // What is wrong but no finding of ours is left to the build, if there is an entity.

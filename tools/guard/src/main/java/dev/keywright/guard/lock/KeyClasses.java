@@ -74,7 +74,8 @@ final class KeyClasses {
     Visitor visitor = new Visitor();
     try {
       new ClassReader(bytes).accept(visitor, SKIPPED);
-    } catch (IllegalArgumentException | IndexOutOfBoundsException unreadable) {
+    } catch (RuntimeException unreadable) {
+      // Bytes that are no class make ASM fail in any way.
       throw new IOException(place + " is no class file that this version can read", unreadable);
     }
     if (visitor.isKey && visitor.name != null) {

@@ -2,7 +2,9 @@ package dev.keywright.guard.lock;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.report.description.LimitedBytes;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,9 +42,12 @@ public record LockFile(List<LockedLayout> layouts, List<AcceptedChange> accepted
    * @throws MalformedLockException if a line is none
    */
   public static LockFile read(Path file) throws IOException {
-    return Files.exists(file)
-        ? parse(Files.readString(file, UTF_8))
-        : new LockFile(List.of(), List.of());
+    if (!Files.exists(file)) {
+      return new LockFile(List.of(), List.of());
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return parse(new String(LimitedBytes.of(in, file.toString()), UTF_8));
+    }
   }
 
   // Branches that changed one line in different ways leave both. The state that binds more holds.
