@@ -71,7 +71,18 @@ public sealed interface ColumnCodec<C> permits TextColumn, BinaryColumn, NativeC
    * @throws InvalidPartException if a part may not hold its value
    */
   default C encode(Map<String, Object> values, int bucket) {
+    return beginning(values, bucket, items().size());
+  }
+
+  /**
+   * What the column begins with.
+   *
+   * @param values of the parts among the first items, by name, as the codecs take them
+   * @param items how many of the items
+   * @throws InvalidPartException if a part may not hold its value
+   */
+  default C beginning(Map<String, Object> values, int bucket, int items) {
     ItemWriter<C> writer = new ItemWriter<>(this, values, bucket);
-    return joined(items().stream().map(item -> item.accept(writer)).toList());
+    return joined(items().stream().limit(items).map(item -> item.accept(writer)).toList());
   }
 }

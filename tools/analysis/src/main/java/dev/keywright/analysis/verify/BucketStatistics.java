@@ -26,6 +26,14 @@ final class BucketStatistics {
     }
   }
 
+  long[] counts() {
+    return keys.clone();
+  }
+
+  void restore(long[] counts) {
+    System.arraycopy(counts, 0, keys, 0, keys.length);
+  }
+
   BucketReport report() {
     List<Long> counts = new ArrayList<>();
     int busiest = 0;

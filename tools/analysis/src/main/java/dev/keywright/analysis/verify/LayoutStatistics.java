@@ -2,19 +2,20 @@ package dev.keywright.analysis.verify;
 
 import dev.keywright.analysis.KeyOrder;
 import dev.keywright.analysis.PartOrder;
-import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.runtime.MalformedKeyException;
+import java.io.IOException;
+import java.io.Serializable;
 import java.util.List;
 import java.util.Optional;
 
 /** The keys of one layout: reads them, and keeps what their values tell. */
-final class LayoutStatistics {
+final class LayoutStatistics implements Serializable {
+  private static final long serialVersionUID = 1;
+
   private final NamedLayout layout;
-  private final LayoutCodec codec;
-  private final ColumnContents contents;
+  private final KeyReader reader;
   private final KeyOrder order;
   private final List<PartStatistics> parts;
   private final Optional<BucketStatistics> buckets;
@@ -23,29 +24,14 @@ final class LayoutStatistics {
   LayoutStatistics(NamedLayout layout) {
     LayoutSignature signature = layout.signature();
     this.layout = layout;
-    this.codec = layout.codec();
-    this.contents = new ColumnContents(codec);
+    this.reader = KeyReader.of(layout);
     this.order = new KeyOrder(signature, PartOrder::isClaimed);
     this.parts = signature.parts().map(PartStatistics::new).toList();
-    this.buckets = codec.bucket().map(BucketStatistics::new);
+    this.buckets = reader.codec().bucket().map(BucketStatistics::new);
   }
 
-  /** A key, or why the layout cannot read it. */
-  record Result(Optional<ReadKey> key, Optional<Malformed> malformed) {}
-
-  Result read(long number, Object... columns) {
-    ColumnContents.Result converted = contents.of(columns);
-    if (converted.malformed().isPresent()) {
-      return new Result(Optional.empty(), converted.malformed());
-    }
-    try {
-      LayoutCodec.Decoded read = codec.decodeUncompared(converted.contents().toArray());
-      return new Result(
-          Optional.of(new ReadKey(number, converted.contents(), read.bucket(), read.values())),
-          Optional.empty());
-    } catch (MalformedKeyException malformed) {
-      return new Result(Optional.empty(), Optional.of(Malformed.of(malformed)));
-    }
+  KeyReader.Reading read(Object... columns) {
+    return reader.read(columns);
   }
 
   void add(ReadKey key) {
@@ -61,7 +47,7 @@ final class LayoutStatistics {
 
   /** How the store compares two keys. */
   int compare(ReadKey one, ReadKey other) {
-    return RowOrder.compare(codec, one.columns(), other.columns());
+    return RowOrder.compare(reader.codec(), one.columns(), other.columns());
   }
 
   void merge(LayoutStatistics next) {
@@ -78,5 +64,27 @@ final class LayoutStatistics {
 
   LayoutReport report() {
     return LayoutReport.of(layout, keys, parts, buckets.map(BucketStatistics::report));
+  }
+
+  private Object writeReplace() {
+    return new Saved(
+        layout,
+        keys,
+        parts.stream().map(PartStatistics::saved).toList(),
+        buckets.map(BucketStatistics::counts).orElse(new long[0]));
+  }
+
+  private record Saved(
+      NamedLayout layout, long keys, List<PartStatistics.Saved> parts, long[] buckets)
+      implements Serializable {
+    private Object readResolve() throws IOException {
+      LayoutStatistics read = new LayoutStatistics(layout);
+      read.keys = keys;
+      for (int i = 0; i < parts.size(); i++) {
+        read.parts.get(i).restore(parts.get(i));
+      }
+      read.buckets.ifPresent(it -> it.restore(buckets));
+      return read;
+    }
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.analysis.verify;
 
 import dev.keywright.runtime.MalformedKeyException;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -10,7 +11,7 @@ import java.util.regex.Pattern;
  * @param reason what was expected there
  * @param position how far the key could be read
  */
-record Malformed(String part, String reason, int position) {
+public record Malformed(String part, String reason, int position) {
   private static final Pattern HASH = Pattern.compile("the hash prefix .*");
   private static final Pattern BUCKET = Pattern.compile("the bucket [^ ,]+");
 
@@ -24,5 +25,18 @@ record Malformed(String part, String reason, int position) {
     expected = HASH.matcher(expected).replaceFirst("the hash prefix of the value after it");
     expected = BUCKET.matcher(expected).replaceFirst("the bucket");
     return new Malformed(malformed.part(), expected, malformed.position());
+  }
+
+  /** Of what two layouts say of a key, what the one says that could read more of it. */
+  public static Optional<Malformed> nearer(Optional<Malformed> a, Optional<Malformed> b) {
+    if (a.isEmpty() || b.isEmpty()) {
+      return a.or(() -> b);
+    }
+    return b.get().position() > a.get().position() ? b : a;
+  }
+
+  @Override
+  public String toString() {
+    return part + ": " + reason;
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.analysis.verify;
 
 import dev.keywright.layout.signature.PartSignature;
+import java.io.Serializable;
 
 /**
  * Two keys of the input whose values are in the other order than their bytes, although the layout
@@ -15,7 +16,8 @@ public record Misordered(
     Example first,
     String firstValue,
     Example second,
-    String secondValue) {
+    String secondValue)
+    implements Serializable {
 
   static Misordered of(String layout, PartSignature part, ReadKey lower, ReadKey higher) {
     return new Misordered(

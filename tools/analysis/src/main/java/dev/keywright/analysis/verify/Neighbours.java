@@ -1,24 +1,26 @@
 package dev.keywright.analysis.verify;
 
 import dev.keywright.layout.signature.PartSignature;
+import java.io.Serializable;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Compares each key of the input with the one before. */
-final class Neighbours {
+final class Neighbours implements Serializable {
+  private static final long serialVersionUID = 1;
+
   private static final int MOST_EXAMPLES = 5;
 
   private @Nullable Neighbour first;
   private @Nullable Neighbour last;
   private long descents;
-  private final List<OrderReport.Descent> firstDescents = new ArrayList<>();
+  private final ArrayList<OrderReport.Descent> firstDescents = new ArrayList<>();
   private long duplicates;
   private long misordered;
-  private final List<Misordered> examples = new ArrayList<>();
+  private final ArrayList<Misordered> examples = new ArrayList<>();
 
-  private record Neighbour(LayoutStatistics layout, ReadKey key) {}
+  private record Neighbour(LayoutStatistics layout, ReadKey key) implements Serializable {}
 
   void add(LayoutStatistics layout, ReadKey key) {
     Neighbour next = new Neighbour(layout, key);

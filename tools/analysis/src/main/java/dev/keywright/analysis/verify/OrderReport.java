@@ -1,5 +1,6 @@
 package dev.keywright.analysis.verify;
 
+import java.io.Serializable;
 import java.util.List;
 
 /**
@@ -26,5 +27,5 @@ public record OrderReport(
   }
 
   /** A key of the input and the next one, which is below it. */
-  public record Descent(Example key, Example next) {}
+  public record Descent(Example key, Example next) implements Serializable {}
 }

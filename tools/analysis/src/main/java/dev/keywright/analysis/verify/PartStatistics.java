@@ -5,6 +5,13 @@ import dev.keywright.analysis.FrequentValues;
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.PartOrder;
 import dev.keywright.layout.signature.PartSignature;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.Serializable;
+import java.io.UncheckedIOException;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.IntSummaryStatistics;
@@ -17,9 +24,9 @@ import org.jspecify.annotations.Nullable;
 final class PartStatistics {
   private final PartSignature part;
   private final Comparator<Object> order;
-  private final DistinctCount distinct = DistinctCount.empty();
-  private final FrequentValues frequent = FrequentValues.empty();
-  private final IntSummaryStatistics lengths = new IntSummaryStatistics();
+  private DistinctCount distinct = DistinctCount.empty();
+  private FrequentValues frequent = FrequentValues.empty();
+  private IntSummaryStatistics lengths = new IntSummaryStatistics();
   private final BitSet characters = new BitSet();
   private long values;
   private @Nullable Object smallest;
@@ -102,5 +109,40 @@ final class PartStatistics {
 
   PartReport report() {
     return PartReport.of(part, frequent.distinct(distinct), frequent, smallest(), largest());
+  }
+
+  /** The state, as it can be written. */
+  record Saved(
+      byte[] sketches,
+      long[] lengths,
+      BitSet characters,
+      long values,
+      @Nullable Object smallest,
+      @Nullable Object largest)
+      implements Serializable {}
+
+  Saved saved() {
+    ByteArrayOutputStream sketches = new ByteArrayOutputStream();
+    DataOutputStream out = new DataOutputStream(sketches);
+    try {
+      distinct.writeTo(out);
+      frequent.writeTo(out);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException("memory is no disk", impossible);
+    }
+    long[] counted = {lengths.getCount(), lengths.getMin(), lengths.getMax(), lengths.getSum()};
+    return new Saved(sketches.toByteArray(), counted, characters, values, smallest, largest);
+  }
+
+  void restore(Saved saved) throws IOException {
+    DataInputStream in = new DataInputStream(new ByteArrayInputStream(saved.sketches));
+    distinct = DistinctCount.readFrom(in);
+    frequent = FrequentValues.readFrom(in);
+    long[] counted = saved.lengths;
+    lengths = new IntSummaryStatistics(counted[0], (int) counted[1], (int) counted[2], counted[3]);
+    characters.or(saved.characters);
+    values = saved.values;
+    smallest = saved.smallest;
+    largest = saved.largest;
   }
 }

@@ -1,24 +1,28 @@
 package dev.keywright.analysis.verify;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Faulty keys by their reason: how many, and the first few of each. */
-final class Reasons {
+final class Reasons implements Serializable {
+  private static final long serialVersionUID = 1;
+
   private static final int MOST_EXAMPLES = 5;
   private static final int MOST_REASONS = 200;
   private static final Fault OTHER = new Fault("other parts", "other reasons");
 
-  private final Map<Fault, Group> groups = new LinkedHashMap<>();
+  private final LinkedHashMap<Fault, Group> groups = new LinkedHashMap<>();
 
-  private record Fault(String part, String reason) {}
+  private record Fault(String part, String reason) implements Serializable {}
 
-  private static final class Group {
+  private static final class Group implements Serializable {
+    private static final long serialVersionUID = 1;
+
     private long keys;
-    private final List<Example> examples = new ArrayList<>();
+    private final ArrayList<Example> examples = new ArrayList<>();
   }
 
   void add(String part, String reason, long number, String key) {

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.verify;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,19 +12,52 @@ import java.util.stream.Collectors;
  * use what their layout allows. It needs the same memory for any number of keys.
  *
  * <p>Pieces of an input can be verified apart, and merged in its order. A verification belongs to
- * one thread at a time.
+ * one thread at a time. It can be serialized, so that other machines take part; what it hands
+ * malformed keys to stays behind.
  */
-public final class Verification {
+public final class Verification implements Serializable {
+  private static final long serialVersionUID = 1;
+
   private final List<LayoutStatistics> layouts;
   private final Rejects rejects;
-  private final Reasons reasons = new Reasons();
-  private final Reasons ambiguous = new Reasons();
-  private final Neighbours neighbours = new Neighbours();
+  private final Reasons reasons;
+  private final Reasons ambiguous;
+  private final Neighbours neighbours;
   private long keys;
 
-  private Verification(List<LayoutStatistics> layouts, Rejects rejects) {
-    this.layouts = layouts;
+  private Verification(State state, Rejects rejects) {
+    this.layouts = state.layouts;
     this.rejects = rejects;
+    this.reasons = state.reasons;
+    this.ambiguous = state.ambiguous;
+    this.neighbours = state.neighbours;
+    this.keys = state.keys;
+  }
+
+  private record State(
+      List<LayoutStatistics> layouts,
+      Reasons reasons,
+      Reasons ambiguous,
+      Neighbours neighbours,
+      long keys)
+      implements Serializable {
+
+    static State empty(List<NamedLayout> layouts) {
+      return new State(
+          layouts.stream().map(LayoutStatistics::new).toList(),
+          new Reasons(),
+          new Reasons(),
+          new Neighbours(),
+          0);
+    }
+
+    private Object readResolve() {
+      return new Verification(this, Rejects.NONE);
+    }
+  }
+
+  private Object writeReplace() {
+    return new State(layouts, reasons, ambiguous, neighbours, keys);
   }
 
   /**
@@ -45,7 +79,7 @@ public final class Verification {
     if (layouts.isEmpty()) {
       throw new IllegalArgumentException("there is no layout to verify keys by");
     }
-    return new Verification(layouts.stream().map(LayoutStatistics::new).toList(), rejects);
+    return new Verification(State.empty(layouts), rejects);
   }
 
   /**
@@ -61,12 +95,12 @@ public final class Verification {
     Optional<ReadKey> key = Optional.empty();
     Optional<Malformed> nearest = Optional.empty();
     for (LayoutStatistics layout : layouts) {
-      LayoutStatistics.Result result = layout.read(number, columns);
-      if (result.key().isPresent()) {
+      KeyReader.Reading read = layout.read(columns);
+      if (read.malformed().isEmpty()) {
         readers.add(layout);
-        key = key.isPresent() ? key : result.key();
+        key = key.isPresent() ? key : Optional.of(ReadKey.of(number, read));
       }
-      nearest = nearer(nearest, result.malformed());
+      nearest = Malformed.nearer(nearest, read.malformed());
     }
     if (key.isPresent()) {
       readers.get(0).add(key.get());
@@ -76,16 +110,8 @@ public final class Verification {
       Malformed why = nearest.orElseThrow();
       String shown = ShownColumns.of(Arrays.asList(columns));
       reasons.add(why.part(), why.reason(), number, shown);
-      rejects.add(number, why.part() + ": " + why.reason(), shown);
+      rejects.add(number, why.toString(), shown);
     }
-  }
-
-  // The layout that could read most of the key is most likely the one it was meant to have.
-  private static Optional<Malformed> nearer(Optional<Malformed> a, Optional<Malformed> b) {
-    if (a.isEmpty() || b.isEmpty()) {
-      return a.or(() -> b);
-    }
-    return b.get().position() > a.get().position() ? b : a;
   }
 
   private void addAmbiguous(List<LayoutStatistics> readers, ReadKey key) {
