@@ -1,0 +1,2 @@
+/** Entities of an application, whose keys are asked for by their names. */
+package shop;
