@@ -47,14 +47,10 @@ public sealed interface ColumnCodec<C> permits TextColumn, BinaryColumn, NativeC
    */
   default void requireClass(@Nullable Object stored) {
     if (stored != null && !contentClass().isInstance(stored)) {
+      String held = contentClass().getSimpleName();
+      String given = stored.getClass().getSimpleName();
       throw new IllegalArgumentException(
-          "column "
-              + signature().name()
-              + " holds a "
-              + contentClass().getSimpleName()
-              + ", but a "
-              + stored.getClass().getSimpleName()
-              + " is given");
+          "column " + signature().name() + " holds a " + held + ", but a " + given + " is given");
     }
   }
 
