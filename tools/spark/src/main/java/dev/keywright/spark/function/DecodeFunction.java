@@ -1,8 +1,8 @@
 package dev.keywright.spark.function;
 
 import dev.keywright.layout.assembly.ColumnCodec;
-import dev.keywright.spark.key.ColumnType;
 import dev.keywright.spark.key.KeyStruct;
+import dev.keywright.spark.key.SparkColumn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -50,7 +50,7 @@ final class DecodeFunction implements ScalarFunction<InternalRow> {
     List<DataType> inputs = new ArrayList<>();
     for (int i = 0; i < given.length; i++) {
       try {
-        inputs.add(ColumnType.read(columns.get(i), given[i].dataType()));
+        inputs.add(SparkColumn.read(columns.get(i), given[i].dataType()));
       } catch (IllegalArgumentException other) {
         throw layout.refused(String.valueOf(other.getMessage()));
       }
@@ -120,7 +120,7 @@ final class DecodeFunction implements ScalarFunction<InternalRow> {
   }
 
   private Object content(int column, Object value) {
-    return ColumnType.fromSpark(inputs[column], value);
+    return SparkColumn.fromSpark(inputs[column], value);
   }
 
   private InternalRow decoded(Object... columns) {

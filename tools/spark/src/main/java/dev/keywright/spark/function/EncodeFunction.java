@@ -3,8 +3,8 @@ package dev.keywright.spark.function;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.spark.key.ColumnType;
-import dev.keywright.spark.key.PartType;
+import dev.keywright.spark.key.SparkColumn;
+import dev.keywright.spark.key.SparkPart;
 import java.util.List;
 import java.util.Map;
 import org.apache.spark.sql.catalyst.InternalRow;
@@ -20,7 +20,7 @@ final class EncodeFunction implements ScalarFunction<Object> {
   private static final long serialVersionUID = 1;
 
   private final PartArguments arguments;
-  private transient volatile @Nullable List<PartType> parts;
+  private transient volatile @Nullable List<SparkPart> parts;
 
   private EncodeFunction(PartArguments arguments) {
     this.arguments = arguments;
@@ -40,11 +40,11 @@ final class EncodeFunction implements ScalarFunction<Object> {
   public DataType resultType() {
     List<ColumnCodec<?>> columns = arguments.reader().codec().columns();
     if (columns.size() == 1) {
-      return ColumnType.of(columns.get(0));
+      return SparkColumn.of(columns.get(0));
     }
     StructType type = new StructType();
     for (ColumnCodec<?> column : columns) {
-      type = type.add(column.signature().name(), ColumnType.of(column), false);
+      type = type.add(column.signature().name(), SparkColumn.of(column), false);
     }
     return type;
   }
@@ -61,7 +61,7 @@ final class EncodeFunction implements ScalarFunction<Object> {
 
   @Override
   public @Nullable Object produceResult(InternalRow input) {
-    List<PartType> types = parts;
+    List<SparkPart> types = parts;
     if (types == null) {
       types = arguments.parts();
       parts = types;
@@ -72,7 +72,7 @@ final class EncodeFunction implements ScalarFunction<Object> {
     }
     LayoutCodec codec = arguments.reader().codec();
     try {
-      Object[] columns = codec.encode(values).values().stream().map(ColumnType::toSpark).toArray();
+      Object[] columns = codec.encode(values).values().stream().map(SparkColumn::toSpark).toArray();
       return columns.length == 1 ? columns[0] : new GenericInternalRow(columns);
     } catch (InvalidPartException refused) {
       throw arguments.noKey(values, refused);

@@ -2,7 +2,7 @@ package dev.keywright.spark.function;
 
 import dev.keywright.analysis.verify.KeyReader;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.spark.key.PartType;
+import dev.keywright.spark.key.SparkPart;
 import java.io.Serializable;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,12 +54,12 @@ record PartArguments(BoundTo layout, int count) implements Serializable {
     return reader(layout);
   }
 
-  List<PartType> parts() {
-    return reader().codec().signature().parts().limit(count).map(PartType::new).toList();
+  List<SparkPart> parts() {
+    return reader().codec().signature().parts().limit(count).map(SparkPart::new).toList();
   }
 
   DataType[] types() {
-    return parts().stream().map(PartType::dataType).toArray(DataType[]::new);
+    return parts().stream().map(SparkPart::dataType).toArray(DataType[]::new);
   }
 
   /**
@@ -67,10 +67,10 @@ record PartArguments(BoundTo layout, int count) implements Serializable {
    *
    * @throws IllegalArgumentException if no value of a part is written like this
    */
-  static @Nullable Map<String, Object> values(List<PartType> parts, InternalRow input) {
+  static @Nullable Map<String, Object> values(List<SparkPart> parts, InternalRow input) {
     Map<String, Object> values = new LinkedHashMap<>();
     for (int i = 0; i < parts.size(); i++) {
-      PartType part = parts.get(i);
+      SparkPart part = parts.get(i);
       if (input.isNullAt(i)) {
         return null;
       }

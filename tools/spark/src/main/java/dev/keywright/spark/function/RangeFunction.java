@@ -2,9 +2,9 @@ package dev.keywright.spark.function;
 
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.spark.key.ColumnType;
 import dev.keywright.spark.key.KeyPrefixes;
-import dev.keywright.spark.key.PartType;
+import dev.keywright.spark.key.SparkColumn;
+import dev.keywright.spark.key.SparkPart;
 import java.util.List;
 import java.util.Map;
 import org.apache.spark.sql.catalyst.InternalRow;
@@ -44,7 +44,7 @@ final class RangeFunction implements ScalarFunction<ArrayData> {
   public DataType resultType() {
     StructType range = new StructType();
     for (ColumnCodec<?> column : arguments.reader().codec().columns()) {
-      DataType type = ColumnType.of(column);
+      DataType type = SparkColumn.of(column);
       StructType bounds = new StructType().add("from", type, true).add("to", type, true);
       range = range.add(column.signature().name(), bounds, false);
     }
@@ -63,7 +63,7 @@ final class RangeFunction implements ScalarFunction<ArrayData> {
 
   @Override
   public @Nullable ArrayData produceResult(InternalRow input) {
-    List<PartType> parts = arguments.parts();
+    List<SparkPart> parts = arguments.parts();
     Map<String, Object> values = PartArguments.values(parts, input);
     if (values == null) {
       return null;
@@ -86,7 +86,7 @@ final class RangeFunction implements ScalarFunction<ArrayData> {
   }
 
   private static @Nullable Object bound(@Nullable Object content) {
-    return content == null ? null : ColumnType.toSpark(content);
+    return content == null ? null : SparkColumn.toSpark(content);
   }
 
   @Override

@@ -46,7 +46,7 @@ public final class KeyLayouts implements Serializable {
    */
   public static KeyLayouts of(Class<?> key) {
     Map<String, String> found = new LinkedHashMap<>();
-    KeyClasses.addLayouts(key, found);
+    GeneratedKeys.addLayouts(key, found);
     return of(found);
   }
 

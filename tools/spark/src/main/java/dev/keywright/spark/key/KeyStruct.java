@@ -24,7 +24,7 @@ public final class KeyStruct {
 
   private final List<KeyReader> readers;
   private final List<UTF8String> names;
-  private final List<PartType[]> parts;
+  private final List<SparkPart[]> parts;
 
   private KeyStruct(List<KeyReader> readers, List<UTF8String> names) {
     this.readers = readers;
@@ -39,8 +39,8 @@ public final class KeyStruct {
     return new KeyStruct(layouts.readers(), names);
   }
 
-  private static PartType[] parts(KeyReader reader) {
-    return reader.codec().signature().parts().map(PartType::new).toArray(PartType[]::new);
+  private static SparkPart[] parts(KeyReader reader) {
+    return reader.codec().signature().parts().map(SparkPart::new).toArray(SparkPart[]::new);
   }
 
   /**
@@ -62,7 +62,7 @@ public final class KeyStruct {
 
   private static StructType type(NamedLayout layout) {
     StructType type = new StructType();
-    for (PartType part : layout.signature().parts().map(PartType::new).toList()) {
+    for (SparkPart part : layout.signature().parts().map(SparkPart::new).toList()) {
       if (part.part().name().equalsIgnoreCase(REASON)) {
         throw new IllegalArgumentException(
             layout.name()
@@ -107,7 +107,7 @@ public final class KeyStruct {
   }
 
   // Both are in the order of the layout.
-  private static void fill(@Nullable Object[] row, PartType[] parts, Map<String, Object> values) {
+  private static void fill(@Nullable Object[] row, SparkPart[] parts, Map<String, Object> values) {
     int i = 0;
     for (Object value : values.values()) {
       row[i] = parts[i].toSpark(value);

@@ -27,7 +27,7 @@ import org.apache.spark.unsafe.types.UTF8String;
  * characters, constants, UUIDs and months as strings; lists as arrays, of structs if an element has
  * several parts.
  */
-public record PartType(PartSignature part) {
+public record SparkPart(PartSignature part) {
   private static final long NANOS_OF_MICRO = 1_000;
   private static final long MICROS_OF_SECOND = 1_000_000;
 
@@ -69,11 +69,11 @@ public record PartType(PartSignature part) {
   }
 
   private static DataType element(ListType list) {
-    List<PartType> parts = list.parts().stream().map(PartType::new).toList();
+    List<SparkPart> parts = list.parts().stream().map(SparkPart::new).toList();
     return list.isOfValues() ? parts.get(0).dataType() : struct(parts);
   }
 
-  private static StructType struct(List<PartType> parts) {
+  private static StructType struct(List<SparkPart> parts) {
     return DataTypes.createStructType(
         parts.stream()
             .map(it -> DataTypes.createStructField(it.part.name(), it.dataType(), false))
@@ -128,7 +128,7 @@ public record PartType(PartSignature part) {
   }
 
   private static ArrayData listToSpark(ListType type, List<?> elements) {
-    List<PartType> parts = type.parts().stream().map(PartType::new).toList();
+    List<SparkPart> parts = type.parts().stream().map(SparkPart::new).toList();
     Object[] array = new Object[elements.size()];
     for (int i = 0; i < array.length; i++) {
       Object element = elements.get(i);
@@ -138,7 +138,7 @@ public record PartType(PartSignature part) {
     return new GenericArrayData(array);
   }
 
-  private static InternalRow rowToSpark(List<PartType> parts, List<?> values) {
+  private static InternalRow rowToSpark(List<SparkPart> parts, List<?> values) {
     Object[] row = new Object[parts.size()];
     for (int i = 0; i < row.length; i++) {
       row[i] = parts.get(i).toSpark(values.get(i));
@@ -193,7 +193,7 @@ public record PartType(PartSignature part) {
   }
 
   private List<Object> listFromSpark(ListType type, ArrayData array) {
-    List<PartType> parts = type.parts().stream().map(PartType::new).toList();
+    List<SparkPart> parts = type.parts().stream().map(SparkPart::new).toList();
     DataType element = ((ArrayType) dataType()).elementType();
     List<Object> elements = new ArrayList<>();
     for (Object value : array.toObjectArray(element)) {
@@ -208,7 +208,7 @@ public record PartType(PartSignature part) {
     return elements;
   }
 
-  private List<Object> rowFromSpark(List<PartType> parts, InternalRow row) {
+  private List<Object> rowFromSpark(List<SparkPart> parts, InternalRow row) {
     List<Object> values = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       Object value = row.get(i, parts.get(i).dataType());

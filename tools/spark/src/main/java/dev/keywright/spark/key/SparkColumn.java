@@ -15,8 +15,8 @@ import org.apache.spark.sql.types.StringType;
 import org.apache.spark.unsafe.types.UTF8String;
 
 /** How Spark holds the contents of a key column. */
-public final class ColumnType {
-  private ColumnType() {}
+public final class SparkColumn {
+  private SparkColumn() {}
 
   /** The type in which a column of a layout is written. */
   public static DataType of(ColumnCodec<?> column) {
@@ -74,7 +74,7 @@ public final class ColumnType {
       return text(text);
     }
     if (type.equals(DataTypes.TimestampType)) {
-      return PartType.instant((Long) value);
+      return SparkPart.instant((Long) value);
     }
     return type.equals(DataTypes.DateType) ? LocalDate.ofEpochDay((Integer) value) : value;
   }

@@ -5,10 +5,10 @@ import java.lang.reflect.Modifier;
 import java.util.Map;
 
 /** Reads the layouts of generated keys from their classes. */
-final class KeyClasses {
+final class GeneratedKeys {
   private static final String CONSTANT = "LAYOUT";
 
-  private KeyClasses() {}
+  private GeneratedKeys() {}
 
   static void addLayouts(Class<?> key, Map<String, String> found) {
     if (key.isSealed()) {

@@ -1,0 +1,128 @@
+package dev.keywright.spark.report;
+
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.lit;
+import static org.apache.spark.sql.functions.monotonically_increasing_id;
+import static org.apache.spark.sql.functions.udaf;
+
+import dev.keywright.analysis.profile.Profile;
+import dev.keywright.analysis.profile.ProfileReport;
+import dev.keywright.analysis.verify.Verification;
+import dev.keywright.analysis.verify.VerificationReport;
+import dev.keywright.spark.key.KeyLayouts;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.UncheckedIOException;
+import java.util.Base64;
+import org.apache.spark.sql.Column;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Encoders;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.types.BinaryType;
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.IntegralType;
+import org.apache.spark.sql.types.StringType;
+import org.apache.spark.sql.types.StructType;
+
+/** Has the executors learn from all keys of a dataset. */
+public final class KeyLearning {
+  private static final String NUMBER = "number";
+
+  private KeyLearning() {}
+
+  /** A profile of all keys. */
+  public static Profile profile(Dataset<Row> rows, String... keyColumns) {
+    return learned(new Profiling(), rows, keyColumns);
+  }
+
+  /** A verification of all keys. */
+  public static Verification verification(
+      Dataset<Row> rows, KeyLayouts layouts, String... keyColumns) {
+    return learned(new Verifying(layouts), rows, keyColumns);
+  }
+
+  /** A profile as the command prints it. */
+  public static String json(ProfileReport report) {
+    return ReportJson.of(report);
+  }
+
+  /** A verification as the command prints it. */
+  public static String json(VerificationReport report) {
+    return ReportJson.of(report);
+  }
+
+  /** An aggregate of the profiles of groups, as JSON. */
+  public static Column profileOfGroup(Dataset<Row> rows, int regions, String... keyColumns) {
+    // Spark takes no numbers of rows inside an aggregate, and profiles need none.
+    Column[] inputs = inputs(lit(0L), rows, keyColumns);
+    return aggregate(
+        new PieceAggregator<>(new Profiling(), it -> ReportJson.of(it.report(regions))),
+        rows.select(inputs).schema(),
+        inputs);
+  }
+
+  private static <P> P learned(Learning<P> learning, Dataset<Row> rows, String... keyColumns) {
+    Dataset<Row> keys = rows.select(inputs(monotonically_increasing_id(), rows, keyColumns));
+    Column[] columns = inputs(keys, keys.columns(), 0);
+    PieceAggregator<P> aggregator = new PieceAggregator<>(learning, it -> saved(learning, it));
+    String saved = keys.select(aggregate(aggregator, keys.schema(), columns)).first().getString(0);
+    return read(learning, saved);
+  }
+
+  private static <P> Column aggregate(
+      PieceAggregator<P> aggregator, StructType schema, Column... inputs) {
+    return udaf(aggregator, Encoders.row(schema)).apply(inputs);
+  }
+
+  /** The number of a row, and the columns of its key. */
+  private static Column[] inputs(Column number, Dataset<Row> rows, String... keyColumns) {
+    Column[] inputs = inputs(rows, keyColumns, 1);
+    inputs[0] = number.as(NUMBER);
+    return inputs;
+  }
+
+  private static Column[] inputs(Dataset<Row> rows, String[] names, int from) {
+    Column[] inputs = new Column[names.length + from];
+    for (int i = 0; i < names.length; i++) {
+      inputs[from + i] = input(rows, names[i]);
+    }
+    return inputs;
+  }
+
+  private static Column input(Dataset<Row> rows, String name) {
+    DataType type = rows.schema().apply(name).dataType();
+    if (type instanceof IntegralType) {
+      return col(name).cast(DataTypes.LongType);
+    }
+    if (type instanceof StringType || type instanceof BinaryType) {
+      return col(name);
+    }
+    throw new IllegalArgumentException(
+        "column " + name + " of a key is a string, bytes or a whole number, not " + type.sql());
+  }
+
+  private static <P> String saved(Learning<P> learning, P learned) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      learning.write(learned, out);
+    } catch (IOException failed) {
+      throw new UncheckedIOException("what was learnt cannot be written", failed);
+    }
+    return Base64.getEncoder().encodeToString(bytes.toByteArray());
+  }
+
+  private static <P> P read(Learning<P> learning, String saved) {
+    byte[] bytes = Base64.getDecoder().decode(saved);
+    try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
+      return learning.read(in);
+    } catch (IOException failed) {
+      throw new UncheckedIOException("what was learnt cannot be read", failed);
+    } catch (ClassNotFoundException missing) {
+      throw new IllegalStateException("the driver lacks a class of the executors", missing);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package dev.keywright.spark.report;
+
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What was learnt from the partitions of an input, by their numbers. Spark merges in any order, and
+ * the order of keys matters: so neighbours are merged as soon as both are there, and the rest at
+ * the end.
+ *
+ * <p>It is public as Spark makes its serializer by name.
+ */
+public final class LearnedPieces<P> implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final Learning<P> learning;
+  private transient TreeMap<Integer, Stretch<P>> stretches = new TreeMap<>();
+
+  /** Neighbouring partitions, up to the last one. */
+  private record Stretch<P>(int last, P piece) {}
+
+  LearnedPieces(Learning<P> learning) {
+    this.learning = learning;
+  }
+
+  void add(int partition, long number, Object... columns) {
+    Stretch<P> stretch =
+        stretches.computeIfAbsent(partition, it -> new Stretch<>(it, learning.empty()));
+    learning.add(stretch.piece, number, columns);
+  }
+
+  void merge(LearnedPieces<P> others) {
+    others.stretches.forEach(this::put);
+  }
+
+  private void put(int first, Stretch<P> stretch) {
+    Map.Entry<Integer, Stretch<P>> before = stretches.lowerEntry(first);
+    if (before != null && before.getValue().last == first - 1) {
+      learning.merge(before.getValue().piece, stretch.piece);
+      put(before.getKey(), new Stretch<>(stretch.last, before.getValue().piece));
+      return;
+    }
+    Stretch<P> next = stretches.remove(stretch.last + 1);
+    if (next != null) {
+      learning.merge(stretch.piece, next.piece);
+    }
+    stretches.put(first, next == null ? stretch : new Stretch<>(next.last, stretch.piece));
+  }
+
+  /** What was learnt from all. */
+  P whole() {
+    @Nullable P whole = null;
+    for (Stretch<P> stretch : stretches.values()) {
+      if (whole == null) {
+        whole = stretch.piece;
+      } else {
+        learning.merge(whole, stretch.piece);
+      }
+    }
+    return whole == null ? learning.empty() : whole;
+  }
+
+  private void writeObject(ObjectOutputStream out) throws IOException {
+    out.defaultWriteObject();
+    out.writeInt(stretches.size());
+    for (Map.Entry<Integer, Stretch<P>> entry : stretches.entrySet()) {
+      out.writeInt(entry.getKey());
+      out.writeInt(entry.getValue().last);
+      learning.write(entry.getValue().piece, out);
+    }
+  }
+
+  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    in.defaultReadObject();
+    stretches = new TreeMap<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      int first = in.readInt();
+      int last = in.readInt();
+      stretches.put(first, new Stretch<>(last, learning.read(in)));
+    }
+  }
+}

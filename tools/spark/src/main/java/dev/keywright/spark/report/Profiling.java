@@ -1,0 +1,54 @@
+package dev.keywright.spark.report;
+
+import dev.keywright.analysis.KeyText;
+import dev.keywright.analysis.profile.Profile;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInput;
+import java.io.ObjectOutput;
+
+/**
+ * Learns what keys are like. Several columns are one key, as {@code keywright profile} has them.
+ */
+record Profiling() implements Learning<Profile> {
+  private static final char BETWEEN_COLUMNS = ',';
+
+  @Override
+  public Profile empty() {
+    return Profile.empty();
+  }
+
+  @Override
+  public void add(Profile piece, long number, Object... columns) {
+    piece.add(columns.length == 1 ? KeyText.bytesOf(columns[0]) : joined(columns));
+  }
+
+  private static byte[] joined(Object... columns) {
+    ByteArrayOutputStream joined = new ByteArrayOutputStream();
+    for (Object column : columns) {
+      if (joined.size() > 0) {
+        joined.write(BETWEEN_COLUMNS);
+      }
+      joined.writeBytes(KeyText.bytesOf(column));
+    }
+    return joined.toByteArray();
+  }
+
+  @Override
+  public void merge(Profile piece, Profile next) {
+    piece.merge(next);
+  }
+
+  @Override
+  public void write(Profile piece, ObjectOutput out) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    piece.writeTo(bytes);
+    out.writeObject(bytes.toByteArray());
+  }
+
+  @Override
+  public Profile read(ObjectInput in) throws IOException, ClassNotFoundException {
+    return Profile.readFrom(new ByteArrayInputStream((byte[]) in.readObject()));
+  }
+}
