@@ -1,0 +1,5 @@
+/** Rows brought to the regions of a store, each region in order. */
+@NullMarked
+package dev.keywright.spark.region;
+
+import org.jspecify.annotations.NullMarked;
