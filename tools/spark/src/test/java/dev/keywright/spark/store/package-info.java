@@ -1,0 +1,2 @@
+/** Rows written by the adapters of stores. */
+package dev.keywright.spark.store;
