@@ -25,9 +25,13 @@ public final class ClusterProcess implements ParameterResolver {
   record Cluster(Process process, int zooKeeper) implements AutoCloseable {
 
     @Override
-    public void close() throws IOException, InterruptedException {
+    public void close() throws IOException {
       process.getOutputStream().close();
-      if (!process.waitFor(1, TimeUnit.MINUTES)) {
+      try {
+        process.waitFor(1, TimeUnit.MINUTES);
+      } catch (InterruptedException interrupted) {
+        Thread.currentThread().interrupt();
+      } finally {
         process.destroyForcibly();
       }
     }
