@@ -31,14 +31,14 @@ public final class OneSpark implements ParameterResolver {
     return context
         .getRoot()
         .getStore(Namespace.create(OneSpark.class))
-        .getOrComputeIfAbsent(Running.class, type -> new Running(start(2)), Running.class)
+        .getOrComputeIfAbsent(Running.class, type -> new Running(start()), Running.class)
         .session();
   }
 
-  /** A session of so many threads, on loopback. */
-  static SparkSession start(int threads) {
+  /** A session of two threads, on loopback. */
+  private static SparkSession start() {
     return SparkSession.builder()
-        .master("local[" + threads + ",4]")
+        .master("local[2,4]")
         .appName("keywright")
         .config("spark.driver.host", "127.0.0.1")
         .config("spark.driver.bindAddress", "127.0.0.1")

@@ -25,16 +25,23 @@ import org.apache.spark.sql.api.java.UDF1;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What functions and reports cost, beside a scan of the file, plain Java and a UDF. */
 @Tag("evidence")
+@ExtendWith(OneSpark.class)
 class SpeedTest {
   private static final int ROUNDS = 3;
 
+  private final SparkSession spark;
   @TempDir private Path folder;
+
+  SpeedTest(SparkSession spark) {
+    this.spark = spark;
+  }
 
   /** The shortest of some rounds, since others use the machine, too. */
   private static double seconds(Supplier<Object> work) {
@@ -55,15 +62,6 @@ class SpeedTest {
   @ParameterizedTest
   @CsvSource({"1, 1000000", "2, 1000000", "1, 10000000", "2, 10000000"})
   void functionsAndReports(int threads, long count) {
-    SparkSession spark = OneSpark.start(threads);
-    try {
-      measure(spark, threads, count);
-    } finally {
-      spark.stop();
-    }
-  }
-
-  private void measure(SparkSession spark, int threads, long count) {
     String file = folder.resolve("keys.parquet").toUri().toString();
     MapFunction<Long, String> key =
         it -> "%06d,a%d,%d".formatted(it % 1_000, it % 50, it * 7_919 % 100_000);
@@ -74,7 +72,8 @@ class SpeedTest {
         .write()
         .mode("overwrite")
         .parquet(file);
-    Dataset<Row> keys = spark.read().parquet(file);
+    // One partition keeps one thread busy.
+    Dataset<Row> keys = spark.read().parquet(file).coalesce(threads);
     KeyFunctions purchases = KeyFunctions.ofLayout(spark, PurchaseKeys.LAYOUT);
     Column decoded = purchases.decode(col("pk"));
     print("scan", threads, count, seconds(() -> keys.select(sum(length(col("pk")))).first()));
