@@ -1,0 +1,170 @@
+package dev.keywright.rekey.hbase;
+
+import dev.keywright.rekey.row.Side;
+import dev.keywright.rekey.store.TableAdmin;
+import dev.keywright.rekey.store.UnreachableStoreException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.hbase.KeepDeletedCells;
+import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.client.Admin;
+import org.apache.hadoop.hbase.client.ColumnFamilyDescriptor;
+import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
+import org.apache.hadoop.hbase.client.Connection;
+import org.apache.hadoop.hbase.client.TableDescriptor;
+
+/** The two tables of an HBase cluster, with their families. */
+public final class HBaseTableAdmin implements TableAdmin {
+  private static final String CODEC = "hbase.client.rpc.codec";
+
+  /** The codec that shows the time to live of a cell. */
+  public static final String CODEC_WITH_TAGS =
+      "org.apache.hadoop.hbase.codec.KeyValueCodecWithTags";
+
+  private final Connection connection;
+  private final TableName oldTable;
+  private final TableName newTable;
+  private final String family;
+
+  /**
+   * The tables of a re-keying.
+   *
+   * @param connection stays the caller's
+   * @param family of the re-keying's own cells
+   */
+  public HBaseTableAdmin(
+      Connection connection, TableName oldTable, TableName newTable, String family) {
+    this.connection = connection;
+    this.oldTable = oldTable;
+    this.newTable = newTable;
+    this.family = family;
+  }
+
+  /** A configuration whose connections show the time to live of cells. */
+  public static Configuration withTags(Configuration configuration) {
+    Configuration with = new Configuration(configuration);
+    with.set(CODEC, CODEC_WITH_TAGS);
+    return with;
+  }
+
+  @Override
+  public List<String> obstacles() {
+    return asked(
+        admin -> {
+          List<String> obstacles = new ArrayList<>();
+          for (TableName name : List.of(oldTable, newTable)) {
+            if (!admin.tableExists(name)) {
+              obstacles.add("there is no table " + name + ": create it, pre-split for its keys");
+            }
+          }
+          if (obstacles.isEmpty()) {
+            compare(admin.getDescriptor(oldTable), admin.getDescriptor(newTable), obstacles);
+          }
+          String codec = connection.getConfiguration().get(CODEC, "");
+          if (!codec.equals(CODEC_WITH_TAGS)) {
+            obstacles.add(
+                "the client does not see the time to live of cells, and would drop it: set "
+                    + (CODEC + " to " + CODEC_WITH_TAGS));
+          }
+          return obstacles;
+        });
+  }
+
+  private void compare(TableDescriptor old, TableDescriptor fresh, List<String> obstacles) {
+    for (ColumnFamilyDescriptor each : old.getColumnFamilies()) {
+      ColumnFamilyDescriptor there = fresh.getColumnFamily(each.getName());
+      require(each, oldTable, obstacles);
+      if (there == null) {
+        obstacles.add(newTable + " lacks the family " + each.getNameAsString());
+      } else {
+        require(there, newTable, obstacles);
+        if (there.getTimeToLive() != each.getTimeToLive()) {
+          obstacles.add(
+              "family %s lives %d s in %s and %d s in %s: make it equal"
+                  .formatted(
+                      each.getNameAsString(),
+                      each.getTimeToLive(),
+                      oldTable,
+                      there.getTimeToLive(),
+                      newTable));
+        }
+      }
+    }
+    if (!old.hasColumnFamily(org.apache.hadoop.hbase.util.Bytes.toBytes(family))) {
+      obstacles.add(oldTable + " has no family " + family + ", which shall hold two cells a row");
+    }
+  }
+
+  private static void require(
+      ColumnFamilyDescriptor each, TableName table, List<String> obstacles) {
+    String shown = "family " + each.getNameAsString() + " of " + table;
+    if (each.isNewVersionBehavior()) {
+      obstacles.add(
+          shown
+              + " has NEW_VERSION_BEHAVIOR: tombstones do not hide what is written later with an"
+              + " earlier timestamp, so the tables cannot follow one order");
+    }
+    if (each.getMaxVersions() > 1 || each.getMinVersions() > 0) {
+      obstacles.add(
+          "%s keeps %d versions: only the newest would be copied; set VERSIONS to 1, or copy them otherwise"
+              .formatted(shown, Math.max(each.getMaxVersions(), each.getMinVersions())));
+    }
+  }
+
+  /** Keeps tombstones in the new table: they undo copies of rows that were deleted meanwhile. */
+  @Override
+  public void prepare() {
+    keepDeletedCells(KeepDeletedCells.TRUE);
+  }
+
+  @Override
+  public void finish() {
+    keepDeletedCells(KeepDeletedCells.FALSE);
+  }
+
+  private void keepDeletedCells(KeepDeletedCells keep) {
+    asked(
+        admin -> {
+          for (ColumnFamilyDescriptor each : admin.getDescriptor(newTable).getColumnFamilies()) {
+            if (each.getKeepDeletedCells() != keep) {
+              admin.modifyColumnFamily(
+                  newTable,
+                  ColumnFamilyDescriptorBuilder.newBuilder(each)
+                      .setKeepDeletedCells(keep)
+                      .build());
+            }
+          }
+          return keep;
+        });
+  }
+
+  @Override
+  public void delete(Side side) {
+    TableName name = side == Side.OLD ? oldTable : newTable;
+    asked(
+        admin -> {
+          if (admin.tableExists(name)) {
+            if (admin.isTableEnabled(name)) {
+              admin.disableTable(name);
+            }
+            admin.deleteTable(name);
+          }
+          return name;
+        });
+  }
+
+  /** One question about tables. */
+  private interface Question<R> {
+    R ask(Admin admin) throws IOException;
+  }
+
+  private <R> R asked(Question<R> question) {
+    try (Admin admin = connection.getAdmin()) {
+      return question.ask(admin);
+    } catch (IOException failed) {
+      throw new UnreachableStoreException("the cluster: " + failed.getMessage(), failed);
+    }
+  }
+}

@@ -1,0 +1,177 @@
+package dev.keywright.rekey.hbase;
+
+import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.Cell;
+import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.Side;
+import dev.keywright.rekey.row.Stored;
+import dev.keywright.rekey.store.Change;
+import dev.keywright.rekey.store.Condition;
+import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanRange;
+import dev.keywright.rekey.store.Tables;
+import dev.keywright.rekey.store.UnreachableStoreException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.client.CheckAndMutate;
+import org.apache.hadoop.hbase.client.Connection;
+import org.apache.hadoop.hbase.client.Get;
+import org.apache.hadoop.hbase.client.Result;
+import org.apache.hadoop.hbase.client.ResultScanner;
+import org.apache.hadoop.hbase.client.RowMutations;
+import org.apache.hadoop.hbase.client.Scan;
+import org.apache.hadoop.hbase.client.Table;
+
+/**
+ * Two tables of one HBase cluster. In each row that is written or copied, two cells of the
+ * re-keying's own stay: {@code keywright.stamp}, and in the new table {@code keywright.source} with
+ * the old key.
+ */
+public final class HBaseTables implements Tables {
+  private final Connection connection;
+  private final TableName oldTable;
+  private final TableName newTable;
+  private final OwnCells own;
+  private final long familyTtl;
+
+  /**
+   * The tables.
+   *
+   * @param connection stays the caller's, and has the codec {@code KeyValueCodecWithTags}
+   * @param family of the re-keying's own cells; both tables have it
+   * @param familyTtl the time to live of the families, in milliseconds; {@link Cell#NEVER} if they
+   *     have none
+   */
+  public HBaseTables(
+      Connection connection,
+      TableName oldTable,
+      TableName newTable,
+      String family,
+      long familyTtl) {
+    this.connection = connection;
+    this.oldTable = oldTable;
+    this.newTable = newTable;
+    this.own = new OwnCells(family);
+    this.familyTtl = familyTtl;
+  }
+
+  TableName name(Side side) {
+    return side == Side.OLD ? oldTable : newTable;
+  }
+
+  @Override
+  public boolean isTransactional() {
+    return false;
+  }
+
+  @Override
+  public Stored read(Side side, Bytes key) {
+    return asked(
+        side,
+        table -> {
+          Scan traces =
+              new Scan()
+                  .withStartRow(key.toArray())
+                  .withStopRow(key.toArray(), true)
+                  .setRaw(true)
+                  .readAllVersions();
+          long last = 0;
+          try (ResultScanner rows = table.getScanner(traces)) {
+            for (Result row : rows) {
+              last = Math.max(last, OwnCells.last(row));
+            }
+          }
+          // Read after the traces, so that it is not older than they are.
+          return own.stored(side, key, table.get(new Get(key.toArray())), last);
+        });
+  }
+
+  @Override
+  public boolean apply(List<Change> changes) {
+    if (changes.size() != 1) {
+      throw new IllegalArgumentException("HBase changes one row at a time");
+    }
+    Change change = changes.get(0);
+    return asked(
+        change.side(),
+        table -> {
+          RowMutations mutations = own.mutations(change);
+          if (change.condition().kind() == Condition.Kind.ANY) {
+            table.mutateRow(mutations);
+            return true;
+          }
+          for (CheckAndMutate.Builder condition : own.conditions(change)) {
+            if (table.checkAndMutate(condition.build(mutations)).isSuccess()) {
+              return true;
+            }
+          }
+          return false;
+        });
+  }
+
+  @Override
+  public List<ScanRange> ranges(Side side, int count) {
+    return asked(side, table -> new RegionRanges(connection, name(side)).cut(table, count));
+  }
+
+  @Override
+  public Page scan(Side side, ScanRange range, Optional<Bytes> from, int limit) {
+    Scan scan =
+        new Scan()
+            .withStartRow(from.orElse(range.start()).toArray())
+            .withStopRow(range.end().toArray())
+            .setLimit(limit)
+            .setCaching(limit)
+            .setCacheBlocks(false);
+    return asked(
+        side,
+        table -> {
+          List<Page.Entry> entries = new ArrayList<>();
+          Bytes last = Bytes.EMPTY;
+          int read = 0;
+          try (ResultScanner rows = table.getScanner(scan)) {
+            for (Result row : rows) {
+              read++;
+              last = Bytes.of(row.getRow());
+              Stored stored = own.stored(side, last, row, OwnCells.last(row));
+              if (stored.row().isPresent()) {
+                entries.add(new Page.Entry(last, stored));
+              }
+            }
+          }
+          Optional<Bytes> next = Optional.of(last).map(RegionRanges::successor);
+          return new Page(entries, read < limit ? Optional.empty() : next);
+        });
+  }
+
+  @Override
+  public long expiry(Row row) {
+    long earliest = Cell.NEVER;
+    for (Cell cell : row.cells().values()) {
+      long ofFamily = familyTtl == Cell.NEVER ? Cell.NEVER : cell.timestamp() + familyTtl;
+      earliest = Math.min(earliest, Math.min(cell.expires(), ofFamily));
+    }
+    return earliest;
+  }
+
+  /** One question to a table. */
+  private interface Question<R> {
+    R ask(Table table) throws IOException;
+  }
+
+  private <R> R asked(Side side, Question<R> question) {
+    try (Table table = connection.getTable(name(side))) {
+      return question.ask(table);
+    } catch (IOException failed) {
+      throw new UnreachableStoreException(
+          "table " + name(side).getNameAsString() + ": " + failed.getMessage(), failed);
+    }
+  }
+
+  /** Nothing: the connection is the caller's. */
+  @Override
+  public void close() {}
+}

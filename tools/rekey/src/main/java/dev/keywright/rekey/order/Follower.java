@@ -1,0 +1,147 @@
+package dev.keywright.rekey.order;
+
+import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.Side;
+import dev.keywright.rekey.row.Stored;
+import dev.keywright.rekey.store.Change;
+import dev.keywright.rekey.store.Condition;
+import dev.keywright.rekey.store.Tables;
+import dev.keywright.rekey.store.Write;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The new table of a store with timestamps: it gets what the old table has decided. */
+final class Follower {
+  private static final int TRIES = 5;
+
+  private final Tables tables;
+  private final KeyMapping mapping;
+
+  Follower(Tables tables, KeyMapping mapping) {
+    this.tables = tables;
+    this.mapping = mapping;
+  }
+
+  /** Refuses a new key that another row has. */
+  void requireFree(Intent intent, Bytes newKey) {
+    for (int i = 0; i < TRIES; i++) {
+      Optional<Bytes> other =
+          tables.read(Side.NEW, newKey).source().filter(it -> !it.equals(intent.key()));
+      if (other.isEmpty()) {
+        return;
+      }
+      if (isAt(other.get(), newKey)) {
+        throw intent.collision(other.get());
+      }
+      deleteIfGone(newKey);
+    }
+    throw intent.conflict();
+  }
+
+  private boolean isAt(Bytes oldKey, Bytes newKey) {
+    return tables
+        .read(Side.OLD, oldKey)
+        .row()
+        .flatMap(mapping::newKey)
+        .filter(newKey::equals)
+        .isPresent();
+  }
+
+  /** Puts the row at its new key; false if another row has it. */
+  boolean puts(Rewrite rewrite) {
+    Intent intent = rewrite.intent();
+    Condition free = Condition.freeOrOwned(intent.key());
+    return intent.to().isEmpty()
+        || tables.apply(List.of(rewrite.at(Side.NEW, intent.to().get(), free)));
+  }
+
+  /** Deletes what the write takes away, and inserts nothing. */
+  void deletes(Rewrite rewrite) {
+    Intent intent = rewrite.intent();
+    if (intent.from().isEmpty()) {
+      return;
+    }
+    Bytes from = intent.from().get();
+    Condition free = Condition.freeOrOwned(intent.key());
+    long time = rewrite.write().timestamp();
+    // If another row has the key by now, there is nothing of this one to delete.
+    if (intent.isMove()) {
+      tables.apply(List.of(Change.delete(Side.NEW, from, free, time)));
+    } else if (!rewrite.removed().isEmpty()) {
+      tables.apply(List.of(Change.remove(from, free, rewrite.removed(), time)));
+    }
+  }
+
+  /** Whether a tombstone of another row hides what was put. */
+  boolean isHidden(Rewrite rewrite) {
+    Optional<Bytes> to = rewrite.intent().to();
+    return to.isPresent()
+        && !tables
+            .read(Side.NEW, to.get())
+            .source()
+            .equals(Optional.of(rewrite.intent().key()));
+  }
+
+  /** Copies a row with its timestamps; tombstones hide it if it is gone by now. */
+  boolean copy(Stored read, Bytes newKey) {
+    Row row = read.row().orElseThrow();
+    Write write = new Write(row.lastWritten(), read.stamp());
+    Condition free = Condition.freeOrOwned(row.key());
+    Change put = Change.put(Side.NEW, newKey, free, row, write);
+    for (int i = 0; i < TRIES; i++) {
+      if (tables.apply(List.of(put))) {
+        return true;
+      }
+      if (!isAt(row.key(), newKey)) {
+        return false;
+      }
+      requireFree(Intent.of(Optional.empty(), read.row(), mapping), newKey);
+    }
+    return false;
+  }
+
+  /** Whether the new table has this row; if not, it gets what it lacks, and loses the rest. */
+  boolean agree(Bytes oldKey, Bytes newKey, Stored old) {
+    Stored there = tables.read(Side.NEW, newKey);
+    Row row = old.row().orElseThrow();
+    if (there.row().equals(old.row())) {
+      return true;
+    }
+    boolean isTrace = there.row().isEmpty() && there.last() > 0;
+    if (isTrace || !tables.read(Side.OLD, oldKey).equals(old)) {
+      // What deleted rows have left would hide the older ones of its cells.
+      return false;
+    }
+    Condition free = Condition.freeOrOwned(oldKey);
+    Set<String> extra = new TreeSet<>();
+    there
+        .row()
+        .filter(it -> it.key().equals(oldKey))
+        .ifPresent(it -> extra.addAll(it.cells().keySet()));
+    extra.removeAll(row.cells().keySet());
+    if (!extra.isEmpty()) {
+      tables.apply(List.of(Change.remove(newKey, free, extra, there.last())));
+    }
+    Write write = new Write(row.lastWritten(), old.stamp());
+    boolean isPut = tables.apply(List.of(Change.put(Side.NEW, newKey, free, row, write)));
+    if (!isPut && !there.source().equals(Optional.of(oldKey))) {
+      deleteIfGone(newKey);
+    }
+    return tables.read(Side.NEW, newKey).row().equals(old.row());
+  }
+
+  /**
+   * Deletes the row at a new key if the old table has none for it. The tombstone hides only what
+   * was read before the old table: a write that comes later has a later timestamp.
+   */
+  void deleteIfGone(Bytes newKey) {
+    Stored there = tables.read(Side.NEW, newKey);
+    if (there.source().isPresent() && !isAt(there.source().get(), newKey)) {
+      Condition owned = Condition.owned(there.source().get());
+      tables.apply(List.of(Change.delete(Side.NEW, newKey, owned, there.last())));
+    }
+  }
+}

@@ -1,0 +1,223 @@
+package dev.keywright.rekey.order;
+
+import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.Side;
+import dev.keywright.rekey.row.Stored;
+import dev.keywright.rekey.state.Course;
+import dev.keywright.rekey.state.State;
+import dev.keywright.rekey.store.Change;
+import dev.keywright.rekey.store.Condition;
+import dev.keywright.rekey.store.Tables;
+import dev.keywright.rekey.store.Write;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Both tables change in one transaction, whose condition is the row that the application read. */
+public final class TransactedOrder implements WriteOrder {
+  private final Tables tables;
+  private final KeyMapping mapping;
+  private final Course course;
+  private final Supplier<Bytes> stamps;
+
+  /** The order of one client. */
+  public TransactedOrder(
+      Tables tables, KeyMapping mapping, Course course, Supplier<Bytes> stamps) {
+    this.tables = tables;
+    this.mapping = mapping;
+    this.course = course;
+    this.stamps = stamps;
+  }
+
+  @Override
+  public void write(State state, Optional<Row> before, Optional<Row> after) {
+    Intent intent = Intent.of(before, after, mapping);
+    if (state.writes() == State.Writes.NONE) {
+      throw new WritesPausedException("no client may write while the re-keying is " + state);
+    }
+    // Clients of the next state write the new table alone, so it decides from now on.
+    boolean isNewFirst = state.read() == Side.NEW && course != Course.INDEX;
+    Stored current = current(intent, isNewFirst);
+    intent.requireBefore(current);
+    Write write = new Write(0, Optional.of(stamps.get()));
+    List<Change> changes =
+        isNewFirst
+            ? newFirst(state, intent, current, write)
+            : oldFirst(state, intent, current, write);
+    if (!tables.apply(changes)) {
+      throw refused(intent, current, isNewFirst);
+    }
+  }
+
+  private Stored current(Intent intent, boolean isNewFirst) {
+    return isNewFirst
+        ? tables.read(Side.NEW, intent.from().or(intent::to).orElseThrow())
+        : tables.read(Side.OLD, intent.key());
+  }
+
+  private static List<Change> oldFirst(State state, Intent intent, Stored current, Write write) {
+    List<Change> changes = new ArrayList<>();
+    Condition unchanged = Condition.unchanged(current);
+    changes.add(change(Side.OLD, intent.key(), unchanged, intent.after(), write));
+    Condition free = Condition.freeOrOwned(intent.key());
+    switch (state.writes()) {
+      case OLD_AND_DELETES -> intent
+          .from()
+          .ifPresent(it -> changes.add(Change.delete(Side.NEW, it, free, 0)));
+      case BOTH -> {
+        intent.to().ifPresent(it -> changes.add(change(Side.NEW, it, free, intent.after(), write)));
+        intent
+            .from()
+            .filter(it -> intent.isMove())
+            .ifPresent(it -> changes.add(Change.delete(Side.NEW, it, free, 0)));
+      }
+      default -> {}
+    }
+    return changes;
+  }
+
+  private static List<Change> newFirst(State state, Intent intent, Stored current, Write write) {
+    List<Change> changes = new ArrayList<>();
+    Condition unchanged = Condition.unchanged(current);
+    intent
+        .to()
+        .ifPresent(
+            it ->
+                changes.add(
+                    change(
+                        Side.NEW,
+                        it,
+                        intent.isMove() ? Condition.ABSENT : unchanged,
+                        intent.after(),
+                        write)));
+    intent
+        .from()
+        .filter(it -> intent.isMove())
+        .ifPresent(it -> changes.add(Change.delete(Side.NEW, it, unchanged, 0)));
+    if (state.writes() == State.Writes.BOTH) {
+      // A new row may be there already under another new key, which only the old table tells.
+      Condition old = intent.isInsert() ? Condition.ABSENT : Condition.ANY;
+      changes.add(change(Side.OLD, intent.key(), old, intent.after(), write));
+    }
+    return changes;
+  }
+
+  private static Change change(
+      Side side, Bytes key, Condition condition, Optional<Row> after, Write write) {
+    return after
+        .map(it -> Change.put(side, key, condition, it, write))
+        .orElseGet(() -> Change.delete(side, key, condition, 0));
+  }
+
+  /** Why a transaction was not made. */
+  private RuntimeException refused(Intent intent, Stored before, boolean isNewFirst) {
+    if (!current(intent, isNewFirst).equals(before)) {
+      return intent.conflict();
+    }
+    Optional<Bytes> other =
+        intent
+            .to()
+            .flatMap(it -> tables.read(Side.NEW, it).source())
+            .filter(it -> !it.equals(intent.key()));
+    if (other.isEmpty()) {
+      return intent.conflict();
+    }
+    if (!isNewFirst && !isAt(other.get(), intent.to().get())) {
+      mendNew(intent.to().get());
+      return intent.conflict();
+    }
+    return intent.collision(other.get());
+  }
+
+  private boolean isAt(Bytes oldKey, Bytes newKey) {
+    return newKey(tables.read(Side.OLD, oldKey)).filter(newKey::equals).isPresent();
+  }
+
+  private Optional<Bytes> newKey(Stored old) {
+    return old.row().flatMap(mapping::newKey);
+  }
+
+  @Override
+  public boolean copy(Stored read) {
+    Stored source = read;
+    while (source.row().isPresent()) {
+      Bytes key = source.row().get().key();
+      Optional<Bytes> to = newKey(source);
+      if (to.isEmpty()) {
+        return false;
+      }
+      Write write = new Write(0, source.stamp());
+      if (tables.apply(
+          List.of(
+              Change.check(Side.OLD, key, Condition.unchanged(source)),
+              Change.put(Side.NEW, to.get(), Condition.ABSENT, source.row().get(), write)))) {
+        return true;
+      }
+      Optional<Bytes> there = tables.read(Side.NEW, to.get()).source();
+      if (there.filter(it -> !it.equals(key)).isPresent()) {
+        Intent intent = Intent.of(Optional.empty(), source.row(), mapping);
+        if (isAt(key, to.get()) && isAt(there.get(), to.get())) {
+          throw intent.collision(there.get());
+        }
+        mendNew(to.get());
+      }
+      Stored again = tables.read(Side.OLD, key);
+      if (there.isPresent() && again.equals(source)) {
+        return false;
+      }
+      source = again;
+    }
+    return false;
+  }
+
+  @Override
+  public void mend(Bytes oldKey, Optional<Bytes> newKey) {
+    newKey.ifPresent(this::mendNew);
+    boolean isDone = false;
+    while (!isDone) {
+      Stored old = tables.read(Side.OLD, oldKey);
+      Optional<Bytes> to = newKey(old);
+      isDone =
+          to.isEmpty()
+              || tables.read(Side.NEW, to.get()).row().equals(old.row())
+              || tables.apply(
+                  List.of(
+                      Change.check(Side.OLD, oldKey, Condition.unchanged(old)),
+                      Change.put(
+                          Side.NEW,
+                          to.get(),
+                          Condition.freeOrOwned(oldKey),
+                          old.row().get(),
+                          new Write(0, old.stamp()))))
+              || isTaken(oldKey, to.get());
+    }
+  }
+
+  private boolean isTaken(Bytes oldKey, Bytes newKey) {
+    return tables
+        .read(Side.NEW, newKey)
+        .source()
+        .filter(it -> !it.equals(oldKey) && isAt(it, newKey))
+        .isPresent();
+  }
+
+  /** Deletes the row at a new key if the old table has none for it. */
+  private void mendNew(Bytes newKey) {
+    boolean isDone = false;
+    while (!isDone) {
+      Optional<Bytes> oldKey = tables.read(Side.NEW, newKey).source();
+      if (oldKey.isEmpty()) {
+        return;
+      }
+      Stored old = tables.read(Side.OLD, oldKey.get());
+      isDone =
+          newKey(old).filter(newKey::equals).isPresent()
+              || tables.apply(
+                  List.of(
+                      Change.check(Side.OLD, oldKey.get(), Condition.unchanged(old)),
+                      Change.delete(Side.NEW, newKey, Condition.owned(oldKey.get()), 0)));
+    }
+  }
+}

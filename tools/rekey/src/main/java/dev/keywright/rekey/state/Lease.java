@@ -1,0 +1,35 @@
+package dev.keywright.rekey.state;
+
+/**
+ * What one client knows of the state, and how long it may act on it. The time is counted from
+ * before the question, so that a slow answer gives a shorter lease.
+ */
+public final class Lease {
+  private final Ledger ledger;
+  private final Timing timing;
+  private final Ticker ticker;
+  private State state = State.OLD_ONLY;
+  private long end;
+  private boolean isHeld;
+
+  /** The lease of a client that has not asked yet. */
+  public Lease(Ledger ledger, Timing timing, Ticker ticker) {
+    this.ledger = ledger;
+    this.timing = timing;
+    this.ticker = ticker;
+  }
+
+  /** What a client may do, and until when. */
+  public record Term(State state, long lastCall) {}
+
+  /** The state, asked for again if the lease has ended. */
+  public synchronized Term term() {
+    long now = ticker.nanos();
+    if (!isHeld || now - end >= 0) {
+      state = Standing.of(ledger.read(Standing.ENTRY)).state();
+      end = now + timing.lease().toNanos();
+      isHeld = true;
+    }
+    return new Term(state, end + timing.longestCall().toNanos());
+  }
+}

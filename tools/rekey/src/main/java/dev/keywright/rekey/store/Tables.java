@@ -1,0 +1,53 @@
+package dev.keywright.rekey.store;
+
+import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.Side;
+import dev.keywright.rekey.row.Stored;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The old and the new table in one store: all that a re-keying asks of it.
+ *
+ * <p>Reads see all writes that were acknowledged before. A call that fails with an {@link
+ * UnreachableStoreException} may have written or not.
+ */
+public interface Tables extends AutoCloseable {
+
+  /** Whether {@link #apply} takes changes of both tables, and makes all or none. */
+  boolean isTransactional();
+
+  /** What is at a key. */
+  Stored read(Side side, Bytes key);
+
+  /**
+   * Makes all changes if all conditions hold, and none otherwise.
+   *
+   * @param changes one only, if the store is not {@linkplain #isTransactional() transactional}
+   * @return whether they were made
+   */
+  boolean apply(List<Change> changes);
+
+  /** Cuts a table into about so many ranges, which together hold each row once. */
+  List<ScanRange> ranges(Side side, int count);
+
+  /**
+   * Some rows of a range, in the order of the range.
+   *
+   * @param from where the page before ended; empty for the first page
+   * @param limit how many rows at most
+   */
+  Page scan(Side side, ScanRange range, Optional<Bytes> from, int limit);
+
+  /**
+   * When the store drops a row or a cell of it by itself, in milliseconds since 1970.
+   *
+   * @return {@link dev.keywright.rekey.row.Cell#NEVER} if it keeps the row
+   */
+  long expiry(Row row);
+
+  /** Lets go of the connection. */
+  @Override
+  void close();
+}

@@ -1,0 +1,12 @@
+package dev.keywright.rekey.store;
+
+import dev.keywright.rekey.row.Bytes;
+import java.util.Optional;
+
+/**
+ * What tells one write of a row from all others.
+ *
+ * @param timestamp above all that the row had before; 0 where the store has none
+ * @param stamp unique; empty if the row was never stamped
+ */
+public record Write(long timestamp, Optional<Bytes> stamp) {}

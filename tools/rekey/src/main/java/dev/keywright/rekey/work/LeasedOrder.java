@@ -1,0 +1,71 @@
+package dev.keywright.rekey.work;
+
+import dev.keywright.rekey.client.GuardedTables;
+import dev.keywright.rekey.client.Orders;
+import dev.keywright.rekey.order.HalfWriteException;
+import dev.keywright.rekey.order.WriteOrder;
+import dev.keywright.rekey.row.Stored;
+import dev.keywright.rekey.state.Lease;
+import dev.keywright.rekey.state.State;
+import dev.keywright.rekey.store.Tables;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Changes of the new table that no application asked for. Each can be repeated, and is made only in
+ * states that allow it: a worker that was stopped may wake up in another one.
+ */
+public final class LeasedOrder {
+  private final Connector connector;
+  private final Function<Tables, WriteOrder> orders;
+
+  /** The changes of one worker. */
+  public LeasedOrder(Connector connector) {
+    this.connector = connector;
+    this.orders = Orders.of(connector.mapping(), connector.course());
+  }
+
+  /**
+   * Copies a row.
+   *
+   * @return whether the new table has got it
+   * @throws IllegalStateException if nothing is copied in the present state
+   */
+  boolean copy(Stored row) {
+    return repeat(State.BACKFILL::equals, "copied", order -> order.copy(row));
+  }
+
+  /**
+   * Makes the new table agree with the old one in a row.
+   *
+   * @throws IllegalStateException if rows are not written to both tables in the present state
+   */
+  public void mend(Difference row) {
+    repeat(
+        it -> it.writes() == State.Writes.BOTH,
+        "mended",
+        order -> {
+          order.mend(row.oldKey(), Optional.of(row.newKey()));
+          return true;
+        });
+  }
+
+  private boolean repeat(
+      Predicate<State> allowed, String what, Predicate<WriteOrder> change) {
+    while (true) {
+      Lease.Term term = connector.lease().term();
+      if (!allowed.test(term.state())) {
+        throw new IllegalStateException(
+            "the re-keying is in %s, in which no rows are %s".formatted(term.state(), what));
+      }
+      Tables guarded =
+          new GuardedTables(connector.tables(), connector.ticker(), term.lastCall());
+      try {
+        return change.test(orders.apply(guarded));
+      } catch (HalfWriteException late) {
+        // The lease has ended in the middle: the change is repeated, under a new one.
+      }
+    }
+  }
+}

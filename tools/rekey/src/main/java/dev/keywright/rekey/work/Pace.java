@@ -1,0 +1,36 @@
+package dev.keywright.rekey.work;
+
+import dev.keywright.rekey.state.Ticker;
+import java.time.Duration;
+
+/** Spreads rows evenly over time. */
+final class Pace {
+  private static final double NANOS = 1e9;
+
+  private final double perSecond;
+  private final Ticker ticker;
+  private final long start;
+  private long rows;
+
+  /**
+   * A pace that begins now.
+   *
+   * @param perSecond 0 for no limit
+   */
+  Pace(double perSecond, Ticker ticker) {
+    this.perSecond = perSecond;
+    this.ticker = ticker;
+    this.start = ticker.nanos();
+  }
+
+  /** Waits until the next row is due. */
+  void await() {
+    rows++;
+    if (perSecond > 0) {
+      long ahead = (long) (rows / perSecond * NANOS) - (ticker.nanos() - start);
+      if (ahead > 0) {
+        ticker.sleep(Duration.ofNanos(ahead));
+      }
+    }
+  }
+}

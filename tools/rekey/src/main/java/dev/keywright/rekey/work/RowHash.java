@@ -1,0 +1,29 @@
+package dev.keywright.rekey.work;
+
+import com.dynatrace.hash4j.hashing.HashStream64;
+import com.dynatrace.hash4j.hashing.Hashing;
+import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.Row;
+
+/** A hash of all that the two tables must agree on. */
+final class RowHash {
+  private RowHash() {}
+
+  static long of(Bytes key) {
+    return Hashing.komihash5_0().hashBytesToLong(key.toArray());
+  }
+
+  /** Names, values, timestamps and times to live, under both keys. */
+  static long of(Bytes newKey, Row row) {
+    HashStream64 hash = Hashing.komihash5_0().hashStream();
+    hash.putByteArray(newKey.toArray()).putByteArray(row.key().toArray());
+    row.cells()
+        .forEach(
+            (name, cell) ->
+                hash.putString(name)
+                    .putByteArray(cell.value().toArray())
+                    .putLong(cell.timestamp())
+                    .putLong(cell.expires()));
+    return hash.getAsLong();
+  }
+}

@@ -1,0 +1,158 @@
+package dev.keywright.rekey;
+
+import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.Cell;
+import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.Side;
+import dev.keywright.rekey.row.Stored;
+import dev.keywright.rekey.store.Change;
+import dev.keywright.rekey.store.Condition;
+import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanRange;
+import dev.keywright.rekey.store.Tables;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Both tables in memory, either with transactions, or row by row with timestamps as HBase. */
+final class MemoryTables implements Tables {
+  private final boolean isTransactional;
+  private final Map<Side, TreeMap<Bytes, TimedRow>> tables = new HashMap<>();
+
+  MemoryTables(boolean isTransactional) {
+    this.isTransactional = isTransactional;
+    for (Side side : Side.values()) {
+      tables.put(side, new TreeMap<>());
+    }
+  }
+
+  @Override
+  public boolean isTransactional() {
+    return isTransactional;
+  }
+
+  @Override
+  public Stored read(Side side, Bytes key) {
+    TimedRow row = tables.get(side).get(key);
+    if (row == null) {
+      return Stored.NOTHING;
+    }
+    return row.stored(side == Side.OLD ? Optional.of(key) : row.source());
+  }
+
+  @Override
+  public boolean apply(List<Change> changes) {
+    if (changes.size() != 1 && !isTransactional) {
+      throw new IllegalArgumentException("this store changes one row at a time");
+    }
+    for (Change change : changes) {
+      if (!holds(change.condition(), change.side(), change.key())) {
+        return false;
+      }
+    }
+    changes.forEach(this::make);
+    return true;
+  }
+
+  private boolean holds(Condition condition, Side side, Bytes key) {
+    Stored there = read(side, key);
+    boolean isOwned = there.source().filter(condition.value()::equals).isPresent();
+    return switch (condition.kind()) {
+      case ANY -> true;
+      case ABSENT ->
+          // HBase can ask for one cell that is not there, and for no more.
+          isTransactional || side == Side.NEW ? there.row().isEmpty() : there.stamp().isEmpty();
+      case UNSTAMPED -> there.row().isPresent() && there.stamp().isEmpty();
+      case STAMPED -> there.stamp().filter(condition.value()::equals).isPresent();
+      case FREE_OR_OWNED -> there.row().isEmpty() || isOwned;
+      case OWNED -> isOwned;
+    };
+  }
+
+  private void make(Change change) {
+    TreeMap<Bytes, TimedRow> table = tables.get(change.side());
+    if (isTransactional && change.kind() != Change.Kind.CHECK) {
+      table.remove(change.key());
+    }
+    if (isTransactional && change.kind() == Change.Kind.DELETE) {
+      return;
+    }
+    TimedRow row = table.computeIfAbsent(change.key(), it -> new TimedRow());
+    switch (change.kind()) {
+      case PUT -> {
+        Row put = change.row().orElseThrow();
+        Optional<Bytes> source =
+            change.side() == Side.NEW ? Optional.of(put.key()) : Optional.empty();
+        row.put(isTransactional ? at(put, 1) : put, change.stamp(), source, time(change));
+      }
+      case DELETE -> row.delete(change.timestamp());
+      case CHECK -> {}
+    }
+    change.removed().forEach(it -> row.deleteCell(it, change.timestamp()));
+  }
+
+  private long time(Change change) {
+    return isTransactional ? 1 : change.timestamp();
+  }
+
+  private static Row at(Row row, long time) {
+    TreeMap<String, Cell> cells = new TreeMap<>();
+    row.cells().forEach((name, cell) -> cells.put(name, cell.at(time)));
+    return new Row(row.key(), cells);
+  }
+
+  /** A row that was there before the re-keying. */
+  void insert(Row row) {
+    TimedRow there = new TimedRow();
+    there.put(row, Optional.empty(), Optional.empty(), 1);
+    tables.get(Side.OLD).put(row.key(), there);
+  }
+
+  void compactOld() {
+    tables.get(Side.OLD).values().forEach(TimedRow::compact);
+  }
+
+  /** All rows that readers see. */
+  Map<Bytes, Row> rows(Side side) {
+    Map<Bytes, Row> rows = new TreeMap<>();
+    for (Bytes key : tables.get(side).keySet()) {
+      read(side, key).row().ifPresent(it -> rows.put(key, it));
+    }
+    return rows;
+  }
+
+  @Override
+  public List<ScanRange> ranges(Side side, int count) {
+    Bytes middle = Bytes.of("m");
+    return List.of(
+        new ScanRange(0, 2, Bytes.EMPTY, middle), new ScanRange(1, 2, middle, Bytes.EMPTY));
+  }
+
+  @Override
+  public Page scan(Side side, ScanRange range, Optional<Bytes> from, int limit) {
+    List<Page.Entry> entries = new ArrayList<>();
+    for (Bytes key : rows(side).keySet()) {
+      boolean isIn =
+          key.compareTo(range.start()) >= 0
+              && (range.end().size() == 0 || key.compareTo(range.end()) < 0);
+      if (isIn && from.map(it -> key.compareTo(it) >= 0).orElse(true)) {
+        if (entries.size() == limit) {
+          return new Page(entries, Optional.of(key));
+        }
+        entries.add(new Page.Entry(key, read(side, key)));
+      }
+    }
+    return new Page(entries, Optional.empty());
+  }
+
+  @Override
+  public long expiry(Row row) {
+    return Cell.NEVER;
+  }
+
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,56 @@
+package dev.keywright.rekey;
+
+import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.Side;
+import dev.keywright.rekey.row.Stored;
+import dev.keywright.rekey.store.Change;
+import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanRange;
+import dev.keywright.rekey.store.Tables;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Tables of one actor, which waits for its turn before each call.
+ *
+ * @param pause waits
+ * @param call waits while the store has the call
+ */
+record PausedTables(Tables tables, Runnable pause, Runnable call) implements Tables {
+  @Override
+  public boolean isTransactional() {
+    return tables.isTransactional();
+  }
+
+  @Override
+  public Stored read(Side side, Bytes key) {
+    pause.run();
+    return tables.read(side, key);
+  }
+
+  @Override
+  public boolean apply(List<Change> changes) {
+    call.run();
+    return tables.apply(changes);
+  }
+
+  @Override
+  public List<ScanRange> ranges(Side side, int count) {
+    return tables.ranges(side, count);
+  }
+
+  @Override
+  public Page scan(Side side, ScanRange range, Optional<Bytes> from, int limit) {
+    pause.run();
+    return tables.scan(side, range, from, 2);
+  }
+
+  @Override
+  public long expiry(Row row) {
+    return tables.expiry(row);
+  }
+
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,161 @@
+package dev.keywright.rekey;
+
+import dev.keywright.rekey.order.KeyMapping;
+import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.Side;
+import dev.keywright.rekey.state.Course;
+import dev.keywright.rekey.state.Fleet;
+import dev.keywright.rekey.state.Lease;
+import dev.keywright.rekey.state.Ledger;
+import dev.keywright.rekey.state.State;
+import dev.keywright.rekey.state.Ticker;
+import dev.keywright.rekey.state.Timing;
+import dev.keywright.rekey.store.ScanRange;
+import dev.keywright.rekey.store.TableAdmin;
+import dev.keywright.rekey.store.Tables;
+import dev.keywright.rekey.work.Connector;
+import dev.keywright.rekey.work.Verifier;
+import dev.keywright.rekey.work.Workers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** The process that takes the steps, from wherever it finds the re-keying. */
+final class SimulatedMover {
+  private static final String BACK = "back";
+
+  private final Simulation.Setting setting;
+  private final Consumer<Bytes> operator;
+  private final Ledger ledger;
+  private final Rekeying rekeying;
+
+  SimulatedMover(
+      Simulation.Setting setting,
+      Consumer<Bytes> operator,
+      Tables tables,
+      Ledger ledger,
+      Timing timing,
+      Ticker ticker) {
+    this.setting = setting;
+    this.operator = operator;
+    this.ledger = ledger;
+    Here here =
+        new Here(
+            tables,
+            new Lease(ledger, timing, ticker),
+            ticker,
+            setting.mapping(),
+            setting.course());
+    this.rekeying =
+        new Rekeying(
+            new Fleet(ledger, setting.course(), timing, ticker),
+            ledger,
+            here,
+            new NoAdmin(),
+            new Rekeying.Work(
+                new Inline(),
+                new Verifier(here, new Inline(), timing.longestCall()),
+                new Rekeying.Pace(2, 0)));
+  }
+
+  void run() {
+    while (true) {
+      State state = rekeying.standing().state();
+      boolean isOnTheWayBack = ledger.read(BACK).isPresent();
+      if (setting.isRolledBack() && state == State.READ_NEW) {
+        ledger.replace(BACK, ledger.read(BACK), "yes");
+        isOnTheWayBack = true;
+      }
+      if (state == setting.goal() && (isOnTheWayBack || !setting.isRolledBack())) {
+        finish(state);
+        return;
+      }
+      if (isOnTheWayBack) {
+        rekeying.rollBack();
+        continue;
+      }
+      if (state == State.BACKFILL) {
+        rekeying.backfill();
+      }
+      if (state == State.BACKFILL || state == State.READ_NEW) {
+        agree();
+      }
+      rekeying.advance();
+    }
+  }
+
+  private void agree() {
+    Verifier.Result result = rekeying.verify(0);
+    for (int i = 1; !result.differences().isEmpty(); i++) {
+      rekeying.mend(result.differences());
+      result = rekeying.verify(0);
+      if (i % 3 == 0 && setting.isShared()) {
+        result.differences().forEach(it -> operator.accept(it.oldKey()));
+      }
+    }
+  }
+
+  private void finish(State state) {
+    if (state.writes() == State.Writes.BOTH) {
+      agree();
+    }
+  }
+
+  /** Rows that one table has and the other has not. */
+  static List<String> differences(MemoryTables memory, KeyMapping mapping) {
+    Map<Bytes, Row> wanted = new TreeMap<>();
+    memory
+        .rows(Side.OLD)
+        .values()
+        .forEach(row -> mapping.newKey(row).ifPresent(it -> wanted.put(it, row)));
+    Map<Bytes, Row> found = memory.rows(Side.NEW);
+    List<String> differences = new ArrayList<>();
+    wanted.forEach(
+        (key, row) -> {
+          if (!row.equals(found.get(key))) {
+            differences.add("wanted " + row + ", found " + found.get(key));
+          }
+        });
+    found.forEach(
+        (key, row) -> {
+          if (!wanted.containsKey(key)) {
+            differences.add("not wanted " + row);
+          }
+        });
+    return differences;
+  }
+
+  private record Here(Tables tables, Lease lease, Ticker ticker, KeyMapping mapping, Course course)
+      implements Connector {
+    private static final long serialVersionUID = 1;
+  }
+
+  private static final class Inline implements Workers {
+    @Override
+    public <R> void each(
+        List<ScanRange> ranges, Function<ScanRange, R> work, BiConsumer<ScanRange, R> result) {
+      ranges.forEach(it -> result.accept(it, work.apply(it)));
+    }
+  }
+
+  private static final class NoAdmin implements TableAdmin {
+    @Override
+    public List<String> obstacles() {
+      return List.of();
+    }
+
+    @Override
+    public void prepare() {}
+
+    @Override
+    public void finish() {}
+
+    @Override
+    public void delete(Side side) {}
+  }
+}
