@@ -51,6 +51,18 @@ public final class RowKeys {
     return rowKey;
   }
 
+  /**
+   * The row key of the contents of all columns, in their order, as the codec of the layout writes
+   * them.
+   *
+   * @throws RefusedKeyException if the store would refuse it
+   */
+  public byte[] rowKey(Map<String, Object> contents) {
+    byte[] rowKey = joined(contents.values());
+    layout.requireRowKey(rowKey, contents);
+    return rowKey;
+  }
+
   /** The lower bound of a range, inclusive; empty for the beginning of the table. */
   public byte[] from(KeyRange<?> range) {
     int column = layout.indexOf(range);

@@ -72,7 +72,8 @@ final class Shop {
     return rows;
   }
 
-  private static Row at(Row row) {
+  /** The row as a store without a re-keying has it. */
+  static Row at(Row row) {
     TreeMap<String, Cell> cells = new TreeMap<>();
     row.cells().forEach((name, cell) -> cells.put(name, cell.at(1)));
     return new Row(row.key(), cells);

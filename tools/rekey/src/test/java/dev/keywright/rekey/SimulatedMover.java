@@ -41,6 +41,19 @@ final class SimulatedMover {
       Ledger ledger,
       Timing timing,
       Ticker ticker) {
+    this(setting, operator, tables, ledger, timing, ticker, new Inline(), new NoAdmin());
+  }
+
+  /** One of a real store. */
+  SimulatedMover(
+      Simulation.Setting setting,
+      Consumer<Bytes> operator,
+      Tables tables,
+      Ledger ledger,
+      Timing timing,
+      Ticker ticker,
+      Workers workers,
+      TableAdmin admin) {
     this.setting = setting;
     this.operator = operator;
     this.ledger = ledger;
@@ -56,11 +69,11 @@ final class SimulatedMover {
             new Fleet(ledger, setting.course(), timing, ticker),
             ledger,
             here,
-            new NoAdmin(),
+            admin,
             new Rekeying.Work(
-                new Inline(),
-                new Verifier(here, new Inline(), timing.longestCall()),
-                new Rekeying.Pace(2, 0)));
+                workers,
+                new Verifier(here, workers, timing.longestCall()),
+                new Rekeying.Pace(4, 0)));
   }
 
   void run() {

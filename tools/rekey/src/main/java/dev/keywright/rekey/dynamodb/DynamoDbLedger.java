@@ -3,13 +3,16 @@ package dev.keywright.rekey.dynamodb;
 import dev.keywright.rekey.state.Ledger;
 import dev.keywright.rekey.store.UnreachableStoreException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
@@ -46,18 +49,25 @@ public final class DynamoDbLedger implements Ledger {
               request
                   .tableName(table)
                   .billingMode(BillingMode.PAY_PER_REQUEST)
-                  .keySchema(
-                      it -> it.attributeName(JOB).keyType(KeyType.HASH),
-                      it -> it.attributeName(ENTRY).keyType(KeyType.RANGE))
-                  .attributeDefinitions(
-                      it -> it.attributeName(JOB).attributeType(ScalarAttributeType.S),
-                      it -> it.attributeName(ENTRY).attributeType(ScalarAttributeType.S)));
+                  .keySchema(List.of(key(JOB, KeyType.HASH), key(ENTRY, KeyType.RANGE)))
+                  .attributeDefinitions(List.of(text(JOB), text(ENTRY))));
     } catch (ResourceInUseException there) {
       // Made by another process.
     } catch (SdkException failed) {
       throw unreachable(failed);
     }
     client.waiter().waitUntilTableExists(it -> it.tableName(table));
+  }
+
+  private static KeySchemaElement key(String name, KeyType type) {
+    return KeySchemaElement.builder().attributeName(name).keyType(type).build();
+  }
+
+  private static AttributeDefinition text(String name) {
+    return AttributeDefinition.builder()
+        .attributeName(name)
+        .attributeType(ScalarAttributeType.S)
+        .build();
   }
 
   @Override
@@ -89,7 +99,8 @@ public final class DynamoDbLedger implements Ledger {
       client.putItem(request.build());
       return true;
     } catch (ConditionalCheckFailedException changed) {
-      return false;
+      // The client itself repeats a call whose answer was lost.
+      return read(entry).filter(after::equals).isPresent();
     } catch (SdkException failed) {
       throw unreachable(failed);
     }

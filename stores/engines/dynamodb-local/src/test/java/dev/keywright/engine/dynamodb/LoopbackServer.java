@@ -16,7 +16,7 @@ import software.amazon.dynamodb.services.local.server.LocalDynamoDBServerHandler
  * DynamoDB Local behind HTTP, for programs in other processes. Its own server listens to all
  * networks; this one to loopback alone.
  */
-final class LoopbackServer implements AutoCloseable {
+public final class LoopbackServer implements AutoCloseable {
   private final Server server;
   private final LocalDynamoDBRequestHandler engine;
 
@@ -25,7 +25,8 @@ final class LoopbackServer implements AutoCloseable {
     this.engine = engine;
   }
 
-  static LoopbackServer start() throws Exception {
+  /** A running engine, with its tables in memory. */
+  public static LoopbackServer start() throws Exception {
     LocalDynamoDBRequestHandler engine =
         new LocalDynamoDBRequestHandler(0, true, null, true, false);
     Server server = new Server(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
@@ -34,7 +35,8 @@ final class LoopbackServer implements AutoCloseable {
     return new LoopbackServer(server, engine);
   }
 
-  String endpoint() {
+  /** Where it listens. */
+  public String endpoint() {
     return "http://127.0.0.1:" + ((ServerConnector) server.getConnectors()[0]).getLocalPort();
   }
 

@@ -1,0 +1,81 @@
+package dev.keywright.engine.dynamodb.rekeyed;
+
+import dev.keywright.engine.dynamodb.LoopbackServer;
+import dev.keywright.rekey.LiveRun;
+import dev.keywright.rekey.state.Ledger;
+import dev.keywright.rekey.store.Tables;
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/** The promises of a re-keying, kept on DynamoDB Local under writers, a reader, and kills. */
+class DynamoDbRekeyTest {
+  private static final long SEED = Long.getLong("rekey.seed", 20);
+
+  @Test
+  @Tag("full")
+  void aTableIsReKeyedUnderWritersWhileTheProcessIsKilled() throws Exception {
+    print("DynamoDB to the end", run("few", new LiveRun.Task(true, false, 3, SEED)));
+  }
+
+  @Test
+  @Tag("evidence")
+  void manyKills() throws Exception {
+    print("DynamoDB to the end", run("many", new LiveRun.Task(true, false, 34, SEED)));
+  }
+
+  @Test
+  @Tag("evidence")
+  void manyKillsAndARollBack() throws Exception {
+    print("DynamoDB rolled back", run("back", new LiveRun.Task(true, true, 34, SEED)));
+  }
+
+  private static void print(String what, String result) {
+    System.out.println(what + ": " + result);
+  }
+
+  private static String run(String name, LiveRun.Task task) throws Exception {
+    try (LoopbackServer server = LoopbackServer.start();
+        DynamoDbClient client = RekeyedTables.connect(server.endpoint())) {
+      RekeyedTables tables = new RekeyedTables(client, name);
+      tables.create();
+      return LiveRun.run(new Site(server, tables), task);
+    }
+  }
+
+  private record Site(LoopbackServer server, RekeyedTables rekeyed) implements LiveRun.Site {
+    @Override
+    public Tables tables() {
+      return rekeyed.tables();
+    }
+
+    @Override
+    public Ledger ledger() {
+      return rekeyed.ledger();
+    }
+
+    @Override
+    public Process mover(LiveRun.Task task) throws IOException {
+      List<String> command = new ArrayList<>();
+      command.add(System.getProperty("java.home") + File.separator + "bin/java");
+      command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xmx128m", "-cp"));
+      command.add(
+          System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+      command.add(RekeyMover.class.getName());
+      command.addAll(List.of(server.endpoint(), rekeyed.run()));
+      command.addAll(task.words());
+      return new ProcessBuilder(command)
+          .redirectErrorStream(true)
+          .redirectOutput(ProcessBuilder.Redirect.appendTo(new File("target/rekey-mover.log")))
+          .start();
+    }
+
+    @Override
+    public void disturb(Random random) {}
+  }
+}

@@ -1,0 +1,203 @@
+package dev.keywright.engine.hbase.rekeyed;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.engine.hbase.HBaseCluster;
+import dev.keywright.engine.hbase.HBaseClusterExtension;
+import dev.keywright.rekey.LiveRun;
+import dev.keywright.rekey.hbase.HBaseTableAdmin;
+import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.Cell;
+import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.Side;
+import dev.keywright.rekey.row.Stored;
+import dev.keywright.rekey.state.Ledger;
+import dev.keywright.rekey.store.Change;
+import dev.keywright.rekey.store.Condition;
+import dev.keywright.rekey.store.Tables;
+import dev.keywright.rekey.store.Write;
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.client.Admin;
+import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
+import org.apache.hadoop.hbase.client.Connection;
+import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The promises of a re-keying, kept on a cluster under writers, a reader, and kills. */
+@ExtendWith(HBaseClusterExtension.class)
+class HBaseRekeyTest {
+  private static final long SEED = Long.getLong("rekey.seed", 20);
+
+  @Test
+  @Tag("full")
+  void aTableIsReKeyedUnderWritersWhileTheProcessIsKilled(HBaseCluster cluster) throws Exception {
+    print("HBase to the end", run(cluster, "few", new LiveRun.Task(false, false, 3, SEED), false));
+  }
+
+  @Test
+  @Tag("evidence")
+  void manyKillsWithServersThatStopAndCompactions(HBaseCluster cluster) throws Exception {
+    print("HBase to the end", run(cluster, "many", new LiveRun.Task(false, false, 34, SEED), true));
+  }
+
+  @Test
+  @Tag("evidence")
+  void manyKillsAndARollBack(HBaseCluster cluster) throws Exception {
+    print("HBase rolled back", run(cluster, "back", new LiveRun.Task(false, true, 34, SEED), true));
+  }
+
+  private static void print(String what, String result) {
+    System.out.println(what + ": " + result);
+  }
+
+  private static String run(HBaseCluster cluster, String name, LiveRun.Task task, boolean isHarsh)
+      throws Exception {
+    int port = cluster.zooKeeperPort();
+    try (Connection connection = RekeyedTables.connect(port)) {
+      RekeyedTables tables = new RekeyedTables(connection, name);
+      tables.create();
+      return LiveRun.run(new Site(cluster, tables, isHarsh), task);
+    }
+  }
+
+  private record Site(HBaseCluster cluster, RekeyedTables rekeyed, boolean isHarsh)
+      implements LiveRun.Site {
+    @Override
+    public Tables tables() {
+      return rekeyed.tables();
+    }
+
+    @Override
+    public Ledger ledger() {
+      return rekeyed.ledger();
+    }
+
+    @Override
+    public Process mover(LiveRun.Task task) throws IOException {
+      List<String> command = new ArrayList<>();
+      command.add(System.getProperty("java.home") + File.separator + "bin/java");
+      command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xmx128m", "-cp"));
+      command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+      command.add(RekeyMover.class.getName());
+      command.addAll(List.of("" + cluster.zooKeeperPort(), rekeyed.run()));
+      command.addAll(task.words());
+      return new ProcessBuilder(command)
+          .redirectErrorStream(true)
+          .redirectOutput(ProcessBuilder.Redirect.appendTo(new File("target/rekey-mover.log")))
+          .start();
+    }
+
+    @Override
+    public void disturb(Random random) throws Exception {
+      if (!isHarsh) {
+        return;
+      }
+      try (Admin admin = rekeyed.connection().getAdmin()) {
+        TableName table = random.nextBoolean() ? rekeyed.oldTable() : rekeyed.newTable();
+        switch (random.nextInt(4)) {
+          case 0 -> {
+            admin.flush(table);
+            admin.majorCompact(table);
+          }
+          case 1 -> {
+            if (random.nextInt(3) == 0) {
+              cluster.abort(cluster.servers().get(random.nextInt(cluster.servers().size())));
+              cluster.replace();
+            }
+          }
+          default -> {}
+        }
+      }
+    }
+  }
+
+  @Test
+  @Tag("full")
+  void timestampsAndTimesToLiveSurviveAndTombstonesUndoLateCopies(HBaseCluster cluster)
+      throws IOException {
+    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort())) {
+      RekeyedTables rekeyed = new RekeyedTables(connection, "cells");
+      rekeyed.create();
+      assertThat(rekeyed.admin().obstacles()).isEmpty();
+      rekeyed.admin().prepare();
+      Tables tables = rekeyed.tables();
+      long now = System.currentTimeMillis();
+      Row row =
+          new Row(
+              Bytes.of("k"),
+              new TreeMap<>(
+                  Map.of(
+                      "f:a", new Cell(Bytes.of("1"), now - 500, Cell.NEVER),
+                      "f:b", new Cell(Bytes.of("2"), now - 400, now + 3_600_000))));
+      put(tables, Side.OLD, row.key(), row);
+      Stored stored = tables.read(Side.OLD, row.key());
+      assertThat(stored.row()).contains(row);
+      Bytes newKey = Bytes.of("n");
+      Condition free = Condition.freeOrOwned(row.key());
+      Write copied = new Write(row.lastWritten(), Optional.empty());
+      assertThat(tables.apply(List.of(Change.put(Side.NEW, newKey, free, row, copied)))).isTrue();
+      assertThat(tables.read(Side.NEW, newKey).row()).contains(row);
+
+      assertThat(tables.apply(List.of(Change.delete(Side.NEW, newKey, free, now)))).isTrue();
+      try (Admin admin = connection.getAdmin()) {
+        admin.flush(rekeyed.newTable());
+        admin.majorCompact(rekeyed.newTable());
+      }
+      tables.apply(List.of(Change.put(Side.NEW, newKey, free, row, copied)));
+      assertThat(tables.read(Side.NEW, newKey))
+          .isEqualTo(new Stored(Optional.empty(), Optional.empty(), now));
+    }
+  }
+
+  private static void put(Tables tables, Side side, Bytes key, Row row) {
+    Write write = new Write(row.lastWritten(), Optional.empty());
+    tables.apply(List.of(Change.put(side, key, Condition.ANY, row, write)));
+  }
+
+  @Test
+  @Tag("full")
+  void familiesThatCannotBeReKeyedAreRefused(HBaseCluster cluster) throws IOException {
+    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort());
+        Admin admin = connection.getAdmin()) {
+      RekeyedTables rekeyed = new RekeyedTables(connection, "refused");
+      admin.createTable(
+          TableDescriptorBuilder.newBuilder(rekeyed.oldTable())
+              .setColumnFamily(
+                  ColumnFamilyDescriptorBuilder.newBuilder(
+                          RekeyedTables.FAMILY.getBytes(UTF_8))
+                      .setMaxVersions(3)
+                      .setNewVersionBehavior(true)
+                      .setTimeToLive(60)
+                      .build())
+              .build());
+      assertThat(rekeyed.admin().obstacles())
+          .singleElement()
+          .asString()
+          .startsWith("there is no table refused-new");
+      admin.createTable(RekeyedTables.described(rekeyed.newTable()).build());
+      assertThat(rekeyed.admin().obstacles())
+          .hasSize(3)
+          .anyMatch(it -> it.contains("NEW_VERSION_BEHAVIOR"))
+          .anyMatch(it -> it.contains("keeps 3 versions"))
+          .anyMatch(it -> it.contains("lives 60 s"));
+      assertThat(
+              new HBaseTableAdmin(
+                      cluster.connection(), rekeyed.newTable(), rekeyed.newTable(), "f")
+                  .obstacles())
+          .singleElement()
+          .asString()
+          .contains("hbase.client.rpc.codec");
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package dev.keywright.rekey.mapping;
+
+import dev.keywright.rekey.row.Bytes;
+import dev.keywright.store.RowKeys;
+import dev.keywright.store.StoreLayout;
+import dev.keywright.store.StoreRules;
+import java.util.Map;
+
+/**
+ * One row key of bytes, as the adapters write it; cells are texts.
+ *
+ * @param store its name, for messages
+ * @param mostBytes how long a row key is at most
+ */
+public record RowKeyForm(String store, int mostBytes) implements KeyForm {
+  private static final long serialVersionUID = 1;
+
+  @Override
+  public Bytes key(String layout, Map<String, Object> contents) {
+    return Bytes.of(rowKeys(layout).rowKey(contents));
+  }
+
+  @Override
+  public Object[] contents(String layout, Bytes key) {
+    return rowKeys(layout).columns(key.toArray()).all().values().toArray();
+  }
+
+  @Override
+  public Object value(Bytes cell) {
+    return cell.text();
+  }
+
+  private RowKeys rowKeys(String layout) {
+    StoreRules rules = StoreRules.of(store).mostRowKeyBytes(mostBytes);
+    return RowKeys.of(StoreLayout.of(layout, rules));
+  }
+}

@@ -1,0 +1,286 @@
+package dev.keywright.rekey;
+
+import dev.keywright.rekey.client.Orders;
+import dev.keywright.rekey.client.RekeyClient;
+import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.Side;
+import dev.keywright.rekey.state.Course;
+import dev.keywright.rekey.state.Fleet;
+import dev.keywright.rekey.state.Lease;
+import dev.keywright.rekey.state.Ledger;
+import dev.keywright.rekey.state.State;
+import dev.keywright.rekey.state.Ticker;
+import dev.keywright.rekey.state.Timing;
+import dev.keywright.rekey.store.Change;
+import dev.keywright.rekey.store.Condition;
+import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanRange;
+import dev.keywright.rekey.store.TableAdmin;
+import dev.keywright.rekey.store.Tables;
+import dev.keywright.rekey.store.Write;
+import dev.keywright.rekey.work.ThreadWorkers;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * The simulation on a real store: the same clients, as threads, and the process that takes the
+ * steps in a JVM of its own, which is killed in one state after the other.
+ */
+public final class LiveRun {
+  private static final int WRITERS = 4;
+  private static final int COPIED_ONLY = 400;
+  private static final Timing TIMING = new Timing(Duration.ofMillis(200), Duration.ofMillis(700));
+  private static final long LONGEST_MINUTES = 20;
+
+  /** Where few kills tell the most. */
+  private static final Set<State> FEW = EnumSet.of(State.BACKFILL, State.VERIFIED, State.READ_NEW);
+
+  /** Where it runs. */
+  public interface Site {
+    /** The tables, for one client. */
+    Tables tables();
+
+    /** The ledger of this run. */
+    Ledger ledger();
+
+    /** Starts the process that takes the steps: it calls {@link LiveRun#move}. */
+    Process mover(Task task) throws IOException;
+
+    /** Something that happens to stores, between two kills. */
+    void disturb(Random random) throws Exception;
+  }
+
+  /**
+   * What is to be done.
+   *
+   * @param isRolledBack whether it goes as far as there is a way back, and then back
+   * @param kills how often the process is killed; in every state first
+   */
+  public record Task(boolean isTransactional, boolean isRolledBack, int kills, long seed) {
+    State goal() {
+      return isRolledBack ? State.OLD_ONLY : State.NEW_ONLY;
+    }
+
+    Simulation.Setting setting() {
+      Course course = isTransactional ? Course.TABLE_IN_TRANSACTIONS : Course.TABLE_ROW_BY_ROW;
+      return new Simulation.Setting(
+          isTransactional, Shop.apart(), false, course, goal(), isRolledBack);
+    }
+
+    /** As arguments of a process. */
+    public List<String> words() {
+      return List.of("" + isTransactional, "" + isRolledBack);
+    }
+
+    /** From the arguments of a process. */
+    public static Task of(String isTransactional, String isRolledBack) {
+      return new Task(
+          Boolean.parseBoolean(isTransactional), Boolean.parseBoolean(isRolledBack), 0, 0);
+    }
+  }
+
+  private final Site site;
+  private final Task task;
+  private final Random random;
+  private final History history = new History();
+  private final AtomicLong numbers = new AtomicLong();
+  private final AtomicLong reads = new AtomicLong();
+  private final AtomicBoolean isEnded = new AtomicBoolean();
+  private final Set<State> killedIn = EnumSet.noneOf(State.class);
+  private int kills;
+
+  private LiveRun(Site site, Task task) {
+    this.site = site;
+    this.task = task;
+    this.random = new Random(task.seed());
+  }
+
+  /** Takes the steps to the goal, in a process of its own. */
+  public static void move(Task task, Tables tables, Ledger ledger, TableAdmin admin) {
+    new SimulatedMover(
+            task.setting(),
+            key -> {},
+            tables,
+            ledger,
+            TIMING,
+            Ticker.SYSTEM,
+            new ThreadWorkers(2),
+            admin)
+        .run();
+  }
+
+  /**
+   * Runs it, and compares the table that is left with all writes, row by row.
+   *
+   * @return what happened, in one line
+   */
+  public static String run(Site site, Task task) throws Exception {
+    return new LiveRun(site, task).run();
+  }
+
+  private String run() throws Exception {
+    fill();
+    ExecutorService threads = Executors.newFixedThreadPool(WRITERS + 1);
+    List<Future<?>> clients = new ArrayList<>();
+    long start = System.nanoTime();
+    try {
+      for (int i = 0; i < WRITERS; i++) {
+        SimulatedWriter writer = writer(random.nextLong());
+        clients.add(threads.submit(() -> repeat(writer::once)));
+      }
+      RekeyClient reader = client(lease());
+      clients.add(threads.submit(() -> repeat(() -> read(reader))));
+      move(clients);
+    } finally {
+      isEnded.set(true);
+      threads.shutdown();
+      threads.awaitTermination(1, TimeUnit.MINUTES);
+    }
+    for (Future<?> client : clients) {
+      client.get();
+    }
+    check();
+    return String.format(
+        Locale.ROOT,
+        "%d kills in %s; %d writes acknowledged, %d unknown; %d reads; %.0f s",
+        kills,
+        killedIn,
+        history.acknowledged(),
+        history.unknown(),
+        reads.get(),
+        (System.nanoTime() - start) / 1e9);
+  }
+
+  private void fill() {
+    Tables tables = site.tables();
+    List<Row> rows = new ArrayList<>(Shop.first());
+    for (int i = 0; i < COPIED_ONLY; i++) {
+      Bytes key = Bytes.of(String.format(Locale.ROOT, "%c%05d", 'a' + i % 26, i));
+      rows.add(Shop.at(Shop.row(key, i % 7, 0, i % 2 == 0)));
+    }
+    for (Row row : rows) {
+      tables.apply(
+          List.of(
+              Change.put(
+                  Side.OLD, row.key(), Condition.ANY, row, new Write(1, Optional.empty()))));
+      history.begin(row);
+    }
+  }
+
+  private void repeat(Runnable once) {
+    while (!isEnded.get()) {
+      once.run();
+      Ticker.SYSTEM.sleep(Duration.ofMillis(3));
+    }
+  }
+
+  private void move(List<Future<?>> clients) throws Exception {
+    long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(LONGEST_MINUTES);
+    Fleet fleet = new Fleet(site.ledger(), task.setting().course(), TIMING, Ticker.SYSTEM);
+    Process mover = site.mover(task);
+    try {
+      while (!mover.waitFor(20, TimeUnit.MILLISECONDS)) {
+        if (System.nanoTime() > end) {
+          throw new AssertionError("it does not end; it stands at " + fleet.standing());
+        }
+        for (Future<?> client : clients) {
+          if (client.isDone()) {
+            client.get();
+          }
+        }
+        State state = fleet.standing().state();
+        boolean isNext =
+            task.kills() <= FEW.size()
+                ? FEW.contains(state) && !killedIn.contains(state)
+                : !killedIn.contains(state) || random.nextInt(200) == 0;
+        if (kills < task.kills() && isNext) {
+          Thread.sleep(random.nextInt(1_500));
+          killedIn.add(state);
+          kills++;
+          mover.destroyForcibly().waitFor();
+          site.disturb(random);
+          mover = site.mover(task);
+        }
+      }
+      if (mover.exitValue() != 0) {
+        throw new AssertionError("the process failed: " + mover.exitValue());
+      }
+    } finally {
+      mover.destroyForcibly();
+    }
+  }
+
+  private SimulatedWriter writer(long seed) {
+    Lease lease = lease();
+    return new SimulatedWriter(
+        task.setting(), history, lease, client(lease), new Random(seed), numbers::incrementAndGet);
+  }
+
+  private Lease lease() {
+    return new Lease(site.ledger(), TIMING, Ticker.SYSTEM);
+  }
+
+  private RekeyClient client(Lease lease) {
+    return new RekeyClient(
+        site.tables(),
+        lease,
+        Ticker.SYSTEM,
+        Orders.of(task.setting().mapping(), task.setting().course()),
+        Duration.ofMinutes(1));
+  }
+
+  private void read(RekeyClient client) {
+    Bytes newKey =
+        task.setting().mapping().newKey(Shop.row(Shop.STEADY, 0, 0, true)).orElseThrow();
+    long atLeast = history.lastNumber(Shop.STEADY);
+    Optional<Row> seen = client.read(Shop.STEADY, newKey);
+    if (seen.isEmpty() || Long.parseLong(History.value(seen)) < atLeast) {
+      throw new AssertionError("a reader sees " + seen + ", and " + atLeast + " was acknowledged");
+    }
+    reads.incrementAndGet();
+  }
+
+  private void check() {
+    Tables tables = site.tables();
+    Side side = task.goal().read();
+    Map<Bytes, Row> rows = new TreeMap<>();
+    List<String> faults = new ArrayList<>();
+    for (ScanRange range : tables.ranges(side, 2)) {
+      Optional<Bytes> from = Optional.empty();
+      do {
+        Page page = tables.scan(side, range, from, 100);
+        for (Page.Entry entry : page.entries()) {
+          Row row = entry.stored().row().orElseThrow();
+          if (rows.put(row.key(), row) != null) {
+            faults.add("two rows of " + row.key());
+          }
+          Optional<Bytes> newKey = task.setting().mapping().newKey(row);
+          if (side == Side.NEW && !newKey.equals(Optional.of(entry.key()))) {
+            faults.add(row.key() + " is at " + entry.key() + ", not at " + newKey);
+          }
+        }
+        from = page.next();
+      } while (from.isPresent());
+    }
+    faults.addAll(history.faults(rows));
+    if (!faults.isEmpty()) {
+      throw new AssertionError("seed " + task.seed() + ": " + faults);
+    }
+  }
+}
