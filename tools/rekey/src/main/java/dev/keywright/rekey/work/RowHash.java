@@ -6,10 +6,11 @@ import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
 
 /** A hash of all that the two tables must agree on. */
-final class RowHash {
+public final class RowHash {
   private RowHash() {}
 
-  static long of(Bytes key) {
+  /** A hash of a key. */
+  public static long of(Bytes key) {
     return Hashing.komihash5_0().hashBytesToLong(key.toArray());
   }
 
