@@ -24,6 +24,7 @@ enum Subcommands {
   FIX(FixCommand::new),
   REPORT(ReportCommand::new),
   SIMULATE(SimulateCommand::new),
+  REKEY(RekeyCommand::new),
   PAGE(PageCommand::new),
   COMPLETION(CompletionCommand::new);
 

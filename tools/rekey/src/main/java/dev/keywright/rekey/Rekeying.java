@@ -41,8 +41,7 @@ public final class Rekeying {
   public record Pace(int rangesPerTable, double rowsPerSecond) {}
 
   /** A re-keying of the tables that the connector reaches. */
-  public Rekeying(
-      Fleet fleet, Ledger ledger, Connector connector, TableAdmin admin, Work work) {
+  public Rekeying(Fleet fleet, Ledger ledger, Connector connector, TableAdmin admin, Work work) {
     this.fleet = fleet;
     this.ledger = ledger;
     this.connector = connector;
@@ -80,8 +79,9 @@ public final class Rekeying {
         requireVerified();
       }
       case READ_NEW -> requireVerified();
-      case NEW_ONLY -> throw new IllegalStateException(
-          "the next step deletes the old table: it has a confirmation of its own");
+      case NEW_ONLY ->
+          throw new IllegalStateException(
+              "the next step deletes the old table: it has a confirmation of its own");
       default -> {}
     }
     fleet.move(state, next);
@@ -126,17 +126,15 @@ public final class Rekeying {
   public void backfill() {
     requireState(State.BACKFILL, "rows are copied");
     Ranges ranges = new Ranges(ledger, fleet.standing().turn());
-    List<ScanRange> all =
-        ranges.all(connector.tables().ranges(Side.OLD, pace.rangesPerTable()));
-    workers.each(
-        ranges.left(all), new RangeCopy(connector, pace.rowsPerSecond()), ranges::done);
+    List<ScanRange> all = ranges.all(connector.tables().ranges(Side.OLD, pace.rangesPerTable()));
+    workers.each(ranges.left(all), new RangeCopy(connector, pace.rowsPerSecond()), ranges::done);
   }
 
   /**
    * Compares the tables, and notes it if they agree.
    *
-   * @param horizon rows that the store drops before this moment are left out, in milliseconds
-   *     since 1970
+   * @param horizon rows that the store drops before this moment are left out, in milliseconds since
+   *     1970
    */
   public Verifier.Result verify(long horizon) {
     Verifier.Result result =
@@ -178,9 +176,7 @@ public final class Rekeying {
   private void requireCopied() {
     Ranges ranges = new Ranges(ledger, fleet.standing().turn());
     int left =
-        ranges
-            .left(ranges.all(connector.tables().ranges(Side.OLD, pace.rangesPerTable())))
-            .size();
+        ranges.left(ranges.all(connector.tables().ranges(Side.OLD, pace.rangesPerTable()))).size();
     if (left > 0) {
       throw new IllegalStateException(left + " ranges are not copied: run the backfill");
     }

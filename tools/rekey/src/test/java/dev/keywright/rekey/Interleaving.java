@@ -77,7 +77,9 @@ final class Interleaving implements AutoCloseable {
       isInCall = false;
     }
 
-    /** It stands still, as a process that the system has stopped; not while the store works for it. */
+    /**
+     * It stands still, as a process that the system has stopped; not while the store works for it.
+     */
     void stopUntil(long time) {
       if (!isInCall) {
         wakes = Math.max(wakes, time);

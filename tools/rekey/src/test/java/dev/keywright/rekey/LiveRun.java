@@ -177,8 +177,7 @@ public final class LiveRun {
     for (Row row : rows) {
       tables.apply(
           List.of(
-              Change.put(
-                  Side.OLD, row.key(), Condition.ANY, row, new Write(1, Optional.empty()))));
+              Change.put(Side.OLD, row.key(), Condition.ANY, row, new Write(1, Optional.empty()))));
       history.begin(row);
     }
   }
@@ -246,8 +245,7 @@ public final class LiveRun {
   }
 
   private void read(RekeyClient client) {
-    Bytes newKey =
-        task.setting().mapping().newKey(Shop.row(Shop.STEADY, 0, 0, true)).orElseThrow();
+    Bytes newKey = task.setting().mapping().newKey(Shop.row(Shop.STEADY, 0, 0, true)).orElseThrow();
     long atLeast = history.lastNumber(Shop.STEADY);
     Optional<Row> seen = client.read(Shop.STEADY, newKey);
     if (seen.isEmpty() || Long.parseLong(History.value(seen)) < atLeast) {

@@ -39,8 +39,7 @@ final class Shop {
 
   /** An index that leaves out the rows whose part is odd. */
   static KeyMapping sparse() {
-    return row ->
-        Integer.parseInt(part(row)) % 2 == 1 ? Optional.empty() : apart().newKey(row);
+    return row -> Integer.parseInt(part(row)) % 2 == 1 ? Optional.empty() : apart().newKey(row);
   }
 
   static String part(Row row) {

@@ -59,11 +59,7 @@ final class SimulatedMover {
     this.ledger = ledger;
     Here here =
         new Here(
-            tables,
-            new Lease(ledger, timing, ticker),
-            ticker,
-            setting.mapping(),
-            setting.course());
+            tables, new Lease(ledger, timing, ticker), ticker, setting.mapping(), setting.course());
     this.rekeying =
         new Rekeying(
             new Fleet(ledger, setting.course(), timing, ticker),

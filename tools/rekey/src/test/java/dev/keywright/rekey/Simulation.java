@@ -10,7 +10,6 @@ import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.state.Course;
 import dev.keywright.rekey.state.Lease;
 import dev.keywright.rekey.state.State;
-import dev.keywright.rekey.state.Ticker;
 import dev.keywright.rekey.state.Timing;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -170,8 +169,7 @@ final class Simulation implements AutoCloseable {
     Optional<Bytes> newKey = setting.mapping().newKey(steady);
     while (!isEnded()) {
       long atLeast = history.lastNumber(Shop.STEADY);
-      Optional<Row> seen =
-          client.read(Shop.STEADY, newKey.orElse(Shop.STEADY));
+      Optional<Row> seen = client.read(Shop.STEADY, newKey.orElse(Shop.STEADY));
       if (seen.isEmpty()) {
         throw new AssertionError("a reader does not see the row that is always there");
       }
@@ -233,7 +231,6 @@ final class Simulation implements AutoCloseable {
     return "%d writes acknowledged, %d unknown, %d reads, %d kills, %d stops"
         .formatted(history.acknowledged(), history.unknown(), steadySeen, kills, stops);
   }
-
 
   @Override
   public void close() {

@@ -19,8 +19,7 @@ class SimulationTest {
     return Stream.of(true, false)
         .flatMap(
             transactions -> {
-              Course table =
-                  transactions ? Course.TABLE_IN_TRANSACTIONS : Course.TABLE_ROW_BY_ROW;
+              Course table = transactions ? Course.TABLE_IN_TRANSACTIONS : Course.TABLE_ROW_BY_ROW;
               String kind = transactions ? "transactions, " : "row by row, ";
               return Stream.of(
                   Arguments.of(

@@ -17,10 +17,15 @@ import java.util.ServiceLoader;
  * the command. A jar in {@code lib} is loaded only if its store is asked for, because the libraries
  * of two clients do not go together.
  */
-final class StoreJars {
+public final class StoreJars {
   private StoreJars() {}
 
-  static LiveStore find(StoreKind kind) throws IOException {
+  /**
+   * The client of a store.
+   *
+   * @throws IOException if its jar is not there
+   */
+  public static LiveStore find(StoreKind kind) throws IOException {
     ClassLoader own = StoreJars.class.getClassLoader();
     Optional<LiveStore> found = in(own, kind);
     Optional<Path> jar = directory().map(it -> it.resolve(kind.jar())).filter(Files::isRegularFile);

@@ -30,4 +30,17 @@ public interface LiveStore {
                 .formatted(kind().shown(), index)
             + " that holds its entries: --table");
   }
+
+  /**
+   * Opens two tables to re-key one into the other. By default, the store cannot.
+   *
+   * @param environment says where the store is, and who asks
+   * @throws IOException whose message says what is wrong and what to do
+   */
+  default RekeyedPair openPair(RekeyedPair.Names names, Map<String, String> environment)
+      throws IOException {
+    throw new IOException(
+        "tables of %s are not re-keyed: only those of hbase and dynamodb"
+            .formatted(kind().shown()));
+  }
 }

@@ -98,7 +98,8 @@ public final class RekeyClient {
   }
 
   /**
-   * The row of an old key in the old table: for applications that know no new key before they write.
+   * The row of an old key in the old table: for applications that know no new key before they
+   * write.
    *
    * @throws IllegalStateException if the old table is not written any more
    */

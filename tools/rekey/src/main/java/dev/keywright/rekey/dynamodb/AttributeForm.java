@@ -40,8 +40,9 @@ public final class AttributeForm implements KeyForm {
       case S -> value.s();
       case B -> value.b().asByteArray();
       case N -> Long.valueOf(value.n());
-      default -> throw new IllegalArgumentException(
-          "a key has texts, bytes and whole numbers, and no " + List.of(value));
+      default ->
+          throw new IllegalArgumentException(
+              "a key has texts, bytes and whole numbers, and no " + List.of(value));
     };
   }
 }

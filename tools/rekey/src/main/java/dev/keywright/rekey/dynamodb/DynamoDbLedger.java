@@ -74,9 +74,7 @@ public final class DynamoDbLedger implements Ledger {
   public Optional<String> read(String entry) {
     try {
       Map<String, AttributeValue> item =
-          client
-              .getItem(it -> it.tableName(table).key(key(entry)).consistentRead(true))
-              .item();
+          client.getItem(it -> it.tableName(table).key(key(entry)).consistentRead(true)).item();
       return Optional.ofNullable(item.get(TEXT)).map(AttributeValue::s);
     } catch (SdkException failed) {
       throw unreachable(failed);
@@ -111,6 +109,7 @@ public final class DynamoDbLedger implements Ledger {
   }
 
   private UnreachableStoreException unreachable(SdkException failed) {
-    return new UnreachableStoreException("the ledger " + table + ": " + failed.getMessage(), failed);
+    return new UnreachableStoreException(
+        "the ledger " + table + ": " + failed.getMessage(), failed);
   }
 }

@@ -5,6 +5,7 @@ import dev.keywright.rekey.store.TableAdmin;
 import dev.keywright.rekey.store.UnreachableStoreException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
@@ -57,6 +58,16 @@ public final class DynamoDbTableAdmin implements TableAdmin {
       obstacles.add("there is no table " + table + ": create it with the key " + key);
     } catch (SdkException failed) {
       throw new UnreachableStoreException(String.valueOf(failed.getMessage()), failed);
+    }
+  }
+
+  /** The attribute by which the old table drops its items; empty if it drops none. */
+  public Optional<String> ttl() {
+    try {
+      return Optional.of(ttl(oldTable)).filter(it -> !it.isEmpty());
+    } catch (ResourceNotFoundException missing) {
+      // Deleted at the end, or missing, as a plan will say.
+      return Optional.empty();
     }
   }
 

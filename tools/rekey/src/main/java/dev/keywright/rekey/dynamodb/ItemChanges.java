@@ -30,33 +30,36 @@ record ItemChanges(String oldTable, String newTable, TableKeys keys) {
     String table = change.side() == Side.OLD ? oldTable : newTable;
     Comparison condition = comparison(change);
     return switch (change.kind()) {
-      case PUT -> TransactWriteItem.builder()
-          .put(
-              it ->
-                  it.tableName(table)
-                      .item(keys.item(change))
-                      .conditionExpression(condition.text())
-                      .expressionAttributeNames(condition.names())
-                      .expressionAttributeValues(condition.values()))
-          .build();
-      case DELETE -> TransactWriteItem.builder()
-          .delete(
-              it ->
-                  it.tableName(table)
-                      .key(keys.attributes(change.side(), change.key()))
-                      .conditionExpression(condition.text())
-                      .expressionAttributeNames(condition.names())
-                      .expressionAttributeValues(condition.values()))
-          .build();
-      case CHECK -> TransactWriteItem.builder()
-          .conditionCheck(
-              it ->
-                  it.tableName(table)
-                      .key(keys.attributes(change.side(), change.key()))
-                      .conditionExpression(condition.text())
-                      .expressionAttributeNames(condition.names())
-                      .expressionAttributeValues(condition.values()))
-          .build();
+      case PUT ->
+          TransactWriteItem.builder()
+              .put(
+                  it ->
+                      it.tableName(table)
+                          .item(keys.item(change))
+                          .conditionExpression(condition.text())
+                          .expressionAttributeNames(condition.names())
+                          .expressionAttributeValues(condition.values()))
+              .build();
+      case DELETE ->
+          TransactWriteItem.builder()
+              .delete(
+                  it ->
+                      it.tableName(table)
+                          .key(keys.attributes(change.side(), change.key()))
+                          .conditionExpression(condition.text())
+                          .expressionAttributeNames(condition.names())
+                          .expressionAttributeValues(condition.values()))
+              .build();
+      case CHECK ->
+          TransactWriteItem.builder()
+              .conditionCheck(
+                  it ->
+                      it.tableName(table)
+                          .key(keys.attributes(change.side(), change.key()))
+                          .conditionExpression(condition.text())
+                          .expressionAttributeNames(condition.names())
+                          .expressionAttributeValues(condition.values()))
+              .build();
     };
   }
 
@@ -82,9 +85,7 @@ record ItemChanges(String oldTable, String newTable, TableKeys keys) {
               }
             });
     Map<String, AttributeValue> values =
-        text.contains(":v")
-            ? Map.of(":v", TableKeys.binary(change.condition().value()))
-            : null;
+        text.contains(":v") ? Map.of(":v", TableKeys.binary(change.condition().value())) : null;
     return new Comparison(text, names, values);
   }
 }

@@ -95,8 +95,7 @@ public record TableKeys(List<String> oldKey, List<String> newKey, Set<String> sh
   Map<String, AttributeValue> item(Change change) {
     Row row = change.row().orElseThrow();
     Map<String, AttributeValue> item = new HashMap<>();
-    row.cells()
-        .forEach((name, cell) -> item.put(name, AttributeBytes.values(cell.value()).get(0)));
+    row.cells().forEach((name, cell) -> item.put(name, AttributeBytes.values(cell.value()).get(0)));
     change.stamp().ifPresent(it -> item.put(STAMP, binary(it)));
     if (change.side() == Side.NEW) {
       item.putAll(attributes(Side.OLD, row.key()));

@@ -84,6 +84,7 @@ public final class HBaseLedger implements Ledger {
   }
 
   private UnreachableStoreException unreachable(IOException failed) {
-    return new UnreachableStoreException("the ledger " + table + ": " + failed.getMessage(), failed);
+    return new UnreachableStoreException(
+        "the ledger " + table + ": " + failed.getMessage(), failed);
   }
 }

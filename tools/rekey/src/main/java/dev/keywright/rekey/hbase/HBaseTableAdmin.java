@@ -131,9 +131,7 @@ public final class HBaseTableAdmin implements TableAdmin {
             if (each.getKeepDeletedCells() != keep) {
               admin.modifyColumnFamily(
                   newTable,
-                  ColumnFamilyDescriptorBuilder.newBuilder(each)
-                      .setKeepDeletedCells(keep)
-                      .build());
+                  ColumnFamilyDescriptorBuilder.newBuilder(each).setKeepDeletedCells(keep).build());
             }
           }
           return keep;

@@ -106,8 +106,7 @@ final class OwnCells {
       Cell cell = entry.getValue();
       String name = entry.getKey();
       put(change, byTtl, ttl(cell.expires(), cell.timestamp()))
-          .addColumn(
-              familyOf(name), qualifierOf(name), cell.timestamp(), cell.value().toArray());
+          .addColumn(familyOf(name), qualifierOf(name), cell.timestamp(), cell.value().toArray());
       lastExpiry = Math.max(lastExpiry, cell.expires());
     }
     // Own cells go with the last of the application's.
@@ -160,8 +159,9 @@ final class OwnCells {
       case UNSTAMPED -> List.of(on(change).ifMatches(unstamped()));
       case STAMPED -> List.of(on(change).ifEquals(family, STAMP, value));
       case OWNED -> List.of(on(change).ifEquals(family, SOURCE, value));
-      case FREE_OR_OWNED -> List.of(
-          on(change).ifEquals(family, SOURCE, value), on(change).ifNotExists(family, SOURCE));
+      case FREE_OR_OWNED ->
+          List.of(
+              on(change).ifEquals(family, SOURCE, value), on(change).ifNotExists(family, SOURCE));
       case ANY -> List.of();
     };
   }

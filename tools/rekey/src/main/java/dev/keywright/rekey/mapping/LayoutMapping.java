@@ -62,7 +62,10 @@ public final class LayoutMapping implements KeyMapping {
 
   /** The parts of the new key that come from cells, so that an update can change them. */
   public List<String> changeable() {
-    return codecs().to().signature().parts()
+    return codecs()
+        .to()
+        .signature()
+        .parts()
         .map(PartSignature::name)
         .filter(cells::containsKey)
         .toList();
@@ -71,7 +74,10 @@ public final class LayoutMapping implements KeyMapping {
   /** The parts of the old key that the new one lacks; if there are any, two rows can collide. */
   public List<String> dropped() {
     List<String> kept =
-        codecs().to().signature().parts()
+        codecs()
+            .to()
+            .signature()
+            .parts()
             .map(PartSignature::name)
             .filter(it -> !cells.containsKey(it))
             .toList();

@@ -79,10 +79,7 @@ final class Follower {
   boolean isHidden(Rewrite rewrite) {
     Optional<Bytes> to = rewrite.intent().to();
     return to.isPresent()
-        && !tables
-            .read(Side.NEW, to.get())
-            .source()
-            .equals(Optional.of(rewrite.intent().key()));
+        && !tables.read(Side.NEW, to.get()).source().equals(Optional.of(rewrite.intent().key()));
   }
 
   /** Copies a row with its timestamps; tombstones hide it if it is gone by now. */

@@ -8,8 +8,8 @@ import dev.keywright.rekey.state.State;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.Tables;
-import dev.keywright.rekey.store.Write;
 import dev.keywright.rekey.store.UnreachableStoreException;
+import dev.keywright.rekey.store.Write;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -50,8 +50,8 @@ public final class FollowingOrder implements WriteOrder {
   public void write(State state, Optional<Row> before, Optional<Row> after) {
     Intent intent = Intent.of(before, after, mapping);
     switch (state.writes()) {
-      case NONE -> throw new WritesPausedException(
-          "no client may write while the re-keying is " + state);
+      case NONE ->
+          throw new WritesPausedException("no client may write while the re-keying is " + state);
       case NEW -> writeNew(intent);
       default -> {
         Stored current = tables.read(Side.OLD, intent.key());
@@ -69,8 +69,7 @@ public final class FollowingOrder implements WriteOrder {
     }
   }
 
-  private void writeOld(
-      State state, Intent intent, Stored current, boolean isAnew, int triesLeft) {
+  private void writeOld(State state, Intent intent, Stored current, boolean isAnew, int triesLeft) {
     boolean isBoth = state.writes() == State.Writes.BOTH;
     if (isBoth && intent.isMove()) {
       intent.to().ifPresent(it -> follower.requireFree(intent, it));
@@ -132,7 +131,8 @@ public final class FollowingOrder implements WriteOrder {
       }
       Stored current = tables.read(Side.OLD, intent.key());
       if (current.stamp().equals(rewrite.write().stamp())) {
-        Intent same = new Intent(intent.key(), current.row(), current.row(), intent.to(), intent.to());
+        Intent same =
+            new Intent(intent.key(), current.row(), current.row(), intent.to(), intent.to());
         writeOld(state, same, current, true, triesLeft - 1);
       }
     }
@@ -141,7 +141,8 @@ public final class FollowingOrder implements WriteOrder {
 
   private void takeBack(Rewrite rewrite, Stored before) {
     Intent intent = rewrite.intent();
-    Intent back = new Intent(intent.key(), rewrite.after(), before.row(), intent.to(), intent.from());
+    Intent back =
+        new Intent(intent.key(), rewrite.after(), before.row(), intent.to(), intent.from());
     Stored now = new Stored(rewrite.after(), rewrite.write().stamp(), rewrite.write().timestamp());
     Rewrite reverse = rewrite(back, now, true);
     if (!tables.apply(List.of(reverse.old(Condition.unchanged(now))))) {

@@ -23,8 +23,7 @@ public final class TransactedOrder implements WriteOrder {
   private final Supplier<Bytes> stamps;
 
   /** The order of one client. */
-  public TransactedOrder(
-      Tables tables, KeyMapping mapping, Course course, Supplier<Bytes> stamps) {
+  public TransactedOrder(Tables tables, KeyMapping mapping, Course course, Supplier<Bytes> stamps) {
     this.tables = tables;
     this.mapping = mapping;
     this.course = course;
@@ -63,9 +62,8 @@ public final class TransactedOrder implements WriteOrder {
     changes.add(change(Side.OLD, intent.key(), unchanged, intent.after(), write));
     Condition free = Condition.freeOrOwned(intent.key());
     switch (state.writes()) {
-      case OLD_AND_DELETES -> intent
-          .from()
-          .ifPresent(it -> changes.add(Change.delete(Side.NEW, it, free, 0)));
+      case OLD_AND_DELETES ->
+          intent.from().ifPresent(it -> changes.add(Change.delete(Side.NEW, it, free, 0)));
       case BOTH -> {
         intent.to().ifPresent(it -> changes.add(change(Side.NEW, it, free, intent.after(), write)));
         intent

@@ -1,4 +1,7 @@
-/** The order in which writes reach the two tables, for stores with transactions and for those without. */
+/**
+ * The order in which writes reach the two tables, for stores with transactions and for those
+ * without.
+ */
 @NullMarked
 package dev.keywright.rekey.order;
 

@@ -113,8 +113,7 @@ public final class Collisions {
                       connector
                           .mapping()
                           .newKey(row)
-                          .ifPresent(
-                              it -> consumer.accept(new Mapped(row.key(), it, size(row)))));
+                          .ifPresent(it -> consumer.accept(new Mapped(row.key(), it, size(row)))));
         }
         from = page.next();
       } while (from.isPresent());

@@ -49,9 +49,7 @@ public final class Planner {
     long wait = timing.untilSettled().toSeconds();
     boolean isPausing = course.states().contains(State.HAND_OVER);
     List<String> refusals = new ArrayList<>(admin.obstacles());
-    collisions
-        .filter(it -> it.count() > 0)
-        .ifPresent(it -> refusals.add(it.toString()));
+    collisions.filter(it -> it.count() > 0).ifPresent(it -> refusals.add(it.toString()));
     long reads = reads(size);
     long writes = writes(size);
     double dollars =
@@ -105,13 +103,15 @@ public final class Planner {
     List<String> limits = new ArrayList<>();
     limits.add(
         isTransactional
-            ? "while both tables are written, a write is a read and one transaction over both: billed"
-                + " four times in place of once, and refused if another client changes the row"
-            : "while both tables are written, a write is a compare-and-set of the old row and a put of"
-                + " the new one, after reads of both: five calls in place of one");
+            ? "while both tables are written, a write is a read and one transaction over both:"
+                  + " billed four times in place of once, and refused if another client changes the"
+                  + " row"
+            : "while both tables are written, a write is a compare-and-set of the old row and a put"
+                  + " of the new one, after reads of both: five calls in place of one");
     if (!isTransactional) {
       limits.add("the writer chooses timestamps, in milliseconds; your own are replaced");
-      limits.add("an update that changes a part of the new key writes all cells anew, with its time");
+      limits.add(
+          "an update that changes a part of the new key writes all cells anew, with its time");
     }
     if (course.states().contains(State.HAND_OVER)) {
       limits.add("no client can write for %d s, once".formatted(timing.untilSettled().toSeconds()));

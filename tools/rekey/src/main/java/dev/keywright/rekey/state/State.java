@@ -20,7 +20,9 @@ public enum State {
   VERIFIED(Writes.BOTH, Side.OLD),
   /** The new table is read, and both are written: the last state with a way back. */
   READ_NEW(Writes.BOTH, Side.NEW),
-  /** Nobody writes until no client of the state before can: only where a store has no transactions. */
+  /**
+   * Nobody writes until no client of the state before can: only where a store has no transactions.
+   */
   HAND_OVER(Writes.NONE, Side.NEW),
   /** Only the new table is read and written. The way back is a re-keying of its own. */
   NEW_ONLY(Writes.NEW, Side.NEW),

@@ -74,8 +74,7 @@ public record Change(
     return bare(Side.NEW, key, condition, Kind.CHECK, timestamp).without(cells);
   }
 
-  private static Change bare(
-      Side side, Bytes key, Condition condition, Kind kind, long timestamp) {
+  private static Change bare(Side side, Bytes key, Condition condition, Kind kind, long timestamp) {
     return new Change(
         side, key, condition, kind, Optional.empty(), Set.of(), timestamp, Optional.empty());
   }

@@ -51,16 +51,14 @@ public final class LeasedOrder {
         });
   }
 
-  private boolean repeat(
-      Predicate<State> allowed, String what, Predicate<WriteOrder> change) {
+  private boolean repeat(Predicate<State> allowed, String what, Predicate<WriteOrder> change) {
     while (true) {
       Lease.Term term = connector.lease().term();
       if (!allowed.test(term.state())) {
         throw new IllegalStateException(
             "the re-keying is in %s, in which no rows are %s".formatted(term.state(), what));
       }
-      Tables guarded =
-          new GuardedTables(connector.tables(), connector.ticker(), term.lastCall());
+      Tables guarded = new GuardedTables(connector.tables(), connector.ticker(), term.lastCall());
       try {
         return change.test(orders.apply(guarded));
       } catch (HalfWriteException late) {

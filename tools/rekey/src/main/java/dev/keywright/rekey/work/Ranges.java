@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * down once: the store may cut its table in other places later.
  */
 public final class Ranges {
-    private static final HexFormat HEX = HexFormat.of();
+  private static final HexFormat HEX = HexFormat.of();
 
   private final Ledger ledger;
   private final long turn;
@@ -35,7 +35,8 @@ public final class Ranges {
     Optional<String> known = ledger.read(entry("all"));
     if (known.isEmpty()) {
       // Of two processes that begin at once, one writes them down.
-      ledger.replace(entry("all"), Optional.empty(), cut.stream().map(Ranges::line).collect(lines()));
+      ledger.replace(
+          entry("all"), Optional.empty(), cut.stream().map(Ranges::line).collect(lines()));
       known = ledger.read(entry("all"));
     }
     return known.orElseThrow().lines().map(Ranges::range).toList();

@@ -45,8 +45,8 @@ public final class Verifier {
   /**
    * Compares all rows.
    *
-   * @param horizon rows that the store drops before this moment are left out, in milliseconds
-   *     since 1970
+   * @param horizon rows that the store drops before this moment are left out, in milliseconds since
+   *     1970
    */
   public Result compare(List<ScanRange> oldRanges, List<ScanRange> newRanges, long horizon) {
     SliceSums here = sums(Side.OLD, oldRanges, horizon);
@@ -70,8 +70,7 @@ public final class Verifier {
 
   private SliceSums sums(Side side, List<ScanRange> ranges, long horizon) {
     SliceSums sums = new SliceSums();
-    workers.each(
-        ranges, new RangeSums(connector, side, horizon), (range, part) -> sums.add(part));
+    workers.each(ranges, new RangeSums(connector, side, horizon), (range, part) -> sums.add(part));
     return sums;
   }
 }

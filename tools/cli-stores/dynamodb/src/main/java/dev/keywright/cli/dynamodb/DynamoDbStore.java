@@ -2,7 +2,9 @@ package dev.keywright.cli.dynamodb;
 
 import dev.keywright.cli.store.LiveStore;
 import dev.keywright.cli.store.LiveTable;
+import dev.keywright.cli.store.RekeyedPair;
 import dev.keywright.cli.store.StoreKind;
+import dev.keywright.rekey.store.UnreachableStoreException;
 import java.io.IOException;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -45,6 +47,18 @@ public final class DynamoDbStore implements LiveStore {
           KnownIndex found = KnownIndex.of(described, index);
           return new DynamoDbTable(client, scan, found.key(), found.bytes());
         });
+  }
+
+  @Override
+  public RekeyedPair openPair(RekeyedPair.Names names, Map<String, String> environment)
+      throws IOException {
+    DynamoDbClient client = asked(DynamoDbStore::client);
+    try {
+      return asked(() -> DynamoDbPair.of(client, names));
+    } catch (IOException | UnreachableStoreException failed) {
+      client.close();
+      throw failed;
+    }
   }
 
   /** What is read of a table. */

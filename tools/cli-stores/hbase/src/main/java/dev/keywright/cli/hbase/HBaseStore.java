@@ -2,6 +2,7 @@ package dev.keywright.cli.hbase;
 
 import dev.keywright.cli.store.LiveStore;
 import dev.keywright.cli.store.LiveTable;
+import dev.keywright.cli.store.RekeyedPair;
 import dev.keywright.cli.store.StoreKind;
 import java.io.File;
 import java.io.IOException;
@@ -37,6 +38,19 @@ public final class HBaseStore implements LiveStore {
       return new HBaseTable(ConnectionFactory.createConnection(configuration), name, configuration);
     } catch (IOException failed) {
       throw HBaseTable.explained(failed, name, configuration);
+    }
+  }
+
+  @Override
+  public RekeyedPair openPair(RekeyedPair.Names names, Map<String, String> environment)
+      throws IOException {
+    Configuration configuration = configuration(environment);
+    try {
+      return HBasePair.open(names, configuration);
+    } catch (IllegalArgumentException noName) {
+      throw new IOException(noName.getMessage(), noName);
+    } catch (IOException failed) {
+      throw HBaseTable.explained(failed, TableName.valueOf(names.oldTable()), configuration);
     }
   }
 

@@ -46,7 +46,10 @@ record RekeyedTables(DynamoDbClient client, String run) {
                 .billingMode(BillingMode.PAY_PER_REQUEST)
                 .keySchema(
                     List.of(
-                        KeySchemaElement.builder().attributeName(key).keyType(KeyType.HASH).build()))
+                        KeySchemaElement.builder()
+                            .attributeName(key)
+                            .keyType(KeyType.HASH)
+                            .build()))
                 .attributeDefinitions(
                     List.of(
                         AttributeDefinition.builder()

@@ -88,7 +88,8 @@ class HBaseRekeyTest {
       List<String> command = new ArrayList<>();
       command.add(System.getProperty("java.home") + File.separator + "bin/java");
       command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xmx128m", "-cp"));
-      command.add(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
+      command.add(
+          System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
       command.add(RekeyMover.class.getName());
       command.addAll(List.of("" + cluster.zooKeeperPort(), rekeyed.run()));
       command.addAll(task.words());
@@ -174,8 +175,7 @@ class HBaseRekeyTest {
       admin.createTable(
           TableDescriptorBuilder.newBuilder(rekeyed.oldTable())
               .setColumnFamily(
-                  ColumnFamilyDescriptorBuilder.newBuilder(
-                          RekeyedTables.FAMILY.getBytes(UTF_8))
+                  ColumnFamilyDescriptorBuilder.newBuilder(RekeyedTables.FAMILY.getBytes(UTF_8))
                       .setMaxVersions(3)
                       .setNewVersionBehavior(true)
                       .setTimeToLive(60)
@@ -192,8 +192,7 @@ class HBaseRekeyTest {
           .anyMatch(it -> it.contains("keeps 3 versions"))
           .anyMatch(it -> it.contains("lives 60 s"));
       assertThat(
-              new HBaseTableAdmin(
-                      cluster.connection(), rekeyed.newTable(), rekeyed.newTable(), "f")
+              new HBaseTableAdmin(cluster.connection(), rekeyed.newTable(), rekeyed.newTable(), "f")
                   .obstacles())
           .singleElement()
           .asString()

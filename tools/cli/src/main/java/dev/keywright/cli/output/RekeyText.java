@@ -1,0 +1,75 @@
+package dev.keywright.cli.output;
+
+import dev.keywright.rekey.plan.Plan;
+import dev.keywright.rekey.state.Standing;
+import dev.keywright.rekey.work.Verifier;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+
+/** What the steps of a re-keying print. */
+public final class RekeyText {
+  private static final int SHOWN = 20;
+
+  private RekeyText() {}
+
+  /** A dry run. */
+  public static void print(PrintWriter out, Plan plan) {
+    out.printf("Rows: %,d%n", plan.rows());
+    out.printf("Backfill and verification: %,d reads, %,d writes", plan.reads(), plan.writes());
+    out.printf(plan.dollars() > 0 ? "; about $%,.2f%n" : "%n", plan.dollars());
+    out.printf(
+        "Time: %,d s to copy the rows, and %,d s of waiting for leases%n",
+        plan.seconds(), plan.waitSeconds());
+    out.printf("Each row of the new table keeps the old key and %d bytes%n", plan.ownBytesPerRow());
+    if (!plan.changeable().isEmpty()) {
+      out.println("Updates can change: " + String.join(", ", plan.changeable()));
+    }
+    list(out, "This store can promise:", plan.promises());
+    list(out, "Know before you begin:", plan.limits());
+    list(out, "It must not begin:", plan.refusals());
+  }
+
+  private static void list(PrintWriter out, String title, List<String> lines) {
+    if (!lines.isEmpty()) {
+      out.println();
+      out.println(title);
+      lines.forEach(it -> out.println("  " + it));
+    }
+  }
+
+  /** Where it stands. */
+  public static void print(PrintWriter out, Standing standing) {
+    out.printf(
+        "%s: %s, and the application reads the %s table%n",
+        standing.state(),
+        written(standing),
+        standing.state().read().name().toLowerCase(Locale.ROOT));
+    if (!standing.isSettled()) {
+      out.println("Clients may still be in the state before; the next step waits for them.");
+    }
+  }
+
+  private static String written(Standing standing) {
+    return switch (standing.state().writes()) {
+      case OLD -> "writes go to the old table";
+      case OLD_AND_DELETES -> "writes go to the old table, deletes to both";
+      case BOTH -> "writes go to both tables";
+      case NONE -> "writes wait";
+      case NEW -> "writes go to the new table";
+    };
+  }
+
+  /** Whether the tables agree. */
+  public static void print(PrintWriter out, Verifier.Result result) {
+    out.printf(
+        "%,d rows of the old table belong into the new one, which has %,d%n",
+        result.oldRows(), result.newRows());
+    if (result.differences().isEmpty()) {
+      out.println("The tables agree.");
+      return;
+    }
+    out.printf("%,d rows differ:%n", result.differences().size());
+    result.differences().stream().limit(SHOWN).forEach(it -> out.println("  " + it));
+  }
+}
