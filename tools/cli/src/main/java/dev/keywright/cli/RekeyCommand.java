@@ -180,15 +180,9 @@ final class RekeyCommand extends ShellCommand {
     ClassLoader before = caller.getContextClassLoader();
     // Clients look for their parts and settings there.
     caller.setContextClassLoader(store.getClass().getClassLoader());
-    RekeyedPair.Names names =
-        new RekeyedPair.Names(
-            oldTable,
-            newTable,
-            ledger,
-            family,
-            columns(old),
-            columns(fresh),
-            List.copyOf(parts.values()));
+    RekeyedPair.KeyColumns columns =
+        new RekeyedPair.KeyColumns(columns(old), columns(fresh), List.copyOf(parts.values()));
+    RekeyedPair.Names names = new RekeyedPair.Names(oldTable, newTable, ledger, family, columns);
     try (RekeyedPair pair = store.openPair(names, System.getenv())) {
       if (step != Step.PLAN) {
         pair.prepareLedger();

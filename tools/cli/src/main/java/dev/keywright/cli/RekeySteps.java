@@ -35,7 +35,7 @@ final class RekeySteps {
   private static final int WORKERS = 2;
   private static final int RANGES = 64;
 
-  /** Rows that are dropped while they are compared are no difference. */
+  /** KeyedRows that are dropped while they are compared are no difference. */
   private static final long SOON = 600_000;
 
   private final RekeyedPair pair;

@@ -8,12 +8,12 @@ import dev.keywright.rekey.state.State;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.TableAdmin;
 import dev.keywright.rekey.work.Connector;
-import dev.keywright.rekey.work.Difference;
+import dev.keywright.rekey.work.CopiedRanges;
 import dev.keywright.rekey.work.LeasedOrder;
 import dev.keywright.rekey.work.RangeCopy;
-import dev.keywright.rekey.work.Ranges;
+import dev.keywright.rekey.work.RangeWorkers;
+import dev.keywright.rekey.work.RowDifference;
 import dev.keywright.rekey.work.Verifier;
-import dev.keywright.rekey.work.Workers;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +28,7 @@ public final class Rekeying {
   private final Ledger ledger;
   private final Connector connector;
   private final TableAdmin admin;
-  private final Workers workers;
+  private final RangeWorkers workers;
   private final Verifier verifier;
   private final Pace pace;
 
@@ -52,7 +52,7 @@ public final class Rekeying {
   }
 
   /** Who reads and copies, and how fast. */
-  public record Work(Workers workers, Verifier verifier, Pace pace) {}
+  public record Work(RangeWorkers workers, Verifier verifier, Pace pace) {}
 
   /** Where it stands. */
   public Standing standing() {
@@ -125,7 +125,7 @@ public final class Rekeying {
   /** Copies all rows that nobody has written yet; goes on where it was broken off. */
   public void backfill() {
     requireState(State.BACKFILL, "rows are copied");
-    Ranges ranges = new Ranges(ledger, fleet.standing().turn());
+    CopiedRanges ranges = new CopiedRanges(ledger, fleet.standing().turn());
     List<ScanRange> all = ranges.all(connector.tables().ranges(Side.OLD, pace.rangesPerTable()));
     workers.each(ranges.left(all), new RangeCopy(connector, pace.rowsPerSecond()), ranges::done);
   }
@@ -150,7 +150,7 @@ public final class Rekeying {
   }
 
   /** Makes the new table agree with the old one in these rows. */
-  public void mend(List<Difference> differences) {
+  public void mend(List<RowDifference> differences) {
     LeasedOrder order = new LeasedOrder(connector);
     differences.forEach(order::mend);
   }
@@ -174,7 +174,7 @@ public final class Rekeying {
   }
 
   private void requireCopied() {
-    Ranges ranges = new Ranges(ledger, fleet.standing().turn());
+    CopiedRanges ranges = new CopiedRanges(ledger, fleet.standing().turn());
     int left =
         ranges.left(ranges.all(connector.tables().ranges(Side.OLD, pace.rangesPerTable()))).size();
     if (left > 0) {

@@ -1,7 +1,7 @@
 package dev.keywright.rekey;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -30,8 +30,8 @@ final class History {
 
   private static final String NONE = "none";
 
-  private final Map<Bytes, List<Link>> links = new TreeMap<>();
-  private final Map<Bytes, String> start = new HashMap<>();
+  private final Map<RowBytes, List<Link>> links = new TreeMap<>();
+  private final Map<RowBytes, String> start = new HashMap<>();
 
   synchronized void begin(Row row) {
     start.put(row.key(), value(Optional.of(row)));
@@ -39,7 +39,7 @@ final class History {
 
   /** A write that has begun: until it ends, nobody knows whether it was made. */
   synchronized Pending pending(Optional<Row> before, Optional<Row> after) {
-    Bytes key = before.or(() -> after).orElseThrow().key();
+    RowBytes key = before.or(() -> after).orElseThrow().key();
     Link link = new Link(value(before), value(after), Outcome.UNKNOWN);
     links.computeIfAbsent(key, it -> new ArrayList<>()).add(link);
     return new Pending(key, link);
@@ -47,10 +47,10 @@ final class History {
 
   /** The end of a write. */
   final class Pending {
-    private final Bytes key;
+    private final RowBytes key;
     private final Link link;
 
-    private Pending(Bytes key, Link link) {
+    private Pending(RowBytes key, Link link) {
       this.key = key;
       this.link = link;
     }
@@ -70,7 +70,7 @@ final class History {
   }
 
   /** The largest number that an acknowledged write has given a row, as its value. */
-  synchronized long lastNumber(Bytes key) {
+  synchronized long lastNumber(RowBytes key) {
     return links.getOrDefault(key, List.of()).stream()
         .filter(it -> it.outcome() == Outcome.ACKNOWLEDGED && !it.after().equals(NONE))
         .mapToLong(it -> Long.parseLong(it.after()))
@@ -94,12 +94,12 @@ final class History {
   }
 
   /** What is wrong with rows by old key, if the writes are all that has happened to them. */
-  synchronized List<String> faults(Map<Bytes, Row> rows) {
+  synchronized List<String> faults(Map<RowBytes, Row> rows) {
     List<String> faults = new ArrayList<>();
-    Set<Bytes> keys = new HashSet<>(start.keySet());
+    Set<RowBytes> keys = new HashSet<>(start.keySet());
     keys.addAll(links.keySet());
     keys.addAll(rows.keySet());
-    for (Bytes key : keys) {
+    for (RowBytes key : keys) {
       String end = value(Optional.ofNullable(rows.get(key)));
       List<Link> writes = links.getOrDefault(key, List.of());
       new Chain(key, start.getOrDefault(key, NONE), end, writes).check(faults);
@@ -107,7 +107,7 @@ final class History {
     return faults;
   }
 
-  private record Chain(Bytes key, String start, String end, List<Link> writes) {
+  private record Chain(RowBytes key, String start, String end, List<Link> writes) {
     void check(List<String> faults) {
       Set<String> made = new HashSet<>(List.of(start, NONE));
       writes.forEach(it -> made.add(it.after()));

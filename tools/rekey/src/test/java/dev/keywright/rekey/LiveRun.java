@@ -2,8 +2,8 @@ package dev.keywright.rekey;
 
 import dev.keywright.rekey.client.Orders;
 import dev.keywright.rekey.client.RekeyClient;
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.state.Course;
 import dev.keywright.rekey.state.Fleet;
@@ -14,7 +14,7 @@ import dev.keywright.rekey.state.Ticker;
 import dev.keywright.rekey.state.Timing;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
-import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.TableAdmin;
 import dev.keywright.rekey.store.Tables;
@@ -171,7 +171,7 @@ public final class LiveRun {
     Tables tables = site.tables();
     List<Row> rows = new ArrayList<>(Shop.first());
     for (int i = 0; i < COPIED_ONLY; i++) {
-      Bytes key = Bytes.of(String.format(Locale.ROOT, "%c%05d", 'a' + i % 26, i));
+      RowBytes key = RowBytes.of(String.format(Locale.ROOT, "%c%05d", 'a' + i % 26, i));
       rows.add(Shop.at(Shop.row(key, i % 7, 0, i % 2 == 0)));
     }
     for (Row row : rows) {
@@ -245,7 +245,8 @@ public final class LiveRun {
   }
 
   private void read(RekeyClient client) {
-    Bytes newKey = task.setting().mapping().newKey(Shop.row(Shop.STEADY, 0, 0, true)).orElseThrow();
+    RowBytes newKey =
+        task.setting().mapping().newKey(Shop.row(Shop.STEADY, 0, 0, true)).orElseThrow();
     long atLeast = history.lastNumber(Shop.STEADY);
     Optional<Row> seen = client.read(Shop.STEADY, newKey);
     if (seen.isEmpty() || Long.parseLong(History.value(seen)) < atLeast) {
@@ -257,18 +258,18 @@ public final class LiveRun {
   private void check() {
     Tables tables = site.tables();
     Side side = task.goal().read();
-    Map<Bytes, Row> rows = new TreeMap<>();
+    Map<RowBytes, Row> rows = new TreeMap<>();
     List<String> faults = new ArrayList<>();
     for (ScanRange range : tables.ranges(side, 2)) {
-      Optional<Bytes> from = Optional.empty();
+      Optional<RowBytes> from = Optional.empty();
       do {
-        Page page = tables.scan(side, range, from, 100);
-        for (Page.Entry entry : page.entries()) {
+        ScanPage page = tables.scan(side, range, from, 100);
+        for (ScanPage.Entry entry : page.entries()) {
           Row row = entry.stored().row().orElseThrow();
           if (rows.put(row.key(), row) != null) {
             faults.add("two rows of " + row.key());
           }
-          Optional<Bytes> newKey = task.setting().mapping().newKey(row);
+          Optional<RowBytes> newKey = task.setting().mapping().newKey(row);
           if (side == Side.NEW && !newKey.equals(Optional.of(entry.key()))) {
             faults.add(row.key() + " is at " + entry.key() + ", not at " + newKey);
           }

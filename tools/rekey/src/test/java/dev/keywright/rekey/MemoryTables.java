@@ -1,13 +1,13 @@
 package dev.keywright.rekey;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
-import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import java.util.TreeMap;
 /** Both tables in memory, either with transactions, or row by row with timestamps as HBase. */
 final class MemoryTables implements Tables {
   private final boolean isTransactional;
-  private final Map<Side, TreeMap<Bytes, TimedRow>> tables = new HashMap<>();
+  private final Map<Side, TreeMap<RowBytes, TimedRow>> tables = new HashMap<>();
 
   MemoryTables(boolean isTransactional) {
     this.isTransactional = isTransactional;
@@ -35,7 +35,7 @@ final class MemoryTables implements Tables {
   }
 
   @Override
-  public Stored read(Side side, Bytes key) {
+  public Stored read(Side side, RowBytes key) {
     TimedRow row = tables.get(side).get(key);
     if (row == null) {
       return Stored.NOTHING;
@@ -57,7 +57,7 @@ final class MemoryTables implements Tables {
     return true;
   }
 
-  private boolean holds(Condition condition, Side side, Bytes key) {
+  private boolean holds(Condition condition, Side side, RowBytes key) {
     Stored there = read(side, key);
     boolean isOwned = there.source().filter(condition.value()::equals).isPresent();
     return switch (condition.kind()) {
@@ -73,7 +73,7 @@ final class MemoryTables implements Tables {
   }
 
   private void make(Change change) {
-    TreeMap<Bytes, TimedRow> table = tables.get(change.side());
+    TreeMap<RowBytes, TimedRow> table = tables.get(change.side());
     if (isTransactional && change.kind() != Change.Kind.CHECK) {
       table.remove(change.key());
     }
@@ -84,7 +84,7 @@ final class MemoryTables implements Tables {
     switch (change.kind()) {
       case PUT -> {
         Row put = change.row().orElseThrow();
-        Optional<Bytes> source =
+        Optional<RowBytes> source =
             change.side() == Side.NEW ? Optional.of(put.key()) : Optional.empty();
         row.put(isTransactional ? at(put, 1) : put, change.stamp(), source, time(change));
       }
@@ -116,9 +116,9 @@ final class MemoryTables implements Tables {
   }
 
   /** All rows that readers see. */
-  Map<Bytes, Row> rows(Side side) {
-    Map<Bytes, Row> rows = new TreeMap<>();
-    for (Bytes key : tables.get(side).keySet()) {
+  Map<RowBytes, Row> rows(Side side) {
+    Map<RowBytes, Row> rows = new TreeMap<>();
+    for (RowBytes key : tables.get(side).keySet()) {
       read(side, key).row().ifPresent(it -> rows.put(key, it));
     }
     return rows;
@@ -126,26 +126,26 @@ final class MemoryTables implements Tables {
 
   @Override
   public List<ScanRange> ranges(Side side, int count) {
-    Bytes middle = Bytes.of("m");
+    RowBytes middle = RowBytes.of("m");
     return List.of(
-        new ScanRange(0, 2, Bytes.EMPTY, middle), new ScanRange(1, 2, middle, Bytes.EMPTY));
+        new ScanRange(0, 2, RowBytes.EMPTY, middle), new ScanRange(1, 2, middle, RowBytes.EMPTY));
   }
 
   @Override
-  public Page scan(Side side, ScanRange range, Optional<Bytes> from, int limit) {
-    List<Page.Entry> entries = new ArrayList<>();
-    for (Bytes key : rows(side).keySet()) {
+  public ScanPage scan(Side side, ScanRange range, Optional<RowBytes> from, int limit) {
+    List<ScanPage.Entry> entries = new ArrayList<>();
+    for (RowBytes key : rows(side).keySet()) {
       boolean isIn =
           key.compareTo(range.start()) >= 0
               && (range.end().size() == 0 || key.compareTo(range.end()) < 0);
       if (isIn && from.map(it -> key.compareTo(it) >= 0).orElse(true)) {
         if (entries.size() == limit) {
-          return new Page(entries, Optional.of(key));
+          return new ScanPage(entries, Optional.of(key));
         }
-        entries.add(new Page.Entry(key, read(side, key)));
+        entries.add(new ScanPage.Entry(key, read(side, key)));
       }
     }
-    return new Page(entries, Optional.empty());
+    return new ScanPage(entries, Optional.empty());
   }
 
   @Override

@@ -1,11 +1,11 @@
 package dev.keywright.rekey;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
-import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
 import java.util.List;
@@ -24,7 +24,7 @@ record PausedTables(Tables tables, Runnable pause, Runnable call) implements Tab
   }
 
   @Override
-  public Stored read(Side side, Bytes key) {
+  public Stored read(Side side, RowBytes key) {
     pause.run();
     return tables.read(side, key);
   }
@@ -41,7 +41,7 @@ record PausedTables(Tables tables, Runnable pause, Runnable call) implements Tab
   }
 
   @Override
-  public Page scan(Side side, ScanRange range, Optional<Bytes> from, int limit) {
+  public ScanPage scan(Side side, ScanRange range, Optional<RowBytes> from, int limit) {
     pause.run();
     return tables.scan(side, range, from, 2);
   }

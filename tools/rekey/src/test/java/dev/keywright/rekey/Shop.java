@@ -1,9 +1,9 @@
 package dev.keywright.rekey;
 
 import dev.keywright.rekey.order.KeyMapping;
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,23 +18,23 @@ final class Shop {
   private static final List<String> KEYS = List.of("b", "f", "p", "t", "x");
 
   /** The row that is never deleted and never moved, so that readers have to see it. */
-  static final Bytes STEADY = Bytes.of("k");
+  static final RowBytes STEADY = RowBytes.of("k");
 
   private Shop() {}
 
   /** The keys of rows that come and go. */
-  static List<Bytes> keys() {
-    return KEYS.stream().map(Bytes::of).toList();
+  static List<RowBytes> keys() {
+    return KEYS.stream().map(RowBytes::of).toList();
   }
 
   /** New keys that no two rows share. */
   static KeyMapping apart() {
-    return row -> Optional.of(Bytes.of(part(row) + "/" + row.key().text()));
+    return row -> Optional.of(RowBytes.of(part(row) + "/" + row.key().text()));
   }
 
   /** New keys that two rows can have in common. */
   static KeyMapping shared() {
-    return row -> Optional.of(Bytes.of("n" + part(row)));
+    return row -> Optional.of(RowBytes.of("n" + part(row)));
   }
 
   /** An index that leaves out the rows whose part is odd. */
@@ -47,16 +47,16 @@ final class Shop {
   }
 
   /** The part that a row has at first; no two rows have the same. */
-  static int firstPart(Bytes key) {
+  static int firstPart(RowBytes key) {
     return key.equals(STEADY) ? 0 : 1 + KEYS.indexOf(key.text());
   }
 
-  static Row row(Bytes key, int part, long number, boolean hasExtra) {
+  static Row row(RowBytes key, int part, long number, boolean hasExtra) {
     TreeMap<String, Cell> cells = new TreeMap<>();
-    cells.put(History.VALUE, Cell.of(Bytes.of(Long.toString(number))));
-    cells.put(PART, Cell.of(Bytes.of(Integer.toString(part))));
+    cells.put(History.VALUE, Cell.of(RowBytes.of(Long.toString(number))));
+    cells.put(PART, Cell.of(RowBytes.of(Integer.toString(part))));
     if (hasExtra) {
-      cells.put(EXTRA, Cell.of(Bytes.of("extra")));
+      cells.put(EXTRA, Cell.of(RowBytes.of("extra")));
     }
     return new Row(key, cells);
   }
@@ -64,7 +64,7 @@ final class Shop {
   /** All rows that are there before, with the timestamp that the store then has. */
   static List<Row> first() {
     List<Row> rows = new ArrayList<>();
-    for (Bytes key : keys().subList(0, KEYS.size() - 1)) {
+    for (RowBytes key : keys().subList(0, KEYS.size() - 1)) {
       rows.add(at(row(key, firstPart(key), 0, true)));
     }
     rows.add(at(row(STEADY, 0, 0, true)));

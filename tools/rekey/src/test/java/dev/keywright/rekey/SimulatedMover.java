@@ -1,8 +1,8 @@
 package dev.keywright.rekey;
 
 import dev.keywright.rekey.order.KeyMapping;
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.state.Course;
 import dev.keywright.rekey.state.Fleet;
@@ -15,8 +15,8 @@ import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.TableAdmin;
 import dev.keywright.rekey.store.Tables;
 import dev.keywright.rekey.work.Connector;
+import dev.keywright.rekey.work.RangeWorkers;
 import dev.keywright.rekey.work.Verifier;
-import dev.keywright.rekey.work.Workers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,13 +30,13 @@ final class SimulatedMover {
   private static final String BACK = "back";
 
   private final Simulation.Setting setting;
-  private final Consumer<Bytes> operator;
+  private final Consumer<RowBytes> operator;
   private final Ledger ledger;
   private final Rekeying rekeying;
 
   SimulatedMover(
       Simulation.Setting setting,
-      Consumer<Bytes> operator,
+      Consumer<RowBytes> operator,
       Tables tables,
       Ledger ledger,
       Timing timing,
@@ -47,12 +47,12 @@ final class SimulatedMover {
   /** One of a real store. */
   SimulatedMover(
       Simulation.Setting setting,
-      Consumer<Bytes> operator,
+      Consumer<RowBytes> operator,
       Tables tables,
       Ledger ledger,
       Timing timing,
       Ticker ticker,
-      Workers workers,
+      RangeWorkers workers,
       TableAdmin admin) {
     this.setting = setting;
     this.operator = operator;
@@ -115,14 +115,14 @@ final class SimulatedMover {
     }
   }
 
-  /** Rows that one table has and the other has not. */
+  /** KeyedRows that one table has and the other has not. */
   static List<String> differences(MemoryTables memory, KeyMapping mapping) {
-    Map<Bytes, Row> wanted = new TreeMap<>();
+    Map<RowBytes, Row> wanted = new TreeMap<>();
     memory
         .rows(Side.OLD)
         .values()
         .forEach(row -> mapping.newKey(row).ifPresent(it -> wanted.put(it, row)));
-    Map<Bytes, Row> found = memory.rows(Side.NEW);
+    Map<RowBytes, Row> found = memory.rows(Side.NEW);
     List<String> differences = new ArrayList<>();
     wanted.forEach(
         (key, row) -> {
@@ -144,7 +144,7 @@ final class SimulatedMover {
     private static final long serialVersionUID = 1;
   }
 
-  private static final class Inline implements Workers {
+  private static final class Inline implements RangeWorkers {
     @Override
     public <R> void each(
         List<ScanRange> ranges, Function<ScanRange, R> work, BiConsumer<ScanRange, R> result) {

@@ -5,8 +5,8 @@ import dev.keywright.rekey.order.CollisionException;
 import dev.keywright.rekey.order.ConflictException;
 import dev.keywright.rekey.order.HalfWriteException;
 import dev.keywright.rekey.order.WritesPausedException;
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.state.Lease;
 import dev.keywright.rekey.state.State;
@@ -43,9 +43,9 @@ final class SimulatedWriter {
 
   /** One write, or none if the row is not as the choice needs it. */
   void once() {
-    List<Bytes> keys = Shop.keys();
+    List<RowBytes> keys = Shop.keys();
     int drawn = random.nextInt(keys.size() + 1);
-    Bytes key = drawn == keys.size() ? Shop.STEADY : keys.get(drawn);
+    RowBytes key = drawn == keys.size() ? Shop.STEADY : keys.get(drawn);
     State state = lease.term().state();
     Optional<Row> before = read(key, state);
     // Who reads by new keys alone, does not know whether a row that moves is there.
@@ -54,7 +54,7 @@ final class SimulatedWriter {
       before.ifPresent(it -> write(before, after(it, Integer.parseInt(Shop.part(it)))));
       return;
     }
-    // Rows that collide before all are copied are not refused, but found when they are copied.
+    // KeyedRows that collide before all are copied are not refused, but found when they are copied.
     boolean isMoving = !setting.isShared() || state == State.VERIFIED;
     int part = isMoving ? 1 + random.nextInt(PARTS) : Shop.firstPart(key);
     if (before.isEmpty()) {
@@ -68,7 +68,7 @@ final class SimulatedWriter {
   }
 
   /** What an operator does with one of two rows that a crash has left with one new key. */
-  void delete(Bytes key) {
+  void delete(RowBytes key) {
     client.readOld(key).ifPresent(it -> write(Optional.of(it), Optional.empty()));
   }
 
@@ -76,9 +76,9 @@ final class SimulatedWriter {
     return Optional.of(Shop.row(before.key(), part, numbers.getAsLong(), random.nextBoolean()));
   }
 
-  private Optional<Row> read(Bytes key, State state) {
+  private Optional<Row> read(RowBytes key, State state) {
     for (int part = 0; part <= PARTS; part++) {
-      Optional<Bytes> newKey = setting.mapping().newKey(Shop.row(key, part, 0, true));
+      Optional<RowBytes> newKey = setting.mapping().newKey(Shop.row(key, part, 0, true));
       Optional<Row> found = client.read(key, newKey.orElse(key));
       if (found.isPresent() || state.read() == Side.OLD) {
         return found;

@@ -4,8 +4,8 @@ import dev.keywright.rekey.client.Orders;
 import dev.keywright.rekey.client.RekeyClient;
 import dev.keywright.rekey.order.KeyMapping;
 import dev.keywright.rekey.order.Stamps;
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.state.Course;
 import dev.keywright.rekey.state.Lease;
@@ -166,7 +166,7 @@ final class Simulation implements AutoCloseable {
   private void reads() {
     RekeyClient client = client(lease(), 0);
     Row steady = Shop.row(Shop.STEADY, 0, 0, true);
-    Optional<Bytes> newKey = setting.mapping().newKey(steady);
+    Optional<RowBytes> newKey = setting.mapping().newKey(steady);
     while (!isEnded()) {
       long atLeast = history.lastNumber(Shop.STEADY);
       Optional<Row> seen = client.read(Shop.STEADY, newKey.orElse(Shop.STEADY));
@@ -197,14 +197,14 @@ final class Simulation implements AutoCloseable {
 
   private void check() {
     Side side = setting.goal().read();
-    Map<Bytes, Row> rows = new TreeMap<>();
+    Map<RowBytes, Row> rows = new TreeMap<>();
     List<String> faults = new ArrayList<>();
-    for (Map.Entry<Bytes, Row> entry : memory.rows(side).entrySet()) {
+    for (Map.Entry<RowBytes, Row> entry : memory.rows(side).entrySet()) {
       Row row = entry.getValue();
       if (rows.put(row.key(), row) != null) {
         faults.add("two rows of " + row.key());
       }
-      Optional<Bytes> newKey = setting.mapping().newKey(row);
+      Optional<RowBytes> newKey = setting.mapping().newKey(row);
       if (side == Side.NEW && !newKey.equals(Optional.of(entry.getKey()))) {
         faults.add(row.key() + " is at " + entry.getKey() + " and belongs to " + newKey);
       }

@@ -1,8 +1,8 @@
 package dev.keywright.rekey;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Stored;
 import java.util.HashMap;
 import java.util.Map;
@@ -14,17 +14,17 @@ final class TimedRow {
   private static final String STAMP = "\0stamp";
   private static final String SOURCE = "\0source";
 
-  private final Map<String, TreeMap<Long, Bytes>> puts = new HashMap<>();
+  private final Map<String, TreeMap<Long, RowBytes>> puts = new HashMap<>();
   private final Map<String, Long> deletedCells = new HashMap<>();
   private long deleted;
 
-  void put(Row row, Optional<Bytes> stamp, Optional<Bytes> source, long time) {
+  void put(Row row, Optional<RowBytes> stamp, Optional<RowBytes> source, long time) {
     row.cells().forEach((name, cell) -> put(name, cell.timestamp(), cell.value()));
     stamp.ifPresent(it -> put(STAMP, time, it));
     source.ifPresent(it -> put(SOURCE, time, it));
   }
 
-  private void put(String name, long time, Bytes value) {
+  private void put(String name, long time, RowBytes value) {
     puts.computeIfAbsent(name, it -> new TreeMap<>()).put(time, value);
   }
 
@@ -59,19 +59,19 @@ final class TimedRow {
         .map(it -> new Cell(it.getValue(), it.getKey(), Cell.NEVER));
   }
 
-  Optional<Bytes> stamp() {
+  Optional<RowBytes> stamp() {
     return seen(STAMP).map(Cell::value);
   }
 
-  Optional<Bytes> source() {
+  Optional<RowBytes> source() {
     return seen(SOURCE).map(Cell::value);
   }
 
   /** What a reader sees, if this is the row of an old key. */
-  Stored stored(Optional<Bytes> oldKey) {
+  Stored stored(Optional<RowBytes> oldKey) {
     TreeMap<String, Cell> cells = new TreeMap<>();
     long last = deleted;
-    for (Map.Entry<String, TreeMap<Long, Bytes>> entry : puts.entrySet()) {
+    for (Map.Entry<String, TreeMap<Long, RowBytes>> entry : puts.entrySet()) {
       String name = entry.getKey();
       last = Math.max(last, entry.getValue().isEmpty() ? 0 : entry.getValue().lastKey());
       if (!name.equals(STAMP) && !name.equals(SOURCE)) {

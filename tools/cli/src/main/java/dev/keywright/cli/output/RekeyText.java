@@ -15,13 +15,14 @@ public final class RekeyText {
 
   /** A dry run. */
   public static void print(PrintWriter out, Plan plan) {
-    out.printf("Rows: %,d%n", plan.rows());
-    out.printf("Backfill and verification: %,d reads, %,d writes", plan.reads(), plan.writes());
-    out.printf(plan.dollars() > 0 ? "; about $%,.2f%n" : "%n", plan.dollars());
+    Plan.Effort effort = plan.effort();
+    out.printf("Rows: %,d%n", effort.rows());
+    out.printf("Backfill and verification: %,d reads, %,d writes", effort.reads(), effort.writes());
+    out.printf(effort.dollars() > 0 ? "; about $%,.2f%n" : "%n", effort.dollars());
     out.printf(
         "Time: %,d s to copy the rows, and %,d s of waiting for leases%n",
-        plan.seconds(), plan.waitSeconds());
-    out.printf("Each row of the new table keeps the old key and %d bytes%n", plan.ownBytesPerRow());
+        effort.times().copySeconds(), effort.times().waitSeconds());
+    out.printf("Each row of the new table keeps the old key and %d bytes%n", Plan.OWN_BYTES);
     if (!plan.changeable().isEmpty()) {
       out.println("Updates can change: " + String.join(", ", plan.changeable()));
     }

@@ -32,16 +32,15 @@ public interface RekeyedPair extends Closeable {
    * @param newTable that gets them
    * @param ledger the table of the ledger
    * @param family of HBase's tables, for the re-keying's own cells
-   * @param oldColumns the columns of the old key
-   * @param newColumns the columns of the new key
-   * @param cells that parts of the new key come from
+   * @param columns of both keys
    */
   record Names(
-      String oldTable,
-      String newTable,
-      String ledger,
-      String family,
-      List<String> oldColumns,
-      List<String> newColumns,
-      List<String> cells) {}
+      String oldTable, String newTable, String ledger, String family, KeyColumns columns) {}
+
+  /**
+   * The columns of both keys.
+   *
+   * @param cells that parts of the new key come from
+   */
+  record KeyColumns(List<String> old, List<String> fresh, List<String> cells) {}
 }

@@ -1,13 +1,13 @@
 package dev.keywright.rekey.client;
 
 import dev.keywright.rekey.order.HalfWriteException;
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.state.Ticker;
 import dev.keywright.rekey.store.Change;
-import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
 import java.util.List;
@@ -32,7 +32,7 @@ public final class GuardedTables implements Tables {
   }
 
   @Override
-  public Stored read(Side side, Bytes key) {
+  public Stored read(Side side, RowBytes key) {
     return tables.read(side, key);
   }
 
@@ -54,7 +54,7 @@ public final class GuardedTables implements Tables {
   }
 
   @Override
-  public Page scan(Side side, ScanRange range, Optional<Bytes> from, int limit) {
+  public ScanPage scan(Side side, ScanRange range, Optional<RowBytes> from, int limit) {
     return tables.scan(side, range, from, limit);
   }
 

@@ -5,7 +5,7 @@ import dev.keywright.rekey.order.KeyMapping;
 import dev.keywright.rekey.order.Stamps;
 import dev.keywright.rekey.order.TransactedOrder;
 import dev.keywright.rekey.order.WriteOrder;
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.state.Course;
 import dev.keywright.rekey.store.Tables;
 import java.security.SecureRandom;
@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 
 /** Which order of writes a store can keep. */
 public final class Orders {
-  private static final Supplier<Bytes> STAMPS = new Stamps(new SecureRandom().nextLong());
+  private static final Supplier<RowBytes> STAMPS = new Stamps(new SecureRandom().nextLong());
 
   private Orders() {}
 
@@ -26,7 +26,7 @@ public final class Orders {
 
   /** The order of these tables, with a clock and stamps of one's own. */
   public static Function<Tables, WriteOrder> of(
-      KeyMapping mapping, Course course, LongSupplier clock, Supplier<Bytes> stamps) {
+      KeyMapping mapping, Course course, LongSupplier clock, Supplier<RowBytes> stamps) {
     return tables ->
         tables.isTransactional()
             ? new TransactedOrder(tables, mapping, course, stamps)

@@ -3,8 +3,8 @@ package dev.keywright.rekey.client;
 import dev.keywright.rekey.order.HalfWriteException;
 import dev.keywright.rekey.order.WriteOrder;
 import dev.keywright.rekey.order.WritesPausedException;
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.state.Lease;
@@ -57,7 +57,7 @@ public final class RekeyClient {
    *
    * @return with its cells, and the old key
    */
-  public Optional<Row> read(Bytes oldKey, Bytes newKey) {
+  public Optional<Row> read(RowBytes oldKey, RowBytes newKey) {
     Side side = lease.term().state().read();
     Stored found = tables.read(side, side == Side.OLD ? oldKey : newKey);
     return found.row().filter(it -> it.key().equals(oldKey));
@@ -103,7 +103,7 @@ public final class RekeyClient {
    *
    * @throws IllegalStateException if the old table is not written any more
    */
-  public Optional<Row> readOld(Bytes oldKey) {
+  public Optional<Row> readOld(RowBytes oldKey) {
     State state = lease.term().state();
     if (state.writes() == State.Writes.NEW || state.writes() == State.Writes.NONE) {
       throw new IllegalStateException(
@@ -120,7 +120,7 @@ public final class RekeyClient {
   }
 
   /** Deletes the row of an old key, if there is one; only while the old table is written. */
-  public void delete(Bytes oldKey) {
+  public void delete(RowBytes oldKey) {
     Optional<Row> before = readOld(oldKey);
     if (before.isPresent()) {
       write(before, Optional.empty());

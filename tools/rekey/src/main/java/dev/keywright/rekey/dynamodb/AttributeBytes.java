@@ -2,7 +2,7 @@ package dev.keywright.rekey.dynamodb;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -20,12 +20,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class AttributeBytes {
   private AttributeBytes() {}
 
-  static Bytes of(AttributeValue value) {
+  static RowBytes of(AttributeValue value) {
     return of(List.of(value));
   }
 
   /** Several values, such as those of a key. */
-  static Bytes of(List<AttributeValue> values) {
+  static RowBytes of(List<AttributeValue> values) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
       for (AttributeValue value : values) {
@@ -34,10 +34,10 @@ final class AttributeBytes {
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-    return Bytes.of(bytes.toByteArray());
+    return RowBytes.of(bytes.toByteArray());
   }
 
-  static List<AttributeValue> values(Bytes bytes) {
+  static List<AttributeValue> values(RowBytes bytes) {
     List<AttributeValue> values = new ArrayList<>();
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes.toArray()))) {
       while (in.available() > 0) {
@@ -62,10 +62,10 @@ final class AttributeBytes {
       case SS -> texts(out, value.ss().stream().sorted().toList());
       case NS -> texts(out, value.ns().stream().sorted().toList());
       case BS -> {
-        List<Bytes> sorted =
-            value.bs().stream().map(it -> Bytes.of(it.asByteArray())).sorted().toList();
+        List<RowBytes> sorted =
+            value.bs().stream().map(it -> RowBytes.of(it.asByteArray())).sorted().toList();
         out.writeInt(sorted.size());
-        for (Bytes each : sorted) {
+        for (RowBytes each : sorted) {
           bytes(out, each.toArray());
         }
       }

@@ -1,7 +1,7 @@
 package dev.keywright.rekey.dynamodb;
 
 import dev.keywright.rekey.mapping.KeyForm;
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.core.SdkBytes;
@@ -12,17 +12,17 @@ public final class AttributeForm implements KeyForm {
   private static final long serialVersionUID = 1;
 
   @Override
-  public Bytes key(String layout, Map<String, Object> contents) {
+  public RowBytes key(String layout, Map<String, Object> contents) {
     return AttributeBytes.of(contents.values().stream().map(AttributeForm::attribute).toList());
   }
 
   @Override
-  public Object[] contents(String layout, Bytes key) {
+  public Object[] contents(String layout, RowBytes key) {
     return AttributeBytes.values(key).stream().map(AttributeForm::content).toArray();
   }
 
   @Override
-  public Object value(Bytes cell) {
+  public Object value(RowBytes cell) {
     return content(AttributeBytes.values(cell).get(0));
   }
 

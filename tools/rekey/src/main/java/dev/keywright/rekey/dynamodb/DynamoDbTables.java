@@ -1,12 +1,12 @@
 package dev.keywright.rekey.dynamodb;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
-import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
 import dev.keywright.rekey.store.UnreachableStoreException;
@@ -60,7 +60,7 @@ public final class DynamoDbTables implements Tables {
   }
 
   @Override
-  public Stored read(Side side, Bytes key) {
+  public Stored read(Side side, RowBytes key) {
     return keys.stored(
         side,
         asked(
@@ -113,12 +113,12 @@ public final class DynamoDbTables implements Tables {
   @Override
   public List<ScanRange> ranges(Side side, int count) {
     return IntStream.range(0, count)
-        .mapToObj(i -> new ScanRange(i, count, Bytes.EMPTY, Bytes.EMPTY))
+        .mapToObj(i -> new ScanRange(i, count, RowBytes.EMPTY, RowBytes.EMPTY))
         .toList();
   }
 
   @Override
-  public Page scan(Side side, ScanRange range, Optional<Bytes> from, int limit) {
+  public ScanPage scan(Side side, ScanRange range, Optional<RowBytes> from, int limit) {
     ScanRequest.Builder request =
         ScanRequest.builder()
             .tableName(name(side))
@@ -128,11 +128,11 @@ public final class DynamoDbTables implements Tables {
             .limit(limit);
     from.ifPresent(it -> request.exclusiveStartKey(keys.attributes(side, it)));
     ScanResponse page = asked(() -> client.scan(request.build()));
-    List<Page.Entry> entries =
+    List<ScanPage.Entry> entries =
         page.items().stream()
-            .map(it -> new Page.Entry(keys.key(side, it), keys.stored(side, it)))
+            .map(it -> new ScanPage.Entry(keys.key(side, it), keys.stored(side, it)))
             .toList();
-    return new Page(
+    return new ScanPage(
         entries,
         page.hasLastEvaluatedKey() && !page.lastEvaluatedKey().isEmpty()
             ? Optional.of(keys.key(side, page.lastEvaluatedKey()))

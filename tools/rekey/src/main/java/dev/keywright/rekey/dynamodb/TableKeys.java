@@ -1,8 +1,8 @@
 package dev.keywright.rekey.dynamodb;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
@@ -42,15 +42,15 @@ public record TableKeys(List<String> oldKey, List<String> newKey, Set<String> sh
   }
 
   /** A key as bytes, from the values of its attributes in their order. */
-  public static Bytes key(List<AttributeValue> values) {
+  public static RowBytes key(List<AttributeValue> values) {
     return AttributeBytes.of(values);
   }
 
-  Bytes key(Side side, Map<String, AttributeValue> item) {
+  RowBytes key(Side side, Map<String, AttributeValue> item) {
     return AttributeBytes.of(names(side).stream().map(item::get).toList());
   }
 
-  Map<String, AttributeValue> attributes(Side side, Bytes key) {
+  Map<String, AttributeValue> attributes(Side side, RowBytes key) {
     List<AttributeValue> values = AttributeBytes.values(key);
     Map<String, AttributeValue> attributes = new HashMap<>();
     List<String> names = names(side);
@@ -76,20 +76,20 @@ public record TableKeys(List<String> oldKey, List<String> newKey, Set<String> sh
             cells.put(name, Cell.of(AttributeBytes.of(value)));
           }
         });
-    Optional<Bytes> stamp =
-        Optional.ofNullable(item.get(STAMP)).map(it -> Bytes.of(it.b().asByteArray()));
-    Bytes source = side == Side.OLD ? key(Side.OLD, item) : source(item);
+    Optional<RowBytes> stamp =
+        Optional.ofNullable(item.get(STAMP)).map(it -> RowBytes.of(it.b().asByteArray()));
+    RowBytes source = side == Side.OLD ? key(Side.OLD, item) : source(item);
     return new Stored(Optional.of(new Row(source, cells)), stamp, 0);
   }
 
-  private Bytes source(Map<String, AttributeValue> item) {
+  private RowBytes source(Map<String, AttributeValue> item) {
     AttributeValue source = item.get(SOURCE);
     if (source == null) {
       throw new IllegalStateException(
           "the new table has an item without %s, which no re-keying wrote: %s"
               .formatted(SOURCE, attributes(Side.NEW, key(Side.NEW, item))));
     }
-    return Bytes.of(source.b().asByteArray());
+    return RowBytes.of(source.b().asByteArray());
   }
 
   Map<String, AttributeValue> item(Change change) {
@@ -114,7 +114,7 @@ public record TableKeys(List<String> oldKey, List<String> newKey, Set<String> sh
     return item;
   }
 
-  static AttributeValue binary(Bytes bytes) {
+  static AttributeValue binary(RowBytes bytes) {
     return AttributeValue.fromB(SdkBytes.fromByteArray(bytes.toArray()));
   }
 }

@@ -1,13 +1,13 @@
 package dev.keywright.rekey.hbase;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
-import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
 import dev.keywright.rekey.store.UnreachableStoreException;
@@ -68,7 +68,7 @@ public final class HBaseTables implements Tables {
   }
 
   @Override
-  public Stored read(Side side, Bytes key) {
+  public Stored read(Side side, RowBytes key) {
     return asked(
         side,
         table -> {
@@ -118,7 +118,7 @@ public final class HBaseTables implements Tables {
   }
 
   @Override
-  public Page scan(Side side, ScanRange range, Optional<Bytes> from, int limit) {
+  public ScanPage scan(Side side, ScanRange range, Optional<RowBytes> from, int limit) {
     Scan scan =
         new Scan()
             .withStartRow(from.orElse(range.start()).toArray())
@@ -129,21 +129,21 @@ public final class HBaseTables implements Tables {
     return asked(
         side,
         table -> {
-          List<Page.Entry> entries = new ArrayList<>();
-          Bytes last = Bytes.EMPTY;
+          List<ScanPage.Entry> entries = new ArrayList<>();
+          RowBytes last = RowBytes.EMPTY;
           int read = 0;
           try (ResultScanner rows = table.getScanner(scan)) {
             for (Result row : rows) {
               read++;
-              last = Bytes.of(row.getRow());
+              last = RowBytes.of(row.getRow());
               Stored stored = own.stored(side, last, row, OwnCells.last(row));
               if (stored.row().isPresent()) {
-                entries.add(new Page.Entry(last, stored));
+                entries.add(new ScanPage.Entry(last, stored));
               }
             }
           }
-          Optional<Bytes> next = Optional.of(last).map(RegionRanges::successor);
-          return new Page(entries, read < limit ? Optional.empty() : next);
+          Optional<RowBytes> next = Optional.of(last).map(RegionRanges::successor);
+          return new ScanPage(entries, read < limit ? Optional.empty() : next);
         });
   }
 

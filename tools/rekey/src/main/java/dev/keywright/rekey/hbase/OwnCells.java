@@ -3,9 +3,9 @@ package dev.keywright.rekey.hbase;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
@@ -28,7 +28,7 @@ import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.RowMutations;
 import org.apache.hadoop.hbase.filter.SingleColumnValueFilter;
 
-/** Rows as HBase has them: cells of the application, and the two cells of the re-keying. */
+/** KeyedRows as HBase has them: cells of the application, and the two cells of the re-keying. */
 final class OwnCells {
   private static final byte[] STAMP = "keywright.stamp".getBytes(UTF_8);
   private static final byte[] SOURCE = "keywright.source".getBytes(UTF_8);
@@ -48,12 +48,12 @@ final class OwnCells {
     return last;
   }
 
-  Stored stored(Side side, Bytes key, Result read, long traces) {
+  Stored stored(Side side, RowBytes key, Result read, long traces) {
     TreeMap<String, Cell> cells = new TreeMap<>();
-    Optional<Bytes> stamp = Optional.empty();
-    Optional<Bytes> source = side == Side.OLD ? Optional.of(key) : Optional.empty();
+    Optional<RowBytes> stamp = Optional.empty();
+    Optional<RowBytes> source = side == Side.OLD ? Optional.of(key) : Optional.empty();
     for (org.apache.hadoop.hbase.Cell each : read.rawCells()) {
-      Bytes value = Bytes.of(CellUtil.cloneValue(each));
+      RowBytes value = RowBytes.of(CellUtil.cloneValue(each));
       if (CellUtil.matchingColumn(each, family, STAMP)) {
         stamp = Optional.of(value);
       } else if (CellUtil.matchingColumn(each, family, SOURCE)) {

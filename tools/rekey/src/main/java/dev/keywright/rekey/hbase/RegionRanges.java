@@ -1,6 +1,6 @@
 package dev.keywright.rekey.hbase;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.store.ScanRange;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -21,22 +21,22 @@ import org.apache.hadoop.hbase.filter.FirstKeyOnlyFilter;
 record RegionRanges(Connection connection, TableName name) {
 
   List<ScanRange> cut(Table table, int count) throws IOException {
-    SortedSet<Bytes> points = new TreeSet<>();
+    SortedSet<RowBytes> points = new TreeSet<>();
     try (RegionLocator regions = connection.getRegionLocator(name)) {
       byte[][] starts = regions.getStartKeys();
       byte[][] ends = regions.getEndKeys();
       int pieces = Math.max(1, count / Math.max(1, starts.length));
       for (int i = 0; i < starts.length; i++) {
-        points.add(Bytes.of(starts[i]));
+        points.add(RowBytes.of(starts[i]));
         if (pieces > 1) {
           between(table, starts[i], ends[i], pieces).forEach(points::add);
         }
       }
     }
-    points.remove(Bytes.EMPTY);
-    List<Bytes> bounds = new ArrayList<>(points);
-    bounds.add(0, Bytes.EMPTY);
-    bounds.add(Bytes.EMPTY);
+    points.remove(RowBytes.EMPTY);
+    List<RowBytes> bounds = new ArrayList<>(points);
+    bounds.add(0, RowBytes.EMPTY);
+    bounds.add(RowBytes.EMPTY);
     List<ScanRange> ranges = new ArrayList<>();
     for (int i = 0; i + 1 < bounds.size(); i++) {
       ranges.add(new ScanRange(i, bounds.size() - 1, bounds.get(i), bounds.get(i + 1)));
@@ -44,7 +44,7 @@ record RegionRanges(Connection connection, TableName name) {
     return ranges;
   }
 
-  private static List<Bytes> between(Table table, byte[] start, byte[] end, int pieces)
+  private static List<RowBytes> between(Table table, byte[] start, byte[] end, int pieces)
       throws IOException {
     byte[] first = end(table, start, end, false);
     byte[] last = end(table, start, end, true);
@@ -53,7 +53,7 @@ record RegionRanges(Connection connection, TableName name) {
       return List.of();
     }
     byte[][] points = org.apache.hadoop.hbase.util.Bytes.split(first, last, pieces - 1);
-    return points == null ? List.of() : Arrays.stream(points).map(Bytes::of).toList();
+    return points == null ? List.of() : Arrays.stream(points).map(RowBytes::of).toList();
   }
 
   private static byte[] end(Table table, byte[] start, byte[] end, boolean isLast)
@@ -71,7 +71,7 @@ record RegionRanges(Connection connection, TableName name) {
   }
 
   /** The key that follows at once. */
-  static Bytes successor(Bytes key) {
-    return Bytes.of(Arrays.copyOf(key.toArray(), key.size() + 1));
+  static RowBytes successor(RowBytes key) {
+    return RowBytes.of(Arrays.copyOf(key.toArray(), key.size() + 1));
   }
 }

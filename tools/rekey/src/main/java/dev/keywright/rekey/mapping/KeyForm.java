@@ -1,6 +1,6 @@
 package dev.keywright.rekey.mapping;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import java.io.Serializable;
 import java.util.Map;
 
@@ -13,15 +13,15 @@ public interface KeyForm extends Serializable {
    * @param layout whose columns these are
    * @param contents by column, as the codec of the layout writes them
    */
-  Bytes key(String layout, Map<String, Object> contents);
+  RowBytes key(String layout, Map<String, Object> contents);
 
   /**
    * The contents of the columns of a stored key, in their order.
    *
    * @throws IllegalArgumentException if no key of this layout has these bytes
    */
-  Object[] contents(String layout, Bytes key);
+  Object[] contents(String layout, RowBytes key);
 
   /** A value of a cell: a text, bytes, or a whole number where the store has such. */
-  Object value(Bytes cell);
+  Object value(RowBytes cell);
 }

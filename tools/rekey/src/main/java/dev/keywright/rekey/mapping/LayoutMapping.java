@@ -5,9 +5,9 @@ import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.rekey.order.KeyMapping;
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,7 +88,7 @@ public final class LayoutMapping implements KeyMapping {
   }
 
   @Override
-  public Optional<Bytes> newKey(Row row) {
+  public Optional<RowBytes> newKey(Row row) {
     Codecs both = codecs();
     Map<String, Object> old = both.from().decode(form.contents(from, row.key()));
     Map<String, Object> values = new LinkedHashMap<>();

@@ -1,6 +1,6 @@
 package dev.keywright.rekey.mapping;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.store.RowKeys;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
@@ -16,17 +16,17 @@ public record RowKeyForm(String store, int mostBytes) implements KeyForm {
   private static final long serialVersionUID = 1;
 
   @Override
-  public Bytes key(String layout, Map<String, Object> contents) {
-    return Bytes.of(rowKeys(layout).rowKey(contents));
+  public RowBytes key(String layout, Map<String, Object> contents) {
+    return RowBytes.of(rowKeys(layout).rowKey(contents));
   }
 
   @Override
-  public Object[] contents(String layout, Bytes key) {
+  public Object[] contents(String layout, RowBytes key) {
     return rowKeys(layout).columns(key.toArray()).all().values().toArray();
   }
 
   @Override
-  public Object value(Bytes cell) {
+  public Object value(RowBytes cell) {
     return cell.text();
   }
 

@@ -1,7 +1,7 @@
 package dev.keywright.rekey.order;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
@@ -26,9 +26,9 @@ final class Follower {
   }
 
   /** Refuses a new key that another row has. */
-  void requireFree(Intent intent, Bytes newKey) {
+  void requireFree(Intent intent, RowBytes newKey) {
     for (int i = 0; i < TRIES; i++) {
-      Optional<Bytes> other =
+      Optional<RowBytes> other =
           tables.read(Side.NEW, newKey).source().filter(it -> !it.equals(intent.key()));
       if (other.isEmpty()) {
         return;
@@ -41,7 +41,7 @@ final class Follower {
     throw intent.conflict();
   }
 
-  private boolean isAt(Bytes oldKey, Bytes newKey) {
+  private boolean isAt(RowBytes oldKey, RowBytes newKey) {
     return tables
         .read(Side.OLD, oldKey)
         .row()
@@ -64,7 +64,7 @@ final class Follower {
     if (intent.from().isEmpty()) {
       return;
     }
-    Bytes from = intent.from().get();
+    RowBytes from = intent.from().get();
     Condition free = Condition.freeOrOwned(intent.key());
     long time = rewrite.write().timestamp();
     // If another row has the key by now, there is nothing of this one to delete.
@@ -77,13 +77,13 @@ final class Follower {
 
   /** Whether a tombstone of another row hides what was put. */
   boolean isHidden(Rewrite rewrite) {
-    Optional<Bytes> to = rewrite.intent().to();
+    Optional<RowBytes> to = rewrite.intent().to();
     return to.isPresent()
         && !tables.read(Side.NEW, to.get()).source().equals(Optional.of(rewrite.intent().key()));
   }
 
   /** Copies a row with its timestamps; tombstones hide it if it is gone by now. */
-  boolean copy(Stored read, Bytes newKey) {
+  boolean copy(Stored read, RowBytes newKey) {
     Row row = read.row().orElseThrow();
     Write write = new Write(row.lastWritten(), read.stamp());
     Condition free = Condition.freeOrOwned(row.key());
@@ -101,7 +101,7 @@ final class Follower {
   }
 
   /** Whether the new table has this row; if not, it gets what it lacks, and loses the rest. */
-  boolean agree(Bytes oldKey, Bytes newKey, Stored old) {
+  boolean agree(RowBytes oldKey, RowBytes newKey, Stored old) {
     Stored there = tables.read(Side.NEW, newKey);
     Row row = old.row().orElseThrow();
     if (there.row().equals(old.row())) {
@@ -134,7 +134,7 @@ final class Follower {
    * Deletes the row at a new key if the old table has none for it. The tombstone hides only what
    * was read before the old table: a write that comes later has a later timestamp.
    */
-  void deleteIfGone(Bytes newKey) {
+  void deleteIfGone(RowBytes newKey) {
     Stored there = tables.read(Side.NEW, newKey);
     if (there.source().isPresent() && !isAt(there.source().get(), newKey)) {
       Condition owned = Condition.owned(there.source().get());

@@ -1,7 +1,7 @@
 package dev.keywright.rekey.order;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.state.State;
@@ -29,7 +29,7 @@ public final class FollowingOrder implements WriteOrder {
   private final Tables tables;
   private final KeyMapping mapping;
   private final LongSupplier clock;
-  private final Supplier<Bytes> stamps;
+  private final Supplier<RowBytes> stamps;
   private final Follower follower;
 
   /**
@@ -38,7 +38,7 @@ public final class FollowingOrder implements WriteOrder {
    * @param clock milliseconds since 1970; it need not agree with other clocks
    */
   public FollowingOrder(
-      Tables tables, KeyMapping mapping, LongSupplier clock, Supplier<Bytes> stamps) {
+      Tables tables, KeyMapping mapping, LongSupplier clock, Supplier<RowBytes> stamps) {
     this.tables = tables;
     this.mapping = mapping;
     this.clock = clock;
@@ -101,7 +101,7 @@ public final class FollowingOrder implements WriteOrder {
     return Rewrite.of(intent, current, write, isAnew || isHidden);
   }
 
-  private Stored inNew(Optional<Bytes> key) {
+  private Stored inNew(Optional<RowBytes> key) {
     return key.map(it -> tables.read(Side.NEW, it)).orElse(Stored.NOTHING);
   }
 
@@ -121,7 +121,7 @@ public final class FollowingOrder implements WriteOrder {
   private void follow(State state, Rewrite rewrite, Stored before, int triesLeft) {
     Intent intent = rewrite.intent();
     if (!follower.puts(rewrite)) {
-      Bytes other = tables.read(Side.NEW, intent.to().get()).source().orElse(Bytes.EMPTY);
+      RowBytes other = tables.read(Side.NEW, intent.to().get()).source().orElse(RowBytes.EMPTY);
       takeBack(rewrite, before);
       throw intent.collision(other);
     }
@@ -152,7 +152,7 @@ public final class FollowingOrder implements WriteOrder {
   }
 
   private void writeNew(Intent intent) {
-    Bytes at = intent.from().or(intent::to).orElseThrow();
+    RowBytes at = intent.from().or(intent::to).orElseThrow();
     Stored current = tables.read(Side.NEW, at);
     if (intent.isInsert() && current.source().filter(it -> !it.equals(intent.key())).isPresent()) {
       throw intent.collision(current.source().get());
@@ -187,16 +187,16 @@ public final class FollowingOrder implements WriteOrder {
 
   @Override
   public boolean copy(Stored read) {
-    Optional<Bytes> to = read.row().flatMap(mapping::newKey);
+    Optional<RowBytes> to = read.row().flatMap(mapping::newKey);
     return to.isPresent() && follower.copy(read, to.get());
   }
 
   @Override
-  public void mend(Bytes oldKey, Optional<Bytes> newKey) {
+  public void mend(RowBytes oldKey, Optional<RowBytes> newKey) {
     newKey.ifPresent(follower::deleteIfGone);
     for (int i = 0; i < TRIES; i++) {
       Stored old = tables.read(Side.OLD, oldKey);
-      Optional<Bytes> to = old.row().flatMap(mapping::newKey);
+      Optional<RowBytes> to = old.row().flatMap(mapping::newKey);
       if (to.isEmpty() || follower.agree(oldKey, to.get(), old)) {
         return;
       }

@@ -1,7 +1,7 @@
 package dev.keywright.rekey.order;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Stored;
 import java.util.Optional;
 
@@ -13,14 +13,14 @@ import java.util.Optional;
  * @param to where the new table shall have it; empty if it shall not
  */
 record Intent(
-    Bytes key,
+    RowBytes key,
     Optional<Row> before,
     Optional<Row> after,
-    Optional<Bytes> from,
-    Optional<Bytes> to) {
+    Optional<RowBytes> from,
+    Optional<RowBytes> to) {
 
   static Intent of(Optional<Row> before, Optional<Row> after, KeyMapping mapping) {
-    Bytes key =
+    RowBytes key =
         before
             .or(() -> after)
             .map(Row::key)
@@ -59,10 +59,10 @@ record Intent(
         "row %s was changed since it was read; nothing was written: read it again".formatted(key));
   }
 
-  CollisionException collision(Bytes other) {
+  CollisionException collision(RowBytes other) {
     return new CollisionException(
         "rows %s and %s would both have the new key %s; nothing was written: give the new key a part"
-                .formatted(key, other, to.map(Bytes::toString).orElse(""))
+                .formatted(key, other, to.map(RowBytes::toString).orElse(""))
             + " that tells them apart");
   }
 

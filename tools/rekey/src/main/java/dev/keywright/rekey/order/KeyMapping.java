@@ -1,7 +1,7 @@
 package dev.keywright.rekey.order;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import java.io.Serializable;
 import java.util.Optional;
 
@@ -15,5 +15,5 @@ public interface KeyMapping extends Serializable {
    * @return empty if the new table is an index that leaves the row out
    * @throws IllegalArgumentException if the row has no new key, and says why
    */
-  Optional<Bytes> newKey(Row row);
+  Optional<RowBytes> newKey(Row row);
 }

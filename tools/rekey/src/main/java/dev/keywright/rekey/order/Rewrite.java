@@ -1,8 +1,8 @@
 package dev.keywright.rekey.order;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
@@ -57,7 +57,7 @@ record Rewrite(
   }
 
   /** What a table gets at a key: the row, or its tombstone. */
-  Change at(Side side, Bytes key, Condition condition) {
+  Change at(Side side, RowBytes key, Condition condition) {
     return after
         .map(it -> Change.put(side, key, condition, it, write).without(removed))
         .orElseGet(() -> Change.delete(side, key, condition, write.timestamp()));

@@ -1,12 +1,12 @@
 package dev.keywright.rekey.order;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /** Stamps that no other client has: a random number for each process, and a count. */
-public final class Stamps implements Supplier<Bytes> {
+public final class Stamps implements Supplier<RowBytes> {
   /** The bytes of each stamp. */
   public static final int SIZE = 2 * Long.BYTES;
 
@@ -23,8 +23,8 @@ public final class Stamps implements Supplier<Bytes> {
   }
 
   @Override
-  public Bytes get() {
-    return Bytes.of(
+  public RowBytes get() {
+    return RowBytes.of(
         ByteBuffer.allocate(SIZE).putLong(process).putLong(count.incrementAndGet()).array());
   }
 }

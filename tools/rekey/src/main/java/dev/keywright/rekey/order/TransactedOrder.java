@@ -1,7 +1,7 @@
 package dev.keywright.rekey.order;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.state.Course;
@@ -20,10 +20,11 @@ public final class TransactedOrder implements WriteOrder {
   private final Tables tables;
   private final KeyMapping mapping;
   private final Course course;
-  private final Supplier<Bytes> stamps;
+  private final Supplier<RowBytes> stamps;
 
   /** The order of one client. */
-  public TransactedOrder(Tables tables, KeyMapping mapping, Course course, Supplier<Bytes> stamps) {
+  public TransactedOrder(
+      Tables tables, KeyMapping mapping, Course course, Supplier<RowBytes> stamps) {
     this.tables = tables;
     this.mapping = mapping;
     this.course = course;
@@ -103,7 +104,7 @@ public final class TransactedOrder implements WriteOrder {
   }
 
   private static Change change(
-      Side side, Bytes key, Condition condition, Optional<Row> after, Write write) {
+      Side side, RowBytes key, Condition condition, Optional<Row> after, Write write) {
     return after
         .map(it -> Change.put(side, key, condition, it, write))
         .orElseGet(() -> Change.delete(side, key, condition, 0));
@@ -114,7 +115,7 @@ public final class TransactedOrder implements WriteOrder {
     if (!current(intent, isNewFirst).equals(before)) {
       return intent.conflict();
     }
-    Optional<Bytes> other =
+    Optional<RowBytes> other =
         intent
             .to()
             .flatMap(it -> tables.read(Side.NEW, it).source())
@@ -129,11 +130,11 @@ public final class TransactedOrder implements WriteOrder {
     return intent.collision(other.get());
   }
 
-  private boolean isAt(Bytes oldKey, Bytes newKey) {
+  private boolean isAt(RowBytes oldKey, RowBytes newKey) {
     return newKey(tables.read(Side.OLD, oldKey)).filter(newKey::equals).isPresent();
   }
 
-  private Optional<Bytes> newKey(Stored old) {
+  private Optional<RowBytes> newKey(Stored old) {
     return old.row().flatMap(mapping::newKey);
   }
 
@@ -141,8 +142,8 @@ public final class TransactedOrder implements WriteOrder {
   public boolean copy(Stored read) {
     Stored source = read;
     while (source.row().isPresent()) {
-      Bytes key = source.row().get().key();
-      Optional<Bytes> to = newKey(source);
+      RowBytes key = source.row().get().key();
+      Optional<RowBytes> to = newKey(source);
       if (to.isEmpty()) {
         return false;
       }
@@ -153,7 +154,7 @@ public final class TransactedOrder implements WriteOrder {
               Change.put(Side.NEW, to.get(), Condition.ABSENT, source.row().get(), write)))) {
         return true;
       }
-      Optional<Bytes> there = tables.read(Side.NEW, to.get()).source();
+      Optional<RowBytes> there = tables.read(Side.NEW, to.get()).source();
       if (there.filter(it -> !it.equals(key)).isPresent()) {
         Intent intent = Intent.of(Optional.empty(), source.row(), mapping);
         if (isAt(key, to.get()) && isAt(there.get(), to.get())) {
@@ -171,12 +172,12 @@ public final class TransactedOrder implements WriteOrder {
   }
 
   @Override
-  public void mend(Bytes oldKey, Optional<Bytes> newKey) {
+  public void mend(RowBytes oldKey, Optional<RowBytes> newKey) {
     newKey.ifPresent(this::mendNew);
     boolean isDone = false;
     while (!isDone) {
       Stored old = tables.read(Side.OLD, oldKey);
-      Optional<Bytes> to = newKey(old);
+      Optional<RowBytes> to = newKey(old);
       isDone =
           to.isEmpty()
               || tables.read(Side.NEW, to.get()).row().equals(old.row())
@@ -193,7 +194,7 @@ public final class TransactedOrder implements WriteOrder {
     }
   }
 
-  private boolean isTaken(Bytes oldKey, Bytes newKey) {
+  private boolean isTaken(RowBytes oldKey, RowBytes newKey) {
     return tables
         .read(Side.NEW, newKey)
         .source()
@@ -202,10 +203,10 @@ public final class TransactedOrder implements WriteOrder {
   }
 
   /** Deletes the row at a new key if the old table has none for it. */
-  private void mendNew(Bytes newKey) {
+  private void mendNew(RowBytes newKey) {
     boolean isDone = false;
     while (!isDone) {
-      Optional<Bytes> oldKey = tables.read(Side.NEW, newKey).source();
+      Optional<RowBytes> oldKey = tables.read(Side.NEW, newKey).source();
       if (oldKey.isEmpty()) {
         return;
       }

@@ -1,7 +1,7 @@
 package dev.keywright.rekey.order;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.state.State;
 import java.util.Optional;
@@ -33,5 +33,5 @@ public interface WriteOrder {
    * Makes the new table agree with the old one: about this old key, and about the row that is at
    * this new key, if its old key is another one.
    */
-  void mend(Bytes oldKey, Optional<Bytes> newKey);
+  void mend(RowBytes oldKey, Optional<RowBytes> newKey);
 }

@@ -1,9 +1,9 @@
 package dev.keywright.rekey.plan;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
-import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.work.Connector;
 import dev.keywright.rekey.work.RowHash;
@@ -75,7 +75,7 @@ public final class Collisions {
   }
 
   private Result shared(double bytesPerRow) {
-    Map<Bytes, List<Bytes>> rowsByKey = new HashMap<>();
+    Map<RowBytes, List<RowBytes>> rowsByKey = new HashMap<>();
     forEach(
         row -> {
           int at = Arrays.binarySearch(hashes, 0, rows, RowHash.of(row.newKey()));
@@ -97,14 +97,14 @@ public final class Collisions {
     return new Result(rows, bytesPerRow, count, examples);
   }
 
-  private record Mapped(Bytes oldKey, Bytes newKey, long bytes) {}
+  private record Mapped(RowBytes oldKey, RowBytes newKey, long bytes) {}
 
   private void forEach(Consumer<Mapped> consumer) {
     for (ScanRange range : connector.tables().ranges(Side.OLD, ranges)) {
-      Optional<Bytes> from = Optional.empty();
+      Optional<RowBytes> from = Optional.empty();
       do {
-        Page page = connector.tables().scan(Side.OLD, range, from, PAGE);
-        for (Page.Entry entry : page.entries()) {
+        ScanPage page = connector.tables().scan(Side.OLD, range, from, PAGE);
+        for (ScanPage.Entry entry : page.entries()) {
           entry
               .stored()
               .row()

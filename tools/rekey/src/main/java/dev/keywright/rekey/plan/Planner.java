@@ -15,9 +15,6 @@ public final class Planner {
   private static final int WRITE_UNIT = 1_024;
   private static final int READ_UNIT = 4 * 1_024;
 
-  /** The stamp, and the names of both of the re-keying's values. */
-  private static final int OWN_BYTES = 16 + 15 + 16;
-
   private static final int PAGE = 500;
 
   private final Course course;
@@ -55,19 +52,13 @@ public final class Planner {
     double dollars =
         reads / MILLION * rates.dollarsPerMillionReads()
             + writes / MILLION * rates.dollarsPerMillionWrites();
-    return new Plan(
-        size.rows(),
-        reads,
-        writes,
-        rates.rowsPerSecond() == 0 ? 0 : (long) Math.ceil(size.rows() / rates.rowsPerSecond()),
-        wait * (course.states().size() - 1),
-        isPausing ? wait : 0,
-        dollars,
-        OWN_BYTES,
-        mapping.changeable(),
-        promises(),
-        limits(collisions),
-        refusals);
+    long copy =
+        rates.rowsPerSecond() == 0 ? 0 : (long) Math.ceil(size.rows() / rates.rowsPerSecond());
+    Plan.Times times =
+        new Plan.Times(copy, wait * (course.states().size() - 1), isPausing ? wait : 0);
+    Plan.Effort effort =
+        new Plan.Effort(size.rows(), reads, writes, isTransactional ? dollars : 0, times);
+    return new Plan(effort, mapping.changeable(), promises(), limits(collisions), refusals);
   }
 
   /** The old table is read three times and the new one once: backfill, plan, and verification. */
@@ -104,10 +95,10 @@ public final class Planner {
     limits.add(
         isTransactional
             ? "while both tables are written, a write is a read and one transaction over both:"
-                  + " billed four times in place of once, and refused if another client changes the"
-                  + " row"
+                + " billed four times in place of once, and refused if another client changes the"
+                + " row"
             : "while both tables are written, a write is a compare-and-set of the old row and a put"
-                  + " of the new one, after reads of both: five calls in place of one");
+                + " of the new one, after reads of both: five calls in place of one");
     if (!isTransactional) {
       limits.add("the writer chooses timestamps, in milliseconds; your own are replaced");
       limits.add(

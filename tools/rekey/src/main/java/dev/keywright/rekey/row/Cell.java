@@ -10,12 +10,12 @@ import java.io.Serializable;
  * @param expires when the store drops the cell, in milliseconds since 1970, by a time to live of
  *     the cell itself; {@link #NEVER} if it has none
  */
-public record Cell(Bytes value, long timestamp, long expires) implements Serializable {
+public record Cell(RowBytes value, long timestamp, long expires) implements Serializable {
   /** Of a cell without a time to live of its own. */
   public static final long NEVER = Long.MAX_VALUE;
 
   /** A cell that an application writes: the writer adds the timestamp. */
-  public static Cell of(Bytes value) {
+  public static Cell of(RowBytes value) {
     return new Cell(value, 0, NEVER);
   }
 

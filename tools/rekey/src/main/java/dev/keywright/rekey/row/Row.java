@@ -12,7 +12,7 @@ import java.util.TreeMap;
  * @param cells by name: {@code family:qualifier} in HBase, the attribute in DynamoDB. What the
  *     re-keying itself keeps in the row is not among them
  */
-public record Row(Bytes key, SortedMap<String, Cell> cells) implements Serializable {
+public record Row(RowBytes key, SortedMap<String, Cell> cells) implements Serializable {
   public Row {
     cells = Collections.unmodifiableSortedMap(new TreeMap<>(cells));
   }

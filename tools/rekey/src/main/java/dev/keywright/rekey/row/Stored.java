@@ -12,12 +12,13 @@ import java.util.Optional;
  * @param last the latest timestamp of all that the store still knows of this key, also of deleted
  *     cells; 0 if there is nothing
  */
-public record Stored(Optional<Row> row, Optional<Bytes> stamp, long last) implements Serializable {
+public record Stored(Optional<Row> row, Optional<RowBytes> stamp, long last)
+    implements Serializable {
   /** Nothing, and no trace of anything. */
   public static final Stored NOTHING = new Stored(Optional.empty(), Optional.empty(), 0);
 
   /** The old key of the row that is here. */
-  public Optional<Bytes> source() {
+  public Optional<RowBytes> source() {
     return row.map(Row::key);
   }
 }

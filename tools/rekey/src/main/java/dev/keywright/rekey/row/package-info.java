@@ -1,4 +1,4 @@
-/** Rows as both tables have them, in words of no store. */
+/** KeyedRows as both tables have them, in words of no store. */
 @NullMarked
 package dev.keywright.rekey.row;
 

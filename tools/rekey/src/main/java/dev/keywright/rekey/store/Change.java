@@ -1,7 +1,7 @@
 package dev.keywright.rekey.store;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import java.util.Optional;
 import java.util.Set;
@@ -19,13 +19,13 @@ import java.util.Set;
  */
 public record Change(
     Side side,
-    Bytes key,
+    RowBytes key,
     Condition condition,
     Kind kind,
     Optional<Row> row,
     Set<String> removed,
     long timestamp,
-    Optional<Bytes> stamp) {
+    Optional<RowBytes> stamp) {
 
   /** What is done. */
   public enum Kind {
@@ -42,7 +42,7 @@ public record Change(
   }
 
   /** Puts a row that no cell is taken from, with the timestamp and the stamp of its write. */
-  public static Change put(Side side, Bytes key, Condition condition, Row row, Write write) {
+  public static Change put(Side side, RowBytes key, Condition condition, Row row, Write write) {
     return new Change(
         side,
         key,
@@ -60,21 +60,23 @@ public record Change(
   }
 
   /** Deletes a row, up to a timestamp. */
-  public static Change delete(Side side, Bytes key, Condition condition, long timestamp) {
+  public static Change delete(Side side, RowBytes key, Condition condition, long timestamp) {
     return bare(side, key, condition, Kind.DELETE, timestamp);
   }
 
   /** Compares, and changes nothing. */
-  public static Change check(Side side, Bytes key, Condition condition) {
+  public static Change check(Side side, RowBytes key, Condition condition) {
     return bare(side, key, condition, Kind.CHECK, 0);
   }
 
   /** Deletes some cells, up to a timestamp, and neither needs a row nor makes one. */
-  public static Change remove(Bytes key, Condition condition, Set<String> cells, long timestamp) {
+  public static Change remove(
+      RowBytes key, Condition condition, Set<String> cells, long timestamp) {
     return bare(Side.NEW, key, condition, Kind.CHECK, timestamp).without(cells);
   }
 
-  private static Change bare(Side side, Bytes key, Condition condition, Kind kind, long timestamp) {
+  private static Change bare(
+      Side side, RowBytes key, Condition condition, Kind kind, long timestamp) {
     return new Change(
         side, key, condition, kind, Optional.empty(), Set.of(), timestamp, Optional.empty());
   }

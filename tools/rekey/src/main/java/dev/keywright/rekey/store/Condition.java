@@ -1,6 +1,6 @@
 package dev.keywright.rekey.store;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Stored;
 
 /**
@@ -9,7 +9,7 @@ import dev.keywright.rekey.row.Stored;
  * @param kind what is compared
  * @param value the stamp or the old key; empty for other kinds
  */
-public record Condition(Kind kind, Bytes value) {
+public record Condition(Kind kind, RowBytes value) {
 
   /** What is compared. */
   public enum Kind {
@@ -28,10 +28,10 @@ public record Condition(Kind kind, Bytes value) {
   }
 
   /** Nothing is compared. */
-  public static final Condition ANY = new Condition(Kind.ANY, Bytes.EMPTY);
+  public static final Condition ANY = new Condition(Kind.ANY, RowBytes.EMPTY);
 
   /** There is no row. */
-  public static final Condition ABSENT = new Condition(Kind.ABSENT, Bytes.EMPTY);
+  public static final Condition ABSENT = new Condition(Kind.ABSENT, RowBytes.EMPTY);
 
   /** Nobody has written since this was read. */
   public static Condition unchanged(Stored read) {
@@ -40,16 +40,16 @@ public record Condition(Kind kind, Bytes value) {
     }
     return read.stamp()
         .map(it -> new Condition(Kind.STAMPED, it))
-        .orElseGet(() -> new Condition(Kind.UNSTAMPED, Bytes.EMPTY));
+        .orElseGet(() -> new Condition(Kind.UNSTAMPED, RowBytes.EMPTY));
   }
 
   /** No row of another old key is here. */
-  public static Condition freeOrOwned(Bytes oldKey) {
+  public static Condition freeOrOwned(RowBytes oldKey) {
     return new Condition(Kind.FREE_OR_OWNED, oldKey);
   }
 
   /** A row of this old key is here. */
-  public static Condition owned(Bytes oldKey) {
+  public static Condition owned(RowBytes oldKey) {
     return new Condition(Kind.OWNED, oldKey);
   }
 }

@@ -1,6 +1,6 @@
 package dev.keywright.rekey.store;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import java.io.Serializable;
 
 /**
@@ -12,4 +12,5 @@ import java.io.Serializable;
  *     numbers
  * @param end the last key, exclusive; empty for the end, and where the store cuts by numbers
  */
-public record ScanRange(int number, int count, Bytes start, Bytes end) implements Serializable {}
+public record ScanRange(int number, int count, RowBytes start, RowBytes end)
+    implements Serializable {}

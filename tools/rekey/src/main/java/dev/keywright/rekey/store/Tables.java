@@ -1,7 +1,7 @@
 package dev.keywright.rekey.store;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import java.util.List;
@@ -19,7 +19,7 @@ public interface Tables extends AutoCloseable {
   boolean isTransactional();
 
   /** What is at a key. */
-  Stored read(Side side, Bytes key);
+  Stored read(Side side, RowBytes key);
 
   /**
    * Makes all changes if all conditions hold, and none otherwise.
@@ -38,7 +38,7 @@ public interface Tables extends AutoCloseable {
    * @param from where the page before ended; empty for the first page
    * @param limit how many rows at most
    */
-  Page scan(Side side, ScanRange range, Optional<Bytes> from, int limit);
+  ScanPage scan(Side side, ScanRange range, Optional<RowBytes> from, int limit);
 
   /**
    * When the store drops a row or a cell of it by itself, in milliseconds since 1970.

@@ -1,6 +1,6 @@
 package dev.keywright.rekey.store;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import java.util.Optional;
 
 /**
@@ -9,4 +9,4 @@ import java.util.Optional;
  * @param timestamp above all that the row had before; 0 where the store has none
  * @param stamp unique; empty if the row was never stamped
  */
-public record Write(long timestamp, Optional<Bytes> stamp) {}
+public record Write(long timestamp, Optional<RowBytes> stamp) {}

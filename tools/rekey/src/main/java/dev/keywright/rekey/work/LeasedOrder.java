@@ -41,7 +41,7 @@ public final class LeasedOrder {
    *
    * @throws IllegalStateException if rows are not written to both tables in the present state
    */
-  public void mend(Difference row) {
+  public void mend(RowDifference row) {
     repeat(
         it -> it.writes() == State.Writes.BOTH,
         "mended",

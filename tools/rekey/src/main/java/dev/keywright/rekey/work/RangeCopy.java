@@ -1,8 +1,8 @@
 package dev.keywright.rekey.work;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
-import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import java.io.Serializable;
 import java.util.Optional;
@@ -25,13 +25,13 @@ public record RangeCopy(Connector connector, double rowsPerSecond)
    */
   @Override
   public Long apply(ScanRange range) {
-    Pace pace = new Pace(rowsPerSecond, connector.ticker());
+    RowPace pace = new RowPace(rowsPerSecond, connector.ticker());
     LeasedOrder order = new LeasedOrder(connector);
     long copied = 0;
-    Optional<Bytes> from = Optional.empty();
+    Optional<RowBytes> from = Optional.empty();
     do {
-      Page page = connector.tables().scan(Side.OLD, range, from, PAGE);
-      for (Page.Entry entry : page.entries()) {
+      ScanPage page = connector.tables().scan(Side.OLD, range, from, PAGE);
+      for (ScanPage.Entry entry : page.entries()) {
         copied += order.copy(entry.stored()) ? 1 : 0;
         pace.await();
       }

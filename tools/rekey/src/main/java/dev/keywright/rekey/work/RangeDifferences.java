@@ -1,7 +1,7 @@
 package dev.keywright.rekey.work;
 
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
@@ -18,29 +18,29 @@ import java.util.function.Function;
  * written meanwhile is no difference.
  */
 public record RangeDifferences(Connector connector, Side side, long horizon, BitSet slices)
-    implements Function<ScanRange, List<Difference>>, Serializable {
+    implements Function<ScanRange, List<RowDifference>>, Serializable {
 
   @Override
-  public List<Difference> apply(ScanRange range) {
-    List<Difference> found = new ArrayList<>();
-    new Rows(connector, side, range)
+  public List<RowDifference> apply(ScanRange range) {
+    List<RowDifference> found = new ArrayList<>();
+    new KeyedRows(connector, side, range)
         .forEach(
             entry ->
                 entry
                     .newKey()
                     .filter(it -> slices.get(SliceSums.slice(it)))
-                    .map(it -> new Difference(entry.row().key(), it))
+                    .map(it -> new RowDifference(entry.row().key(), it))
                     .filter(this::isDifferent)
                     .ifPresent(found::add));
     return found;
   }
 
   /** Whether the two tables differ in a row now. */
-  boolean isDifferent(Difference row) {
+  boolean isDifferent(RowDifference row) {
     Tables tables = connector.tables();
     Optional<Row> there = tables.read(Side.NEW, row.newKey()).row();
     Optional<Row> here = tables.read(Side.OLD, row.oldKey()).row();
-    Optional<Bytes> newKey = here.flatMap(connector.mapping()::newKey);
+    Optional<RowBytes> newKey = here.flatMap(connector.mapping()::newKey);
     boolean isThere = there.filter(it -> it.key().equals(row.oldKey())).isPresent();
     boolean isHere = newKey.filter(row.newKey()::equals).isPresent();
     if (isExpiring(here) || isExpiring(there)) {

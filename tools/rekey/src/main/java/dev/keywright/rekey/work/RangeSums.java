@@ -1,6 +1,6 @@
 package dev.keywright.rekey.work;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.store.ScanRange;
 import java.io.Serializable;
@@ -19,11 +19,11 @@ public record RangeSums(Connector connector, Side side, long horizon)
   @Override
   public SliceSums apply(ScanRange range) {
     SliceSums sums = new SliceSums();
-    new Rows(connector, side, range)
+    new KeyedRows(connector, side, range)
         .forEach(
             entry -> {
               if (connector.tables().expiry(entry.row()) > horizon) {
-                Optional<Bytes> newKey = entry.newKey();
+                Optional<RowBytes> newKey = entry.newKey();
                 newKey.ifPresent(it -> sums.add(it, RowHash.of(it, entry.row())));
               }
             });

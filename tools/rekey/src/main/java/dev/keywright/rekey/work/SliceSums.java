@@ -1,6 +1,6 @@
 package dev.keywright.rekey.work;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import java.io.Serializable;
 import java.util.BitSet;
 
@@ -21,12 +21,12 @@ public final class SliceSums implements Serializable {
   private final long[] counts = new long[SLICES];
 
   /** The slice of a new key. */
-  public static int slice(Bytes newKey) {
+  public static int slice(RowBytes newKey) {
     return (int) (RowHash.of(newKey) >>> (Long.SIZE - Integer.numberOfTrailingZeros(SLICES)));
   }
 
   /** Adds a row. */
-  void add(Bytes newKey, long hash) {
+  void add(RowBytes newKey, long hash) {
     int slice = slice(newKey);
     sums[slice] += hash;
     counts[slice]++;

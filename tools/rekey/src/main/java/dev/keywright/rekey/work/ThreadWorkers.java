@@ -16,7 +16,7 @@ import java.util.function.Function;
  *
  * @param count how many
  */
-public record ThreadWorkers(int count) implements Workers {
+public record ThreadWorkers(int count) implements RangeWorkers {
   private record Task<R>(ScanRange range, Future<R> result) {}
 
   @Override

@@ -15,7 +15,7 @@ import java.util.Set;
  */
 public final class Verifier {
   private final Connector connector;
-  private final Workers workers;
+  private final RangeWorkers workers;
   private final Duration pause;
 
   /**
@@ -23,7 +23,7 @@ public final class Verifier {
    *
    * @param pause how long a write can be half done: the longest call
    */
-  public Verifier(Connector connector, Workers workers, Duration pause) {
+  public Verifier(Connector connector, RangeWorkers workers, Duration pause) {
     this.connector = connector;
     this.workers = workers;
     this.pause = pause;
@@ -36,7 +36,7 @@ public final class Verifier {
    * @param newRows the rows of the new table
    * @param differences rows that differed twice
    */
-  public record Result(long oldRows, long newRows, List<Difference> differences) {
+  public record Result(long oldRows, long newRows, List<RowDifference> differences) {
     public Result {
       differences = List.copyOf(differences);
     }
@@ -55,7 +55,7 @@ public final class Verifier {
     if (slices.isEmpty()) {
       return new Result(here.rows(), there.rows(), List.of());
     }
-    Set<Difference> once = new LinkedHashSet<>();
+    Set<RowDifference> once = new LinkedHashSet<>();
     RangeDifferences ofOld = new RangeDifferences(connector, Side.OLD, horizon, slices);
     workers.each(oldRanges, ofOld, (range, found) -> once.addAll(found));
     RangeDifferences ofNew = new RangeDifferences(connector, Side.NEW, horizon, slices);
@@ -63,7 +63,7 @@ public final class Verifier {
     if (!once.isEmpty()) {
       connector.ticker().sleep(pause);
     }
-    List<Difference> twice = new ArrayList<>(once);
+    List<RowDifference> twice = new ArrayList<>(once);
     twice.removeIf(it -> !ofOld.isDifferent(it));
     return new Result(here.rows(), there.rows(), twice);
   }

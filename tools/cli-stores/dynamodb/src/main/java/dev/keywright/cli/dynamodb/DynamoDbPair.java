@@ -19,9 +19,9 @@ record DynamoDbPair(
 
   static DynamoDbPair of(DynamoDbClient client, Names names) {
     // A key attribute that rows have already, under the same name, stays an attribute of theirs.
-    Set<String> shared = new HashSet<>(names.cells());
-    shared.retainAll(names.newColumns());
-    TableKeys keys = new TableKeys(names.oldColumns(), names.newColumns(), shared);
+    Set<String> shared = new HashSet<>(names.columns().cells());
+    shared.retainAll(names.columns().fresh());
+    TableKeys keys = new TableKeys(names.columns().old(), names.columns().fresh(), shared);
     DynamoDbTableAdmin admin =
         new DynamoDbTableAdmin(client, names.oldTable(), names.newTable(), keys);
     DynamoDbLedger ledger = new DynamoDbLedger(client, names.ledger(), names.oldTable());

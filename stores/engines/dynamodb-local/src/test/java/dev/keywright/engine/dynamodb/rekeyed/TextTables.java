@@ -1,14 +1,14 @@
 package dev.keywright.engine.dynamodb.rekeyed;
 
 import dev.keywright.rekey.dynamodb.TableKeys;
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
-import dev.keywright.rekey.store.Page;
+import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
 import java.util.Arrays;
@@ -27,16 +27,16 @@ record TextTables(Tables items) implements Tables {
   /** What comes before the text of a value: its type, and its length. */
   private static final int HEAD = 5;
 
-  private static Bytes item(Bytes text) {
+  private static RowBytes item(RowBytes text) {
     return TableKeys.key(List.of(AttributeValue.fromS(text.text())));
   }
 
-  private static Bytes text(Bytes item) {
+  private static RowBytes text(RowBytes item) {
     byte[] bytes = item.toArray();
-    return Bytes.of(Arrays.copyOfRange(bytes, HEAD, bytes.length));
+    return RowBytes.of(Arrays.copyOfRange(bytes, HEAD, bytes.length));
   }
 
-  private static Row row(Row row, UnaryOperator<Bytes> form) {
+  private static Row row(Row row, UnaryOperator<RowBytes> form) {
     TreeMap<String, Cell> cells = new TreeMap<>();
     row.cells().forEach((name, cell) -> cells.put(name, Cell.of(form.apply(cell.value()))));
     return new Row(form.apply(row.key()), cells);
@@ -53,7 +53,7 @@ record TextTables(Tables items) implements Tables {
   }
 
   @Override
-  public Stored read(Side side, Bytes key) {
+  public Stored read(Side side, RowBytes key) {
     return stored(items.read(side, item(key)));
   }
 
@@ -84,11 +84,11 @@ record TextTables(Tables items) implements Tables {
   }
 
   @Override
-  public Page scan(Side side, ScanRange range, Optional<Bytes> from, int limit) {
-    Page page = items.scan(side, range, from, limit);
-    return new Page(
+  public ScanPage scan(Side side, ScanRange range, Optional<RowBytes> from, int limit) {
+    ScanPage page = items.scan(side, range, from, limit);
+    return new ScanPage(
         page.entries().stream()
-            .map(it -> new Page.Entry(text(it.key()), stored(it.stored())))
+            .map(it -> new ScanPage.Entry(text(it.key()), stored(it.stored())))
             .toList(),
         page.next());
   }

@@ -7,9 +7,9 @@ import dev.keywright.engine.hbase.HBaseCluster;
 import dev.keywright.engine.hbase.HBaseClusterExtension;
 import dev.keywright.rekey.LiveRun;
 import dev.keywright.rekey.hbase.HBaseTableAdmin;
-import dev.keywright.rekey.row.Bytes;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.state.Ledger;
@@ -136,15 +136,15 @@ class HBaseRekeyTest {
       long now = System.currentTimeMillis();
       Row row =
           new Row(
-              Bytes.of("k"),
+              RowBytes.of("k"),
               new TreeMap<>(
                   Map.of(
-                      "f:a", new Cell(Bytes.of("1"), now - 500, Cell.NEVER),
-                      "f:b", new Cell(Bytes.of("2"), now - 400, now + 3_600_000))));
+                      "f:a", new Cell(RowBytes.of("1"), now - 500, Cell.NEVER),
+                      "f:b", new Cell(RowBytes.of("2"), now - 400, now + 3_600_000))));
       put(tables, Side.OLD, row.key(), row);
       Stored stored = tables.read(Side.OLD, row.key());
       assertThat(stored.row()).contains(row);
-      Bytes newKey = Bytes.of("n");
+      RowBytes newKey = RowBytes.of("n");
       Condition free = Condition.freeOrOwned(row.key());
       Write copied = new Write(row.lastWritten(), Optional.empty());
       assertThat(tables.apply(List.of(Change.put(Side.NEW, newKey, free, row, copied)))).isTrue();
@@ -161,7 +161,7 @@ class HBaseRekeyTest {
     }
   }
 
-  private static void put(Tables tables, Side side, Bytes key, Row row) {
+  private static void put(Tables tables, Side side, RowBytes key, Row row) {
     Write write = new Write(row.lastWritten(), Optional.empty());
     tables.apply(List.of(Change.put(side, key, Condition.ANY, row, write)));
   }

@@ -1,6 +1,6 @@
 package dev.keywright.rekey.work;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import java.io.Serializable;
 
 /**
@@ -9,7 +9,7 @@ import java.io.Serializable;
  * @param oldKey its key in the old table, or what the new table names as such
  * @param newKey where the new table has it, or shall have it
  */
-public record Difference(Bytes oldKey, Bytes newKey) implements Serializable {
+public record RowDifference(RowBytes oldKey, RowBytes newKey) implements Serializable {
   @Override
   public String toString() {
     return "old key " + oldKey + ", new key " + newKey;

@@ -7,7 +7,7 @@ import java.util.function.Function;
 
 /** Where the work on ranges is done. */
 @FunctionalInterface
-public interface Workers {
+public interface RangeWorkers {
 
   /**
    * Applies a function to all ranges, in any order, and hands over each result in the thread that

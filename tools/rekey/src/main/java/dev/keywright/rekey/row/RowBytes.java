@@ -6,27 +6,27 @@ import java.io.Serializable;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** Bytes that never change, in unsigned order: a key, or the value of a cell. */
-public final class Bytes implements Comparable<Bytes>, Serializable {
+/** RowBytes that never change, in unsigned order: a key, or the value of a cell. */
+public final class RowBytes implements Comparable<RowBytes>, Serializable {
   private static final long serialVersionUID = 1;
 
   /** No bytes at all. */
-  public static final Bytes EMPTY = new Bytes(new byte[0]);
+  public static final RowBytes EMPTY = new RowBytes(new byte[0]);
 
   private final byte[] bytes;
 
-  private Bytes(byte[] bytes) {
+  private RowBytes(byte[] bytes) {
     this.bytes = bytes;
   }
 
   /** A copy of these bytes. */
-  public static Bytes of(byte[] bytes) {
-    return new Bytes(bytes.clone());
+  public static RowBytes of(byte[] bytes) {
+    return new RowBytes(bytes.clone());
   }
 
   /** The UTF-8 form of a text. */
-  public static Bytes of(String text) {
-    return new Bytes(text.getBytes(UTF_8));
+  public static RowBytes of(String text) {
+    return new RowBytes(text.getBytes(UTF_8));
   }
 
   /** A copy of the bytes. */
@@ -45,13 +45,13 @@ public final class Bytes implements Comparable<Bytes>, Serializable {
   }
 
   @Override
-  public int compareTo(Bytes other) {
+  public int compareTo(RowBytes other) {
     return Arrays.compareUnsigned(bytes, other.bytes);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Bytes it && Arrays.equals(bytes, it.bytes);
+    return other instanceof RowBytes it && Arrays.equals(bytes, it.bytes);
   }
 
   @Override

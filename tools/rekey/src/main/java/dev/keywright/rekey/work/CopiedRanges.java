@@ -1,6 +1,6 @@
 package dev.keywright.rekey.work;
 
-import dev.keywright.rekey.row.Bytes;
+import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.state.Ledger;
 import dev.keywright.rekey.store.ScanRange;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * The ranges of the old table that rows are copied by, and which of them are done. They are written
  * down once: the store may cut its table in other places later.
  */
-public final class Ranges {
+public final class CopiedRanges {
   private static final HexFormat HEX = HexFormat.of();
 
   private final Ledger ledger;
@@ -25,7 +25,7 @@ public final class Ranges {
    *
    * @param turn of its state: after a roll-back, all ranges are copied again
    */
-  public Ranges(Ledger ledger, long turn) {
+  public CopiedRanges(Ledger ledger, long turn) {
     this.ledger = ledger;
     this.turn = turn;
   }
@@ -36,10 +36,10 @@ public final class Ranges {
     if (known.isEmpty()) {
       // Of two processes that begin at once, one writes them down.
       ledger.replace(
-          entry("all"), Optional.empty(), cut.stream().map(Ranges::line).collect(lines()));
+          entry("all"), Optional.empty(), cut.stream().map(CopiedRanges::line).collect(lines()));
       known = ledger.read(entry("all"));
     }
-    return known.orElseThrow().lines().map(Ranges::range).toList();
+    return known.orElseThrow().lines().map(CopiedRanges::range).toList();
   }
 
   private static Collector<CharSequence, ?, String> lines() {
@@ -75,7 +75,7 @@ public final class Ranges {
         .formatted(range.number(), range.count(), hex(range.start()), hex(range.end()));
   }
 
-  private static String hex(Bytes bytes) {
+  private static String hex(RowBytes bytes) {
     return HEX.formatHex(bytes.toArray());
   }
 
@@ -85,7 +85,7 @@ public final class Ranges {
         Integer.parseInt(words[0]), Integer.parseInt(words[1]), bytes(words[2]), bytes(words[3]));
   }
 
-  private static Bytes bytes(String word) {
-    return Bytes.of(HEX.parseHex(word.substring(1, word.length() - 1)));
+  private static RowBytes bytes(String word) {
+    return RowBytes.of(HEX.parseHex(word.substring(1, word.length() - 1)));
   }
 }

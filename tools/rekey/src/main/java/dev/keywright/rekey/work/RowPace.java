@@ -4,7 +4,7 @@ import dev.keywright.rekey.state.Ticker;
 import java.time.Duration;
 
 /** Spreads rows evenly over time. */
-final class Pace {
+final class RowPace {
   private static final double NANOS = 1e9;
 
   private final double perSecond;
@@ -17,7 +17,7 @@ final class Pace {
    *
    * @param perSecond 0 for no limit
    */
-  Pace(double perSecond, Ticker ticker) {
+  RowPace(double perSecond, Ticker ticker) {
     this.perSecond = perSecond;
     this.ticker = ticker;
     this.start = ticker.nanos();
