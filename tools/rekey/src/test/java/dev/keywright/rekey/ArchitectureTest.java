@@ -43,7 +43,7 @@ final class ArchitectureTest {
           .whereLayer("store")
           .mayOnlyBeAccessedByLayers("order", "client", "work", "plan", "stores", "root")
           .whereLayer("order")
-          .mayOnlyBeAccessedByLayers("mapping", "client", "work", "root")
+          .mayOnlyBeAccessedByLayers("mapping", "client", "work", "plan", "root")
           .whereLayer("mapping")
           .mayOnlyBeAccessedByLayers("plan", "stores")
           .whereLayer("client")

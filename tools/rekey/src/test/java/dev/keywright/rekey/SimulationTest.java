@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every promise of a re-keying, under random interleavings, kills, stops and clocks. */
 class SimulationTest {
-  private static final int RUNS = Integer.getInteger("rekey.runs", 60);
+  private static final int RUNS = Integer.getInteger("rekey.runs", 12);
   private static final long SEED = Long.getLong("rekey.seed", 1);
 
   static Stream<Arguments> settings() {

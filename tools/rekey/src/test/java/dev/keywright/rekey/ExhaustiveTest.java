@@ -1,0 +1,187 @@
+package dev.keywright.rekey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.rekey.order.CollisionException;
+import dev.keywright.rekey.order.ConflictException;
+import dev.keywright.rekey.order.FollowingOrder;
+import dev.keywright.rekey.order.HalfWriteException;
+import dev.keywright.rekey.order.Stamps;
+import dev.keywright.rekey.order.TransactedOrder;
+import dev.keywright.rekey.order.WriteOrder;
+import dev.keywright.rekey.row.Row;
+import dev.keywright.rekey.row.RowBytes;
+import dev.keywright.rekey.row.Side;
+import dev.keywright.rekey.row.Stored;
+import dev.keywright.rekey.state.Course;
+import dev.keywright.rekey.state.State;
+import dev.keywright.rekey.store.Tables;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Two clients on one row, in every order of their calls, and each killed before every call. */
+@Tag("full")
+class ExhaustiveTest {
+  private static final RowBytes KEY = RowBytes.of("b");
+
+  /** What a client does: with the tables, and the row as it was before both began. */
+  private enum Act implements BiConsumer<WriteOrder, Stored> {
+    UPDATE {
+      @Override
+      public void accept(WriteOrder order, Stored before) {
+        order.write(State.BACKFILL, before.row(), Optional.of(Shop.row(KEY, 1, 10, false)));
+      }
+    },
+    MOVE {
+      @Override
+      public void accept(WriteOrder order, Stored before) {
+        order.write(State.BACKFILL, before.row(), Optional.of(Shop.row(KEY, 2, 20, true)));
+      }
+    },
+    DELETE {
+      @Override
+      public void accept(WriteOrder order, Stored before) {
+        order.write(State.BACKFILL, before.row(), Optional.empty());
+      }
+    },
+    DELETE_BY_OLDER_CLIENT {
+      @Override
+      public void accept(WriteOrder order, Stored before) {
+        order.write(State.DELETE_BOTH, before.row(), Optional.empty());
+      }
+    },
+    MOVE_BY_OLDER_CLIENT {
+      @Override
+      public void accept(WriteOrder order, Stored before) {
+        order.write(State.DELETE_BOTH, before.row(), Optional.of(Shop.row(KEY, 3, 30, true)));
+      }
+    },
+    COPY {
+      @Override
+      public void accept(WriteOrder order, Stored before) {
+        order.copy(before);
+      }
+    }
+  }
+
+  private MemoryTables memory = new MemoryTables(true);
+  private int runs;
+
+  @ParameterizedTest(name = "transactions: {0}")
+  @ValueSource(booleans = {true, false})
+  void allOrdersOfTwoClientsLeaveEqualTables(boolean isTransactional) {
+    for (Act first : Act.values()) {
+      for (Act second : Act.values()) {
+        // A copy begins only when no client deletes and no more.
+        boolean isPossible =
+            !(first.name().endsWith("CLIENT") && second == Act.COPY)
+                && !(second.name().endsWith("CLIENT") && first == Act.COPY);
+        if (isPossible && first.compareTo(second) <= 0) {
+          List<Integer> choices = new ArrayList<>();
+          do {
+            run(isTransactional, first, second, choices, -1);
+            runs++;
+          } while (next(choices));
+        }
+      }
+    }
+    System.out.println(runs + " orders, transactions: " + isTransactional);
+    assertThat(runs).isGreaterThan(isTransactional ? 100 : 2_000);
+  }
+
+  @ParameterizedTest(name = "transactions: {0}")
+  @ValueSource(booleans = {true, false})
+  void aClientThatIsKilledBeforeAnyCallLeavesWhatCanBeMended(boolean isTransactional) {
+    for (Act first : Act.values()) {
+      for (Act second : Act.values()) {
+        for (int calls = 0; calls < 12; calls++) {
+          run(isTransactional, first, second, new ArrayList<>(), calls);
+        }
+      }
+    }
+  }
+
+  /** The next order: the last choice that was the first client's becomes the second's. */
+  private static boolean next(List<Integer> choices) {
+    while (!choices.isEmpty()) {
+      int last = choices.remove(choices.size() - 1);
+      if (last == 0) {
+        choices.add(1);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * One order.
+   *
+   * @param choices who goes on at each step where both can; what is missing is added
+   * @param killedAfter so many steps of the first client; negative if it lives
+   */
+  private void run(
+      boolean isTransactional, Act first, Act second, List<Integer> choices, int killedAfter) {
+    memory = new MemoryTables(isTransactional);
+    Shop.first().forEach(memory::insert);
+    Stored before = memory.read(Side.OLD, KEY);
+    boolean[] isHalf = {killedAfter >= 0};
+    try (Interleaving world = new Interleaving(Duration.ofDays(1))) {
+      Interleaving.Actor one = world.start("one", () -> act(world, first, before, isHalf));
+      world.start("two", () -> act(world, second, before, isHalf));
+      int[] step = {0};
+      int[] firsts = {0};
+      while (world.step(ready -> choice(ready, choices, step, killedAfter >= 0))) {
+        if (++firsts[0] == killedAfter) {
+          one.kill();
+        }
+      }
+    }
+    WriteOrder later = order(memory, 9);
+    if (isHalf[0]) {
+      for (int part = 1; part <= 3; part++) {
+        Row row = Shop.row(KEY, part, 0, true);
+        later.mend(KEY, Shop.apart().newKey(row));
+      }
+    }
+    for (Row row : memory.rows(Side.OLD).values()) {
+      later.copy(memory.read(Side.OLD, row.key()));
+    }
+    assertThat(SimulatedMover.differences(memory, Shop.apart()))
+        .as("%s and %s in the order %s, killed after %s", first, second, choices, killedAfter)
+        .isEmpty();
+  }
+
+  private static int choice(
+      List<Interleaving.Actor> ready, List<Integer> choices, int[] step, boolean isFirst) {
+    if (ready.size() == 1 || isFirst) {
+      return 0;
+    }
+    if (step[0] == choices.size()) {
+      choices.add(0);
+    }
+    return choices.get(step[0]++);
+  }
+
+  private void act(Interleaving world, Act act, Stored before, boolean[] isHalf) {
+    try {
+      act.accept(order(new PausedTables(memory, world::pause, world::call), act.ordinal()), before);
+    } catch (ConflictException | CollisionException refused) {
+      // The other one was first.
+    } catch (HalfWriteException half) {
+      isHalf[0] = true;
+    }
+  }
+
+  private static WriteOrder order(Tables tables, int client) {
+    Stamps stamps = new Stamps(client);
+    return tables.isTransactional()
+        ? new TransactedOrder(tables, Shop.apart(), Course.TABLE_IN_TRANSACTIONS, stamps)
+        : new FollowingOrder(tables, Shop.apart(), () -> 5, stamps);
+  }
+}
