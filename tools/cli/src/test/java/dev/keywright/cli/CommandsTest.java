@@ -336,6 +336,7 @@ class CommandsTest {
         "verify",
         "diff",
         "explain",
+        "rekey",
         "report",
         "simulate",
         "page",
@@ -345,6 +346,33 @@ class CommandsTest {
     Run run = Run.of(command, "--help");
     assertThat(run.code()).isZero();
     assertThat(run.out()).contains("Examples:").contains("keywright " + command);
+  }
+
+  @Test
+  void aReKeyingNeedsItsTablesAndAPlanTheNumberOfRows() {
+    String layout = "TEXT separator=',' | pk: id int pad=6";
+    String[] tables = {
+      "rekey",
+      "plan",
+      "--store",
+      "azure",
+      "--table",
+      "a",
+      "--to",
+      "b",
+      "--from-layout",
+      layout,
+      "--to-layout",
+      layout
+    };
+    Run plan = Run.of(tables);
+    assertThat(plan.code()).isEqualTo(2);
+    assertThat(plan.err())
+        .contains("a plan needs the number of rows: add --profile FILE or --scan");
+    Run step = Run.of("rekey", "go", "--store", "hbase");
+    assertThat(step.code()).isEqualTo(2);
+    assertThat(step.err())
+        .contains("'go' is no step: [plan, status, advance, backfill, verify, back");
   }
 
   @Test
