@@ -190,7 +190,7 @@ public final class BinaryReader extends ColumnReader {
   /** Refuses to go on if so many bytes are not there. */
   void require(int width) {
     if (to - index < width) {
-      throw malformedAt(to - from, explains ? width + (width == 1 ? " byte" : " bytes") : "");
+      throw malformedAt(to - from, explains() ? width + (width == 1 ? " byte" : " bytes") : "");
     }
   }
 

@@ -64,14 +64,14 @@ public abstract class ColumnReader {
   protected abstract MalformedKeyException explained(int position, String expected);
 
   /**
-   * The exception for an element of a list that cannot be read.
+   * The exception for an element of a list that cannot be read, if this reader explains.
    *
    * @param refusal what its codec, or its type, has thrown
    * @param start where the list begins
    * @param at where the element begins
    */
   public final RuntimeException refused(String list, RuntimeException refusal, int start, int at) {
-    if (refusal instanceof MalformedKeyException || refusal instanceof UnexplainedRefusal) {
+    if (refusal instanceof MalformedKeyException) {
       return refusal;
     }
     begin(list);
@@ -79,9 +79,7 @@ public abstract class ColumnReader {
         refusal instanceof ChangedElement
             ? malformedAt(start, "elements that their type keeps unchanged")
             : malformedAt(at, "an element that its type accepts");
-    if (explains) {
-      malformed.initCause(refusal);
-    }
+    malformed.initCause(refusal);
     return malformed;
   }
 }

@@ -6,6 +6,7 @@ import dev.keywright.runtime.codec.ElementWriter;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
+import dev.keywright.runtime.codec.UnexplainedRefusal;
 import dev.keywright.runtime.codec.WrittenEntry;
 import dev.keywright.runtime.element.GatheredElements;
 import java.util.Arrays;

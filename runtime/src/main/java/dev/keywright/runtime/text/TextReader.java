@@ -80,7 +80,7 @@ public final class TextReader extends ColumnReader {
    */
   public TextReader separator(char separator) {
     if (position >= text.length() || text.charAt(position) != separator) {
-      throw malformed(0, explains ? "the separator '" + separator + "' after it" : "");
+      throw malformed(0, explains() ? "the separator '" + separator + "' after it" : "");
     }
     position++;
     return this;
