@@ -72,14 +72,15 @@ final class AcceptCommand extends ShellCommand {
   }
 
   private List<CompiledKey> keys(CompiledModule module) {
-    if (key == null) {
+    String asked = key;
+    if (asked == null) {
       return module.keys();
     }
     List<String> known = module.keys().stream().map(CompiledKey::key).toList();
     return List.of(
         module
-            .find(key)
+            .find(asked)
             .orElseThrow(
-                () -> wrong("the build has no key " + key + KeySuggestion.like(key, known))));
+                () -> wrong("the build has no key " + asked + KeySuggestion.like(asked, known))));
   }
 }
