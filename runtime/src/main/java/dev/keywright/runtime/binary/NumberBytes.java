@@ -70,9 +70,7 @@ public record NumberBytes(NumberForm form, long flip, long base, long sign, long
   int write(long number, byte[] out, int at) {
     int width = form.width();
     int end =
-        width > 0
-            ? BigEndian.write(inOrder(number), width, out, at)
-            : writeVarint(number, out, at);
+        width > 0 ? BigEndian.write(inOrder(number), width, out, at) : writeVarint(number, out, at);
     if (flip < 0) {
       ZeroEscapes.complement(out, at, end);
     }

@@ -6,6 +6,7 @@ package dev.keywright.runtime.codec;
  */
 public final class UnexplainedRefusal extends RuntimeException {
   /** The only one: it has no cause and no stack trace, and nobody can add any. */
+  @SuppressWarnings("StaticAssignmentOfThrowable") // it has nothing that a thread could change
   public static final UnexplainedRefusal ONCE = new UnexplainedRefusal();
 
   private static final long serialVersionUID = 1L;
