@@ -204,13 +204,9 @@ final class ScannedPart {
         List<byte[]> strangers = Strangers.of(range);
         tally.count("contents of others tried", strangers.size());
         for (byte[] stranger : strangers) {
-          tally.check(
-              !answer.holds(stranger) || content.isOf(stranger, answer.from()),
-              loaded.design(),
-              ": ",
-              range,
-              " holds ",
-              HexFormat.of().formatHex(stranger));
+          if (answer.holds(stranger) && !content.isOf(stranger, answer.from())) {
+            tally.wrong(loaded.design(), ": ", range, " holds ", hex(stranger));
+          }
         }
       }
     }
@@ -222,16 +218,18 @@ final class ScannedPart {
         || !loaded.design().columnOf(next).equals(content.column())) {
       return;
     }
-    for (byte[] stranger : loaded.strangers(next, content.begun(answer.from()))) {
-      tally.count("contents beyond the values of a part", 1);
-      tally.check(
-          !answer.holds(stranger),
-          loaded.design(),
-          ": ",
-          range,
-          " holds what no value begins: ",
-          HexFormat.of().formatHex(stranger));
+    List<byte[]> strangers = loaded.strangers(next, content.begun(answer.from()));
+    tally.count("contents beyond the values of a part", strangers.size());
+    for (byte[] stranger : strangers) {
+      if (answer.holds(stranger)) {
+        String begun = hex(stranger);
+        tally.wrong(loaded.design(), ": ", range, " holds what no value begins: ", begun);
+      }
     }
+  }
+
+  private static String hex(byte[] bytes) {
+    return HexFormat.of().formatHex(bytes);
   }
 
   private void judgeAfter(
