@@ -51,7 +51,7 @@ final class AttributeBytes {
 
   private static void write(DataOutputStream out, AttributeValue value) throws IOException {
     AttributeValue.Type type = value.type();
-    out.writeByte(type.ordinal());
+    out.writeUTF(type.name());
     switch (type) {
       case S -> bytes(out, value.s().getBytes(UTF_8));
       case N -> bytes(out, value.n().getBytes(UTF_8));
@@ -99,7 +99,7 @@ final class AttributeBytes {
   }
 
   private static AttributeValue read(DataInputStream in) throws IOException {
-    AttributeValue.Type type = AttributeValue.Type.values()[in.readUnsignedByte()];
+    AttributeValue.Type type = AttributeValue.Type.valueOf(in.readUTF());
     return switch (type) {
       case S -> AttributeValue.fromS(text(in));
       case N -> AttributeValue.fromN(text(in));

@@ -82,7 +82,7 @@ public final class HBaseTableAdmin implements TableAdmin {
         require(there, newTable, obstacles);
         if (there.getTimeToLive() != each.getTimeToLive()) {
           obstacles.add(
-              "family %s lives %d s in %s and %d s in %s: make it equal"
+              "family %s lives %s s in %s and %s s in %s: make it equal"
                   .formatted(
                       each.getNameAsString(),
                       each.getTimeToLive(),
@@ -108,7 +108,7 @@ public final class HBaseTableAdmin implements TableAdmin {
     }
     if (each.getMaxVersions() > 1 || each.getMinVersions() > 0) {
       obstacles.add(
-          "%s keeps %d versions: only the newest would be copied; set VERSIONS to 1, or copy them otherwise"
+          "%s keeps %s versions: only the newest would be copied; set VERSIONS to 1, or copy them otherwise"
               .formatted(shown, Math.max(each.getMaxVersions(), each.getMinVersions())));
     }
   }

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Connection;
@@ -21,7 +21,7 @@ import org.apache.hadoop.hbase.filter.FirstKeyOnlyFilter;
 record RegionRanges(Connection connection, TableName name) {
 
   List<ScanRange> cut(Table table, int count) throws IOException {
-    SortedSet<RowBytes> points = new TreeSet<>();
+    NavigableSet<RowBytes> points = new TreeSet<>();
     try (RegionLocator regions = connection.getRegionLocator(name)) {
       byte[][] starts = regions.getStartKeys();
       byte[][] ends = regions.getEndKeys();

@@ -50,7 +50,7 @@ public final class Collisions {
 
     @Override
     public String toString() {
-      return "%d rows share their new key with another row: %s"
+      return "%s rows share their new key with another row: %s"
           .formatted(count, String.join("; ", examples));
     }
   }

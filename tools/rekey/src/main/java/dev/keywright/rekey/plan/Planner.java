@@ -105,7 +105,7 @@ public final class Planner {
           "an update that changes a part of the new key writes all cells anew, with its time");
     }
     if (course.states().contains(State.HAND_OVER)) {
-      limits.add("no client can write for %d s, once".formatted(timing.untilSettled().toSeconds()));
+      limits.add("no client can write for %s s, once".formatted(timing.untilSettled().toSeconds()));
     }
     if (!mapping.dropped().isEmpty()) {
       String dropped = String.join(", ", mapping.dropped());

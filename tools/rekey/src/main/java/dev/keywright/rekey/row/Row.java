@@ -2,6 +2,7 @@ package dev.keywright.rekey.row;
 
 import java.io.Serializable;
 import java.util.Collections;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -22,7 +23,8 @@ public record Row(RowBytes key, SortedMap<String, Cell> cells) implements Serial
     return key.equals(other.key)
         && cells.keySet().equals(other.cells.keySet())
         && cells.entrySet().stream()
-            .allMatch(it -> it.getValue().isLike(other.cells.get(it.getKey())));
+            .allMatch(
+                it -> Objects.requireNonNull(other.cells.get(it.getKey())).isLike(it.getValue()));
   }
 
   /** The latest time at which one of its cells was written; 0 where the store has no timestamps. */

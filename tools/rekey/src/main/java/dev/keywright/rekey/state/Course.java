@@ -25,6 +25,7 @@ public enum Course {
       State.VERIFIED,
       State.READ_NEW);
 
+  @SuppressWarnings("ImmutableEnumChecker") // List.of
   private final List<State> states;
 
   Course(State... states) {

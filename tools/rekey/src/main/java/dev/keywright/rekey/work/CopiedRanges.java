@@ -71,7 +71,7 @@ public final class CopiedRanges {
   }
 
   private static String line(ScanRange range) {
-    return "%d %d [%s] [%s]"
+    return "%s %s [%s] [%s]"
         .formatted(range.number(), range.count(), hex(range.start()), hex(range.end()));
   }
 

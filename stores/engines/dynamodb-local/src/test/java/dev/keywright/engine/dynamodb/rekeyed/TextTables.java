@@ -25,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 record TextTables(Tables items) implements Tables {
   /** What comes before the text of a value: its type, and its length. */
-  private static final int HEAD = 5;
+  private static final int HEAD = 7;
 
   private static RowBytes item(RowBytes text) {
     return TableKeys.key(List.of(AttributeValue.fromS(text.text())));
