@@ -16,13 +16,21 @@ public final class RekeyText {
   /** A dry run. */
   public static void print(PrintWriter out, Plan plan) {
     Plan.Effort effort = plan.effort();
-    out.printf("Rows: %,d%n", effort.rows());
-    out.printf("Backfill and verification: %,d reads, %,d writes", effort.reads(), effort.writes());
-    out.printf(effort.dollars() > 0 ? "; about $%,.2f%n" : "%n", effort.dollars());
+    out.printf(Locale.ROOT, "Rows: %,d%n", effort.rows());
     out.printf(
+        Locale.ROOT,
+        "Backfill and verification: %,d reads, %,d writes",
+        effort.reads(),
+        effort.writes());
+    out.println(
+        effort.dollars() > 0 ? String.format(Locale.ROOT, "; about $%,.2f", effort.dollars()) : "");
+    out.printf(
+        Locale.ROOT,
         "Time: %,d s to copy the rows, and %,d s of waiting for leases%n",
-        effort.times().copySeconds(), effort.times().waitSeconds());
-    out.printf("Each row of the new table keeps the old key and %d bytes%n", Plan.OWN_BYTES);
+        effort.times().copySeconds(),
+        effort.times().waitSeconds());
+    out.printf(
+        Locale.ROOT, "Each row of the new table keeps the old key and %d bytes%n", Plan.OWN_BYTES);
     if (!plan.changeable().isEmpty()) {
       out.println("Updates can change: " + String.join(", ", plan.changeable()));
     }
@@ -42,6 +50,7 @@ public final class RekeyText {
   /** Where it stands. */
   public static void print(PrintWriter out, Standing standing) {
     out.printf(
+        Locale.ROOT,
         "%s: %s, and the application reads the %s table%n",
         standing.state(),
         written(standing),
@@ -64,13 +73,15 @@ public final class RekeyText {
   /** Whether the tables agree. */
   public static void print(PrintWriter out, Verifier.Result result) {
     out.printf(
+        Locale.ROOT,
         "%,d rows of the old table belong into the new one, which has %,d%n",
-        result.oldRows(), result.newRows());
+        result.oldRows(),
+        result.newRows());
     if (result.differences().isEmpty()) {
       out.println("The tables agree.");
       return;
     }
-    out.printf("%,d rows differ:%n", result.differences().size());
+    out.printf(Locale.ROOT, "%,d rows differ:%n", result.differences().size());
     result.differences().stream().limit(SHOWN).forEach(it -> out.println("  " + it));
   }
 }
