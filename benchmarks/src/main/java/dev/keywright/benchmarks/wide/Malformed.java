@@ -1,5 +1,7 @@
 package dev.keywright.benchmarks.wide;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -22,6 +24,7 @@ public final class Malformed {
   private static final Map<Kinds, Function<Object, Optional<?>>> READERS = readers();
 
   private final Function<Object, Optional<?>> reader;
+  /** Whatever is read is counted, so that no compiler leaves the reading out. */
   private int legal;
 
   private Malformed(Function<Object, Optional<?>> reader) {
@@ -46,7 +49,7 @@ public final class Malformed {
   public static void main(String[] arguments) {
     if (arguments.length == 1) {
       Kinds kind = Kinds.valueOf(arguments[0]);
-      System.out.println(new Malformed(READERS.get(kind)).row(kind));
+      System.out.println(new Malformed(requireNonNull(READERS.get(kind), arguments[0])).row(kind));
       return;
     }
     System.out.println("JDK " + Runtime.version());
@@ -71,6 +74,10 @@ public final class Malformed {
     }
     double[] rare = nanos(sound, mixed);
     double[] all = nanos(sound, malformed);
+    int turns = 2 * (WARMUPS + TURNS) * KEYS;
+    if (legal <= 0 || legal >= 2 * turns) {
+      throw new AssertionError(legal + " of " + 2 * turns + " keys are legal");
+    }
     return String.format(
         Locale.ROOT,
         "%-34s | sound %6.1f ns | 1 %% malformed %6.1f ns, ratio %.2f | malformed %6.1f ns, ratio"

@@ -3,6 +3,9 @@ package dev.keywright.analysis;
 import com.dynatrace.hash4j.distinctcount.UltraLogLog;
 import com.dynatrace.hash4j.hashing.Hasher64;
 import com.dynatrace.hash4j.hashing.Hashing;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 
 /** How many different values there are, in 16 KB. */
 public final class DistinctCount {
@@ -15,13 +18,15 @@ public final class DistinctCount {
   /** So many standard errors hold 99 % of a normal distribution. */
   private static final double WIDTH = 2.576;
 
-  private final UltraLogLog registers = UltraLogLog.create(PRECISION);
+  private final UltraLogLog registers;
 
-  private DistinctCount() {}
+  private DistinctCount(UltraLogLog registers) {
+    this.registers = registers;
+  }
 
   /** Of nothing yet. */
   public static DistinctCount empty() {
-    return new DistinctCount();
+    return new DistinctCount(UltraLogLog.create(PRECISION));
   }
 
   /** The hash of a value, by which it is told from others. */
@@ -54,5 +59,19 @@ public final class DistinctCount {
     double count = Math.min(all, Math.rint(registers.getDistinctCountEstimate()));
     double error = Math.floor(WIDTH * STANDARD_ERROR * count);
     return new Estimate(count, count - error, Math.min(all, count + error));
+  }
+
+  /** Writes the state. */
+  public void writeTo(DataOutput out) throws IOException {
+    byte[] state = registers.getState();
+    out.writeInt(state.length);
+    out.write(state);
+  }
+
+  /** Reads a state that {@link #writeTo} has written. */
+  public static DistinctCount readFrom(DataInput in) throws IOException {
+    byte[] state = new byte[in.readInt()];
+    in.readFully(state);
+    return new DistinctCount(UltraLogLog.wrap(state));
   }
 }

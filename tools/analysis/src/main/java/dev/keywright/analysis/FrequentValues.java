@@ -1,5 +1,9 @@
 package dev.keywright.analysis;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -15,6 +19,7 @@ public final class FrequentValues {
 
   private final ItemsSketch<String> sketch = new ItemsSketch<>(MAP_SIZE);
   private long values;
+  private long restoredError;
 
   private FrequentValues() {}
 
@@ -36,6 +41,11 @@ public final class FrequentValues {
   public void merge(FrequentValues other) {
     sketch.merge(other.sketch);
     values += other.values;
+    restoredError += other.restoredError;
+  }
+
+  private long error() {
+    return sketch.getMaximumError() + restoredError;
   }
 
   /**
@@ -44,9 +54,7 @@ public final class FrequentValues {
    * @param estimated the same values, and any number of them
    */
   public Estimate distinct(DistinctCount estimated) {
-    return sketch.getMaximumError() == 0
-        ? Estimate.exact(sketch.getNumActiveItems())
-        : estimated.estimate(values);
+    return error() == 0 ? Estimate.exact(sketch.getNumActiveItems()) : estimated.estimate(values);
   }
 
   /** The values that certainly occur this often, the most frequent first. */
@@ -61,7 +69,7 @@ public final class FrequentValues {
   }
 
   private Estimate count(long low) {
-    long high = Math.min(values, low + sketch.getMaximumError());
+    long high = Math.min(values, low + error());
     return new Estimate(low + (high - low) / 2.0, (double) low, (double) high);
   }
 
@@ -73,8 +81,32 @@ public final class FrequentValues {
     List<Frequent> counted = atLeast(1);
     Estimate busiest = counted.isEmpty() ? count(0) : counted.get(0).count();
     // A key that was dropped from the table may have occurred this often.
-    double high = Math.max(busiest.high(), (double) Math.min(values, sketch.getMaximumError()));
+    double high = Math.max(busiest.high(), (double) Math.min(values, error()));
     double low = Math.max(1, busiest.low());
     return new Estimate((low + high) / 2, low, high).times(1.0 / values);
+  }
+
+  /** Writes the state. */
+  public void writeTo(DataOutput out) throws IOException {
+    List<Frequent> counted = new ArrayList<>(atLeast(1));
+    out.writeLong(values);
+    out.writeLong(error());
+    out.writeInt(counted.size());
+    for (Frequent frequent : counted) {
+      SavedText.write(out, frequent.value());
+      out.writeLong((long) frequent.count().low());
+    }
+  }
+
+  /** Reads a state that {@link #writeTo} has written. */
+  public static FrequentValues readFrom(DataInput in) throws IOException {
+    FrequentValues read = new FrequentValues();
+    read.values = in.readLong();
+    read.restoredError = in.readLong();
+    for (int left = in.readInt(); left > 0; left--) {
+      String value = SavedText.read(in);
+      read.sketch.update(value, in.readLong());
+    }
+    return read;
   }
 }

@@ -2,6 +2,11 @@ package dev.keywright.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -22,7 +27,7 @@ class FrequentValuesTest {
   }
 
   @Test
-  void theBoundsOfManyValuesHoldInPieces() {
+  void theBoundsOfManyValuesHoldInPiecesAndRestored() throws IOException {
     SplittableRandom random = new SplittableRandom(3);
     Map<String, Long> exact = new HashMap<>();
     FrequentValues merged = FrequentValues.empty();
@@ -33,7 +38,7 @@ class FrequentValuesTest {
         next.add(value);
         exact.merge(value, 1L, Long::sum);
       }
-      merged.merge(next);
+      merged.merge(restored(next));
     }
     assertThat(merged.atLeast(1)).isNotEmpty();
     for (FrequentValues.Frequent frequent : merged.atLeast(1)) {
@@ -41,5 +46,12 @@ class FrequentValuesTest {
     }
     long most = exact.values().stream().max(Long::compare).orElseThrow();
     assertThat(merged.shareOfBusiest().contains(most / 280_000.0)).isTrue();
+  }
+
+  private static FrequentValues restored(FrequentValues values) throws IOException {
+    ByteArrayOutputStream state = new ByteArrayOutputStream();
+    values.writeTo(new DataOutputStream(state));
+    return FrequentValues.readFrom(
+        new DataInputStream(new ByteArrayInputStream(state.toByteArray())));
   }
 }

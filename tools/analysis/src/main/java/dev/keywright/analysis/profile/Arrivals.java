@@ -1,5 +1,8 @@
 package dev.keywright.analysis.profile;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,10 +24,25 @@ final class Arrivals {
   private static final int SKETCH_SIZE = 2048;
 
   private final List<KeyQuantiles> chunks = new ArrayList<>();
-  private final Records largest = new Records(/* ofLargest= */ true);
-  private final Records smallest = new Records(/* ofLargest= */ false);
-  private final PrefixGrowth growth = new PrefixGrowth();
+  private final Records largest;
+  private final Records smallest;
+  private final PrefixGrowth growth;
   private long count;
+
+  Arrivals() {
+    largest = new Records(/* ofLargest= */ true);
+    smallest = new Records(/* ofLargest= */ false);
+    growth = new PrefixGrowth();
+  }
+
+  private Arrivals(DataInput in) throws IOException {
+    for (int left = in.readInt(); left > 0; left--) {
+      append(KeyQuantiles.readFrom(in));
+    }
+    largest = Records.readFrom(in, /* ofLargest= */ true);
+    smallest = Records.readFrom(in, /* ofLargest= */ false);
+    growth = PrefixGrowth.readFrom(in);
+  }
 
   private void append(KeyQuantiles chunk) {
     chunks.add(chunk);
@@ -101,5 +119,19 @@ final class Arrivals {
       recent.merge(chunks.get(i));
     }
     return recent;
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    out.writeInt(chunks.size());
+    for (KeyQuantiles chunk : chunks) {
+      chunk.writeTo(out);
+    }
+    largest.writeTo(out);
+    smallest.writeTo(out);
+    growth.writeTo(out);
+  }
+
+  static Arrivals readFrom(DataInput in) throws IOException {
+    return new Arrivals(in);
   }
 }

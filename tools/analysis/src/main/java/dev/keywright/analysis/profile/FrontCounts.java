@@ -1,5 +1,8 @@
 package dev.keywright.analysis.profile;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Optional;
 
 /**
@@ -99,5 +102,29 @@ final class FrontCounts {
       sum += counts[common];
     }
     return sum;
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    out.writeLong(judged);
+    out.writeLong(fronts);
+    for (int way = 0; way < 2; way++) {
+      for (int common = 0; common <= LONGEST; common++) {
+        out.writeLong(beyond[way][common]);
+        out.writeLong(behind[way][common]);
+      }
+    }
+  }
+
+  static FrontCounts readFrom(DataInput in) throws IOException {
+    FrontCounts read = new FrontCounts();
+    read.judged = in.readLong();
+    read.fronts = in.readLong();
+    for (int way = 0; way < 2; way++) {
+      for (int common = 0; common <= LONGEST; common++) {
+        read.beyond[way][common] = in.readLong();
+        read.behind[way][common] = in.readLong();
+      }
+    }
+    return read;
   }
 }

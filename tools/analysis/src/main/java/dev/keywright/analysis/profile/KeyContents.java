@@ -1,5 +1,8 @@
 package dev.keywright.analysis.profile;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
@@ -58,5 +61,19 @@ final class KeyContents {
 
   ContentReport report() {
     return new ContentReport(ascii, otherText, binary);
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    out.writeLong(ascii);
+    out.writeLong(otherText);
+    out.writeLong(binary);
+  }
+
+  static KeyContents readFrom(DataInput in) throws IOException {
+    KeyContents read = new KeyContents();
+    read.ascii = in.readLong();
+    read.otherText = in.readLong();
+    read.binary = in.readLong();
+    return read;
   }
 }

@@ -1,5 +1,8 @@
 package dev.keywright.analysis.profile;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.OptionalLong;
 
@@ -58,5 +61,22 @@ final class KeyHashes {
       distinct += hashes[i] == hashes[i - 1] ? 0 : 1;
     }
     return OptionalLong.of(distinct);
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    out.writeBoolean(isDropped);
+    out.writeInt(count);
+    for (int i = 0; i < count; i++) {
+      out.writeLong(hashes[i]);
+    }
+  }
+
+  static KeyHashes readFrom(DataInput in) throws IOException {
+    KeyHashes read = new KeyHashes();
+    read.isDropped = in.readBoolean();
+    for (int left = in.readInt(); left > 0; left--) {
+      read.add(in.readLong());
+    }
+    return read;
   }
 }

@@ -1,5 +1,9 @@
 package dev.keywright.analysis.profile;
 
+import dev.keywright.analysis.SavedText;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Comparator;
 import org.apache.datasketches.common.ArrayOfUtf16StringsSerDe;
 import org.apache.datasketches.kll.KllItemsSketch;
@@ -68,5 +72,24 @@ final class KeyQuantiles {
       }
     }
     return sample.build();
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    KeySample sample = sample();
+    out.writeInt(sketch.getK());
+    out.writeInt(sample.size());
+    for (int i = 0; i < sample.size(); i++) {
+      SavedText.write(out, sample.key(i));
+      out.writeLong(sample.weight(i));
+    }
+  }
+
+  static KeyQuantiles readFrom(DataInput in) throws IOException {
+    KeyQuantiles read = new KeyQuantiles(in.readInt());
+    for (int left = in.readInt(); left > 0; left--) {
+      String key = SavedText.read(in);
+      read.add(key, in.readLong());
+    }
+    return read;
   }
 }

@@ -1,5 +1,8 @@
 package dev.keywright.analysis.profile;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,5 +40,19 @@ final class Positions {
       positions.add(report);
     }
     return positions;
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    for (long count : counts) {
+      out.writeLong(count);
+    }
+  }
+
+  static Positions readFrom(DataInput in) throws IOException {
+    Positions read = new Positions();
+    for (int i = 0; i < read.counts.length; i++) {
+      read.counts[i] = in.readLong();
+    }
+    return read;
   }
 }

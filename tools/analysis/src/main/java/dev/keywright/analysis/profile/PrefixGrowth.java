@@ -1,6 +1,10 @@
 package dev.keywright.analysis.profile;
 
 import dev.keywright.analysis.KeyText;
+import dev.keywright.analysis.SavedText;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
@@ -159,5 +163,30 @@ final class PrefixGrowth {
   private GrowthReport report(String prefix, FrontCounts own, GrowthReport.Front front) {
     double share = own.judged() / (double) counts[0].judged();
     return new GrowthReport(KeyText.shown(prefix), prefix.length(), 1, share, front);
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    for (int i = 0; i < LENGTHS.length; i++) {
+      out.writeInt(prefixes[i]);
+      counts[i].writeTo(out);
+    }
+    out.writeInt(singles.size());
+    for (Map.Entry<String, FrontCounts> single : singles.entrySet()) {
+      SavedText.write(out, single.getKey());
+      single.getValue().writeTo(out);
+    }
+  }
+
+  static PrefixGrowth readFrom(DataInput in) throws IOException {
+    PrefixGrowth read = new PrefixGrowth();
+    for (int i = 0; i < LENGTHS.length; i++) {
+      read.prefixes[i] = in.readInt();
+      read.counts[i] = FrontCounts.readFrom(in);
+    }
+    for (int left = in.readInt(); left > 0; left--) {
+      String prefix = SavedText.read(in);
+      read.singles.put(prefix, FrontCounts.readFrom(in));
+    }
+    return read;
   }
 }

@@ -1,6 +1,9 @@
 package dev.keywright.analysis.profile;
 
 import dev.keywright.analysis.KeyText;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 
 /**
@@ -177,5 +180,28 @@ final class PrefixTree {
     Arrays.fill(counts, kept, size, 0);
     size = kept;
     fillSlots(slots.length);
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    out.writeInt(depth);
+    out.writeInt(size);
+    for (int i = 0; i < size; i++) {
+      out.writeInt(parents[i]);
+      out.writeByte(labels[i]);
+      out.writeLong(counts[i]);
+    }
+  }
+
+  static PrefixTree readFrom(DataInput in) throws IOException {
+    PrefixTree read = new PrefixTree();
+    read.depth = in.readInt();
+    int nodes = in.readInt();
+    for (int i = 0; i < nodes; i++) {
+      int parent = in.readInt();
+      byte label = in.readByte();
+      int node = i == ROOT ? ROOT : read.child(parent, label);
+      read.counts[node] = in.readLong();
+    }
+    return read;
   }
 }

@@ -1,6 +1,10 @@
 package dev.keywright.analysis.profile;
 
 import dev.keywright.analysis.Estimate;
+import dev.keywright.analysis.SavedText;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,5 +74,26 @@ final class Records {
   /** The share of all keys that are records. */
   Estimate share(long keys) {
     return keys == 0 ? Estimate.exact(0) : Estimate.share(count / keys, error / keys);
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    out.writeBoolean(record != null);
+    if (record != null) {
+      SavedText.write(out, record);
+    }
+    out.writeDouble(count);
+    out.writeDouble(error);
+    records.writeTo(out);
+  }
+
+  static Records readFrom(DataInput in, boolean ofLargest) throws IOException {
+    Records read = new Records(ofLargest);
+    if (in.readBoolean()) {
+      read.record = SavedText.read(in);
+    }
+    read.count = in.readDouble();
+    read.error = in.readDouble();
+    read.records = KeyQuantiles.readFrom(in);
+    return read;
   }
 }

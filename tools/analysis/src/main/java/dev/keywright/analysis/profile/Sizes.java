@@ -1,5 +1,8 @@
 package dev.keywright.analysis.profile;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.IntSummaryStatistics;
 
@@ -42,5 +45,26 @@ final class Sizes {
       }
     }
     return largest();
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    for (long count : counts) {
+      out.writeLong(count);
+    }
+    out.writeLong(keys());
+    out.writeLong(all.getSum());
+    out.writeInt(all.getMin());
+    out.writeInt(largest());
+  }
+
+  static Sizes readFrom(DataInput in) throws IOException {
+    Sizes read = new Sizes();
+    for (int i = 0; i < read.counts.length; i++) {
+      read.counts[i] = in.readLong();
+    }
+    long keys = in.readLong();
+    long bytes = in.readLong();
+    read.all = new IntSummaryStatistics(keys, in.readInt(), in.readInt(), bytes);
+    return read;
   }
 }

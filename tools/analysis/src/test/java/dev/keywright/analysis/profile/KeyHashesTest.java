@@ -2,6 +2,11 @@ package dev.keywright.analysis.profile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
 class KeyHashesTest {
@@ -38,11 +43,15 @@ class KeyHashesTest {
   }
 
   @Test
-  void piecesCountAlike() {
+  void piecesAndSavedOnesCountAlike() throws IOException {
     KeyHashes merged = twice(3_000);
     merged.merge(twice(1_000));
     assertThat(merged.distinct()).hasValue(1_500);
-    merged.add(1);
-    assertThat(merged.distinct()).hasValue(1_501);
+    ByteArrayOutputStream saved = new ByteArrayOutputStream();
+    merged.writeTo(new DataOutputStream(saved));
+    KeyHashes read =
+        KeyHashes.readFrom(new DataInputStream(new ByteArrayInputStream(saved.toByteArray())));
+    read.add(1);
+    assertThat(read.distinct()).hasValue(1_501);
   }
 }

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.keywright.analysis.Estimate;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -77,6 +80,23 @@ class ProfileTest {
             .isCloseTo(spread.entropy().value(), within(1e-9));
       }
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aSavedProfileGoesOn(SampleKeys shape) throws IOException {
+    byte[][] keys = shape.keys(60_000);
+    Profile saved = Profile.empty();
+    for (int i = 0; i < 40_000; i++) {
+      saved.add(keys[i]);
+    }
+    ByteArrayOutputStream state = new ByteArrayOutputStream();
+    saved.writeTo(state);
+    Profile read = Profile.readFrom(new ByteArrayInputStream(state.toByteArray()));
+    for (int i = 40_000; i < keys.length; i++) {
+      read.add(keys[i]);
+    }
+    requireTrue(read.report(REGIONS), keys);
   }
 
   private static void requireTrue(ProfileReport report, byte[][] keys) {
