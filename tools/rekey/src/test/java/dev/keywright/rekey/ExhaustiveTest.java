@@ -170,7 +170,11 @@ class ExhaustiveTest {
 
   private void act(Interleaving world, Act act, Stored before, boolean[] isHalf) {
     try {
-      act.accept(order(new PausedTables(memory, world::pause, world::call), act.ordinal()), before);
+      act.accept(
+          order(
+              new PausedTables(memory, world::pause, world::call),
+              List.of(Act.values()).indexOf(act)),
+          before);
     } catch (ConflictException | CollisionException refused) {
       // The other one was first.
     } catch (HalfWriteException half) {

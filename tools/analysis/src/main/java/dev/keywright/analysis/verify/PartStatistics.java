@@ -112,6 +112,7 @@ final class PartStatistics {
   }
 
   /** The state, as it can be written. */
+  @SuppressWarnings("ArrayRecordComponent") // nobody compares them
   record Saved(
       byte[] sketches,
       long[] lengths,
