@@ -64,7 +64,7 @@ final class MemoryTables implements Tables {
       case ANY -> true;
       case ABSENT ->
           // HBase can ask for one cell that is not there, and for no more.
-          isTransactional || side == Side.NEW ? there.row().isEmpty() : there.stamp().isEmpty();
+          (isTransactional || side == Side.NEW) ? there.row().isEmpty() : there.stamp().isEmpty();
       case UNSTAMPED -> there.row().isPresent() && there.stamp().isEmpty();
       case STAMPED -> there.stamp().filter(condition.value()::equals).isPresent();
       case FREE_OR_OWNED -> there.row().isEmpty() || isOwned;

@@ -74,6 +74,7 @@ final class LayoutStatistics implements Serializable {
         buckets.map(BucketStatistics::counts).orElse(new long[0]));
   }
 
+  @SuppressWarnings("ArrayRecordComponent") // nobody compares them
   private record Saved(
       NamedLayout layout, long keys, List<PartStatistics.Saved> parts, long[] buckets)
       implements Serializable {
