@@ -11,14 +11,23 @@ import dev.keywright.rekey.order.FollowingOrder;
 import dev.keywright.rekey.order.Stamps;
 import dev.keywright.rekey.order.TransactedOrder;
 import dev.keywright.rekey.order.WriteOrder;
+import dev.keywright.rekey.plan.Collisions;
+import dev.keywright.rekey.plan.Plan;
+import dev.keywright.rekey.plan.Planner;
+import dev.keywright.rekey.plan.Rates;
+import dev.keywright.rekey.plan.TableSize;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.state.Course;
 import dev.keywright.rekey.state.FileLedger;
+import dev.keywright.rekey.state.Lease;
 import dev.keywright.rekey.state.State;
+import dev.keywright.rekey.state.Ticker;
+import dev.keywright.rekey.state.Timing;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -69,6 +78,34 @@ class CollisionsTest {
     assertThat(mapping.newKey(new Row(row.key(), new TreeMap<>()))).isEmpty();
     assertThatThrownBy(() -> LayoutMapping.of(from, to, form, Map.of()))
         .hasMessageContaining("the new key has the parts [status]");
+  }
+
+  @Test
+  void aPlanRefusesTwoRowsOnOneNewKeyAndNamesThem() {
+    LayoutSignature from =
+        LayoutSignature.parse("TEXT separator=',' | pk: shop int pad=4, number int pad=6");
+    LayoutSignature to = LayoutSignature.parse("TEXT separator=',' | pk: number int pad=6");
+    LayoutMapping mapping = LayoutMapping.of(from, to, new RowKeyForm("HBase", 100), Map.of());
+    MemoryTables memory = new MemoryTables(false);
+    Map<String, Cell> cells = Map.of("f:a", Cell.of(RowBytes.of("1")).at(1));
+    for (String key : List.of("0007,000042", "0008,000042", "0008,000043")) {
+      memory.insert(new Row(RowBytes.of(key), new TreeMap<>(cells)));
+    }
+    Course course = Course.TABLE_ROW_BY_ROW;
+    Lease lease = new Lease(new MemoryLedger(() -> {}), Timing.USUAL, Ticker.SYSTEM);
+    Reached here = new Reached(memory, lease, Ticker.SYSTEM, mapping, course);
+    Collisions.Result counted = new Collisions(here, 2).count();
+    Plan plan =
+        new Planner(course, false, Timing.USUAL, mapping, new NoAdmin())
+            .plan(
+                new TableSize(counted.rows(), counted.bytesPerRow()),
+                new Rates(500, 0, 0),
+                Optional.of(counted));
+    assertThat(plan.isPossible()).isFalse();
+    assertThat(plan.refusals())
+        .containsExactly(
+            "2 rows share their new key with another row: [0007,000042, 0008,000042] at 000042");
+    assertThat(plan.effort().rows()).isEqualTo(3);
   }
 
   @Test

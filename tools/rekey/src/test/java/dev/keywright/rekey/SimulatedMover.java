@@ -4,7 +4,6 @@ import dev.keywright.rekey.order.KeyMapping;
 import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
-import dev.keywright.rekey.state.Course;
 import dev.keywright.rekey.state.Fleet;
 import dev.keywright.rekey.state.Lease;
 import dev.keywright.rekey.state.Ledger;
@@ -14,7 +13,6 @@ import dev.keywright.rekey.state.Timing;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.TableAdmin;
 import dev.keywright.rekey.store.Tables;
-import dev.keywright.rekey.work.Connector;
 import dev.keywright.rekey.work.RangeWorkers;
 import dev.keywright.rekey.work.Verifier;
 import java.util.ArrayList;
@@ -57,8 +55,8 @@ final class SimulatedMover {
     this.setting = setting;
     this.operator = operator;
     this.ledger = ledger;
-    Here here =
-        new Here(
+    Reached here =
+        new Reached(
             tables, new Lease(ledger, timing, ticker), ticker, setting.mapping(), setting.course());
     this.rekeying =
         new Rekeying(
@@ -139,32 +137,11 @@ final class SimulatedMover {
     return differences;
   }
 
-  private record Here(Tables tables, Lease lease, Ticker ticker, KeyMapping mapping, Course course)
-      implements Connector {
-    private static final long serialVersionUID = 1;
-  }
-
   private static final class Inline implements RangeWorkers {
     @Override
     public <R> void each(
         List<ScanRange> ranges, Function<ScanRange, R> work, BiConsumer<ScanRange, R> result) {
       ranges.forEach(it -> result.accept(it, work.apply(it)));
     }
-  }
-
-  private static final class NoAdmin implements TableAdmin {
-    @Override
-    public List<String> obstacles() {
-      return List.of();
-    }
-
-    @Override
-    public void prepare() {}
-
-    @Override
-    public void finish() {}
-
-    @Override
-    public void delete(Side side) {}
   }
 }

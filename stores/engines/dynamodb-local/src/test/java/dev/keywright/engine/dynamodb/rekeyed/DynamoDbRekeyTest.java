@@ -2,6 +2,7 @@ package dev.keywright.engine.dynamodb.rekeyed;
 
 import dev.keywright.engine.dynamodb.LoopbackServer;
 import dev.keywright.rekey.LiveRun;
+import dev.keywright.rekey.Promises;
 import dev.keywright.rekey.state.Ledger;
 import dev.keywright.rekey.store.Tables;
 import java.io.File;
@@ -33,6 +34,17 @@ class DynamoDbRekeyTest {
   @Tag("evidence")
   void manyKillsAndARollBack() throws Exception {
     print("DynamoDB rolled back", run("back", new LiveRun.Task(true, true, 34, SEED)));
+  }
+
+  @Test
+  @Tag("full")
+  void collisionsLateCopiesClientsAndAnIndex() throws Exception {
+    try (LoopbackServer server = LoopbackServer.start();
+        DynamoDbClient client = RekeyedTables.connect(server.endpoint())) {
+      RekeyedTables rekeyed = new RekeyedTables(client, "promises");
+      rekeyed.create();
+      Promises.hold(rekeyed.tables(), rekeyed.admin());
+    }
   }
 
   private static void print(String what, String result) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.engine.hbase.HBaseCluster;
 import dev.keywright.engine.hbase.HBaseClusterExtension;
 import dev.keywright.rekey.LiveRun;
+import dev.keywright.rekey.Promises;
 import dev.keywright.rekey.hbase.HBaseTableAdmin;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
@@ -55,6 +56,16 @@ class HBaseRekeyTest {
   @Tag("evidence")
   void manyKillsAndARollBack(HBaseCluster cluster) throws Exception {
     print("HBase rolled back", run(cluster, "back", new LiveRun.Task(false, true, 34, SEED), true));
+  }
+
+  @Test
+  @Tag("full")
+  void collisionsLateCopiesClientsAndAnIndex(HBaseCluster cluster) throws IOException {
+    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort())) {
+      RekeyedTables rekeyed = new RekeyedTables(connection, "promises");
+      rekeyed.create();
+      Promises.hold(rekeyed.tables(), rekeyed.admin());
+    }
   }
 
   private static void print(String what, String result) {
