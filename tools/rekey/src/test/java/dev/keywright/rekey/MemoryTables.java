@@ -35,7 +35,7 @@ final class MemoryTables implements Tables {
   }
 
   @Override
-  public Stored read(Side side, RowBytes key) {
+  public synchronized Stored read(Side side, RowBytes key) {
     TimedRow row = tables.get(side).get(key);
     if (row == null) {
       return Stored.NOTHING;
@@ -44,7 +44,7 @@ final class MemoryTables implements Tables {
   }
 
   @Override
-  public boolean apply(List<Change> changes) {
+  public synchronized boolean apply(List<Change> changes) {
     if (changes.size() != 1 && !isTransactional) {
       throw new IllegalArgumentException("this store changes one row at a time");
     }
@@ -105,18 +105,18 @@ final class MemoryTables implements Tables {
   }
 
   /** A row that was there before the re-keying. */
-  void insert(Row row) {
+  synchronized void insert(Row row) {
     TimedRow there = new TimedRow();
     there.put(row, Optional.empty(), Optional.empty(), 1);
     tables.get(Side.OLD).put(row.key(), there);
   }
 
-  void compactOld() {
+  synchronized void compactOld() {
     tables.get(Side.OLD).values().forEach(TimedRow::compact);
   }
 
   /** All rows that readers see. */
-  Map<RowBytes, Row> rows(Side side) {
+  synchronized Map<RowBytes, Row> rows(Side side) {
     Map<RowBytes, Row> rows = new TreeMap<>();
     for (RowBytes key : tables.get(side).keySet()) {
       read(side, key).row().ifPresent(it -> rows.put(key, it));
@@ -132,7 +132,8 @@ final class MemoryTables implements Tables {
   }
 
   @Override
-  public ScanPage scan(Side side, ScanRange range, Optional<RowBytes> from, int limit) {
+  public synchronized ScanPage scan(
+      Side side, ScanRange range, Optional<RowBytes> from, int limit) {
     List<ScanPage.Entry> entries = new ArrayList<>();
     for (RowBytes key : rows(side).keySet()) {
       boolean isIn =

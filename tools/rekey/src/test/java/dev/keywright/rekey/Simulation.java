@@ -176,7 +176,7 @@ final class Simulation implements AutoCloseable {
       long number = Long.parseLong(History.value(seen));
       if (number < atLeast) {
         throw new AssertionError(
-            "a reader sees write %d, and %d was acknowledged before".formatted(number, atLeast));
+            "a reader sees write %s, and %s was acknowledged before".formatted(number, atLeast));
       }
       steadySeen++;
     }
@@ -228,7 +228,7 @@ final class Simulation implements AutoCloseable {
   }
 
   String summary() {
-    return "%d writes acknowledged, %d unknown, %d reads, %d kills, %d stops"
+    return "%s writes acknowledged, %s unknown, %s reads, %s kills, %s stops"
         .formatted(history.acknowledged(), history.unknown(), steadySeen, kills, stops);
   }
 
