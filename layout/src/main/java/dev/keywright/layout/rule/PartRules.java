@@ -5,7 +5,6 @@ import dev.keywright.layout.rule.Breach.On;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.FormWords;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.number.NumberForm;
@@ -141,15 +140,12 @@ public final class PartRules {
 
   // What people read as a date is not turned; digits are.
   private void checkDate(TimeFormat format) {
-    if (format.isOfMoments() && at.period().isPresent()) {
-      String problem = "time = {timeValue} writes milliseconds, and {name} is a {period}";
-      faults.add("time", problem, Mend.set("time", TimeFormat.ISO));
-      return;
-    }
-    if (!format.sorts() && at.part().type() != SimpleType.INSTANT) {
-      String problem =
-          "time = {timeValue} is what Instant.toString() writes, and {name} is a {type}";
-      faults.add("time", problem, Mend.set("time", TimeFormat.ISO));
+    if (at.part().type().time().filter(it -> !it.takes(format)).isPresent()) {
+      String writes =
+          format.isOfMoments()
+              ? "writes milliseconds, and {name} is a {period}"
+              : "is what Instant.toString() writes, and {name} is a {type}";
+      faults.add("time", "time = {timeValue} " + writes, Mend.set("time", TimeFormat.ISO));
       return;
     }
     Mend inDigits = Mend.set("time", format.asDigits());

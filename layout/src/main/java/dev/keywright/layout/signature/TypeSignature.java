@@ -36,6 +36,11 @@ public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType,
     return kind() == Kind.TIME ? Optional.of(TimeType.of(valueClass())) : Optional.empty();
   }
 
+  /** Whether rows that are written later have larger values: it is a time with a year. */
+  default boolean growsWithTime() {
+    return time().filter(TimeType::hasYear).isPresent();
+  }
+
   /** The form in which the times that it holds are written if nothing else is said. */
   default TimeFormat usualTime() {
     return time().orElseThrow().usualFormat();

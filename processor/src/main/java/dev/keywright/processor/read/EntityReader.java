@@ -9,7 +9,7 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.TypeRef;
-import dev.keywright.runtime.time.KnownTime;
+import dev.keywright.runtime.time.TimeType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,7 +18,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ModuleElement;
@@ -48,8 +47,8 @@ final class EntityReader {
           "AccessPattern");
 
   private static final Set<String> TIMES =
-      Stream.of(KnownTime.values())
-          .map(time -> time.type().valueClass().getName())
+      TimeType.withMoment()
+          .map(type -> type.valueClass().getName())
           .collect(Collectors.toUnmodifiableSet());
 
   private final Elements elements;

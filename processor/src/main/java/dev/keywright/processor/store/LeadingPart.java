@@ -1,7 +1,7 @@
 package dev.keywright.processor.store;
 
 import dev.keywright.description.store.StoreProfile;
-import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
@@ -136,7 +136,8 @@ public record LeadingPart(
 
   /** Whether new rows have larger values than old ones. */
   public static boolean grows(Part part) {
-    return part.is(Kind.TIME) || part.facts().monotonic();
+    return part.type().signature().filter(TypeSignature::growsWithTime).isPresent()
+        || part.facts().monotonic();
   }
 
   /** A key that begins with what grows, if its writes would all meet at one server. */

@@ -36,17 +36,7 @@ public enum NumberEncoding {
 
   /** Whether it is text, which only TEXT can write; the others are bytes, and only of BINARY. */
   public boolean isText() {
-    return switch (this) {
-      case DECIMAL, HEX -> true;
-      case UNSIGNED,
-          TWOS_COMPLEMENT,
-          LITTLE_ENDIAN,
-          VARINT_LEB128,
-          VARINT_BITCOIN,
-          VARINT_COCKROACHDB,
-          VARINT_FOUNDATIONDB ->
-          false;
-    };
+    return this == DECIMAL || this == HEX;
   }
 
   /** Whether letters are among its digits, which can be written in upper case. */
@@ -67,17 +57,7 @@ public enum NumberEncoding {
    * Integer#toUnsignedLong} takes them.
    */
   public boolean takesBits() {
-    return switch (this) {
-      case UNSIGNED, LITTLE_ENDIAN -> true;
-      case DECIMAL,
-          HEX,
-          TWOS_COMPLEMENT,
-          VARINT_LEB128,
-          VARINT_BITCOIN,
-          VARINT_COCKROACHDB,
-          VARINT_FOUNDATIONDB ->
-          false;
-    };
+    return this == UNSIGNED || this == LITTLE_ENDIAN;
   }
 
   /** The largest width: every number of 64 bits has that many digits or bytes, or fewer. */

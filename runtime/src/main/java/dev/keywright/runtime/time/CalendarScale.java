@@ -46,7 +46,7 @@ record CalendarScale<T>(
 
   static <T> CalendarScale<T> of(TimeType<T> type, TimeFormat format) {
     boolean hasMillis = format.isOfMoments();
-    if (hasMillis && type.isPeriod()) {
+    if (hasMillis && !type.takes(format)) {
       throw new IllegalArgumentException(
           format + " writes milliseconds, and a " + type.word() + " has none");
     }

@@ -14,6 +14,11 @@ final class InstantType extends TimeType<Instant> {
   }
 
   @Override
+  public boolean takes(TimeFormat format) {
+    return true;
+  }
+
+  @Override
   Instant min() {
     return Instant.MIN;
   }

@@ -8,69 +8,56 @@ import java.util.stream.Stream;
 /** The numbers that can represent a time, by the names that users write. */
 public enum TimeFormat {
   /** Milliseconds since 1970 in UTC. */
-  EPOCH_MILLIS,
+  EPOCH_MILLIS(true, ChronoUnit.MILLIS),
 
   /** Seconds since 1970 in UTC. */
-  EPOCH_SECONDS,
+  EPOCH_SECONDS(true, ChronoUnit.SECONDS),
 
   /** Microseconds since 1970 in UTC. */
-  EPOCH_MICROS,
+  EPOCH_MICROS(true, ChronoUnit.MICROS),
 
   /** Nanoseconds since 1970 in UTC. */
-  EPOCH_NANOS,
+  EPOCH_NANOS(true, ChronoUnit.NANOS),
 
   /** Hours since 1970 in UTC. */
-  EPOCH_HOURS,
+  EPOCH_HOURS(true, ChronoUnit.HOURS),
 
   /** Days since 1970 in UTC. */
-  EPOCH_DAYS,
+  EPOCH_DAYS(true, ChronoUnit.DAYS),
 
   /** The digits of the calendar: {@code yyyyMMddHHmmss} in UTC, or those that the type has. */
-  BASIC,
+  BASIC(false, ChronoUnit.SECONDS),
 
   /** .NET ticks: units of 100 nanoseconds since the year 1, up to the year 9999. */
-  DOTNET_TICKS,
+  DOTNET_TICKS(true, ChronoUnit.NANOS),
 
   /** {@code yyyy-MM-ddTHH:mm:ss} of ISO 8601, or as much of it as the type has. */
-  ISO,
+  ISO(false, ChronoUnit.SECONDS),
 
   /** The same with milliseconds: {@code yyyy-MM-ddTHH:mm:ss.SSS}. */
-  ISO_MILLIS,
+  ISO_MILLIS(false, ChronoUnit.MILLIS),
 
   /** An instant as {@link java.time.Instant#toString} writes it, which does not sort. */
-  ISO_JAVA;
+  ISO_JAVA(false, ChronoUnit.NANOS);
+
+  private final boolean isCounted;
+  private final ChronoUnit finest;
+
+  TimeFormat(boolean isCounted, ChronoUnit finest) {
+    this.isCounted = isCounted;
+    this.finest = finest;
+  }
 
   /** Whether it is a count of units, which BINARY can write too, and not the fields of a date. */
   public boolean isCounted() {
-    return switch (this) {
-      case EPOCH_MILLIS,
-          EPOCH_SECONDS,
-          EPOCH_MICROS,
-          EPOCH_NANOS,
-          EPOCH_HOURS,
-          EPOCH_DAYS,
-          DOTNET_TICKS ->
-          true;
-      case BASIC, ISO, ISO_MILLIS, ISO_JAVA -> false;
-    };
+    return isCounted;
   }
 
   /**
    * Whether TEXT writes nothing but digits, which can be turned around and stand in reverse order.
    */
   public boolean isOfDigits() {
-    return switch (this) {
-      case EPOCH_MILLIS,
-          EPOCH_SECONDS,
-          EPOCH_MICROS,
-          EPOCH_NANOS,
-          EPOCH_HOURS,
-          EPOCH_DAYS,
-          DOTNET_TICKS,
-          BASIC ->
-          true;
-      case ISO, ISO_MILLIS, ISO_JAVA -> false;
-    };
+    return isCounted() || this == BASIC;
   }
 
   /** Whether what it writes sorts as the times do. */
@@ -80,14 +67,7 @@ public enum TimeFormat {
 
   /** The longest unit of which all times that it writes are multiples. */
   public ChronoUnit finest() {
-    return switch (this) {
-      case EPOCH_MILLIS, ISO_MILLIS -> ChronoUnit.MILLIS;
-      case EPOCH_SECONDS, BASIC, ISO -> ChronoUnit.SECONDS;
-      case EPOCH_MICROS -> ChronoUnit.MICROS;
-      case EPOCH_NANOS, DOTNET_TICKS, ISO_JAVA -> ChronoUnit.NANOS;
-      case EPOCH_HOURS -> ChronoUnit.HOURS;
-      case EPOCH_DAYS -> ChronoUnit.DAYS;
-    };
+    return finest;
   }
 
   /** The shortest unit that times can be rounded down to, where they can be rounded at all. */
@@ -113,35 +93,20 @@ public enum TimeFormat {
   /** The count that shows as much of a time. */
   public TimeFormat asCount() {
     return switch (this) {
-      case EPOCH_MILLIS,
-          EPOCH_SECONDS,
-          EPOCH_MICROS,
-          EPOCH_NANOS,
-          EPOCH_HOURS,
-          EPOCH_DAYS,
-          DOTNET_TICKS ->
-          this;
       case BASIC, ISO -> EPOCH_SECONDS;
       case ISO_MILLIS -> EPOCH_MILLIS;
       case ISO_JAVA -> EPOCH_NANOS;
+      default -> this;
     };
   }
 
   /** The format of digits that shows as much of a time. */
   public TimeFormat asDigits() {
     return switch (this) {
-      case EPOCH_MILLIS,
-          EPOCH_SECONDS,
-          EPOCH_MICROS,
-          EPOCH_NANOS,
-          EPOCH_HOURS,
-          EPOCH_DAYS,
-          DOTNET_TICKS,
-          BASIC ->
-          this;
       case ISO -> BASIC;
       case ISO_MILLIS -> EPOCH_MILLIS;
       case ISO_JAVA -> EPOCH_NANOS;
+      default -> this;
     };
   }
 

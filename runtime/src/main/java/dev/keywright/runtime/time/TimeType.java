@@ -3,6 +3,7 @@ package dev.keywright.runtime.time;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.stream.Stream;
 
 /**
  * A type of {@code java.time} that can be a part. A type without a zone is taken as UTC, and a
@@ -54,6 +55,28 @@ public abstract class TimeType<T> {
    * time it writes what a {@link TimeFormat} says.
    */
   public abstract boolean isPeriod();
+
+  /** Whether a value tells its year, so that it has a moment and later values are larger. */
+  public final boolean hasYear() {
+    return firstField() == CalendarField.YEAR;
+  }
+
+  /** Whether some value begins whenever one of another type does: a month does with each year. */
+  public final boolean isAsFineAs(TimeType<?> other) {
+    return lastField().compareTo(other.lastField()) >= 0;
+  }
+
+  /** The types whose values have a moment. */
+  public static Stream<TimeType<?>> withMoment() {
+    return Stream.of(KnownTime.values())
+        .<TimeType<?>>map(KnownTime::type)
+        .filter(TimeType::hasYear);
+  }
+
+  /** Whether TEXT can write values in a format: no period has the milliseconds of a moment. */
+  public boolean takes(TimeFormat format) {
+    return format.sorts() && !(format.isOfMoments() && isPeriod());
+  }
 
   /** The value that a moment belongs to. */
   public final T at(Instant moment) {

@@ -16,13 +16,12 @@ import dev.keywright.processor.model.KeyOptions.TimeSlice;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.runtime.time.KnownTime;
+import dev.keywright.runtime.time.TimeType;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** An annotation names parts, which must be there. */
 final class UnknownName implements LayoutCheck {
@@ -192,8 +191,8 @@ final class UnknownName implements LayoutCheck {
   }
 
   private static String times() {
-    return Stream.of(KnownTime.values())
-        .map(time -> time.type().valueClass().getSimpleName())
+    return TimeType.withMoment()
+        .map(type -> type.valueClass().getSimpleName())
         .collect(Collectors.joining(", "));
   }
 }

@@ -95,7 +95,7 @@ final class PartLoads {
     if (facts.monotonic()) {
       return Optional.of(part.kind() == Kind.WHOLE ? Clock.SEQUENCE : Clock.TIME);
     }
-    if (part.kind() == Kind.TIME && facts.cardinality().isEmpty()) {
+    if (part.type().growsWithTime() && facts.cardinality().isEmpty()) {
       assumed.add(part.name() + " is the time of the write.");
       return Optional.of(Clock.TIME);
     }

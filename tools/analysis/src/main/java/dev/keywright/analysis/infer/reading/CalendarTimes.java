@@ -76,8 +76,8 @@ final class CalendarTimes implements Typing {
     for (TimeFormat format : TimeFormat.values()) {
       for (SimpleType type : SimpleType.values()) {
         type.time()
+            .filter(it -> it.hasYear() && it.takes(format))
             .filter(it -> !format.isCounted() && format.sorts())
-            .filter(it -> !(format.isOfMoments() && it.isPeriod()))
             .<Form<?>>map(it -> Form.of(type, it, format))
             .ifPresent(it -> forms.putIfAbsent(it.pattern().text(), it));
       }
