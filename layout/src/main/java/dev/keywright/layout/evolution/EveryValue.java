@@ -100,7 +100,7 @@ final class EveryValue {
     return encoding
         .withText(encoding.text().map(form -> withEscapesOf(alphabet, form)))
         .withReversed(encoding.reversed() && !isOfOne)
-        .withLabels(encoding.labels() && alphabet.contains('.'));
+        .withLabels(encoding.labels() && alphabet.contains('.') && !isOfOne);
   }
 
   private static TextForm withEscapesOf(Alphabet alphabet, TextForm form) {

@@ -1,8 +1,10 @@
 package dev.keywright.layout.evolution;
 
 import dev.keywright.layout.signature.BucketRule;
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
+import java.util.Optional;
 
 /** A part that has another type, perhaps. */
 record TypeChange(WrittenPart old, WrittenPart now) {
@@ -20,11 +22,17 @@ record TypeChange(WrittenPart old, WrittenPart now) {
         && WrittenNumbers.areWrittenTheSame(old, now);
   }
 
-  // The same digits can be those of another day in another format.
+  // The same digits can be those of another day in another format, each type of a period counts
+  // units of its own, and a month that is no January begins no year.
   private boolean isOfOneTime() {
-    return old.part().kind() != Kind.TIME
-        || now.part().kind() != Kind.TIME
-        || old.part().time().equals(now.part().time());
+    Optional<TimeType<?>> was = old.part().type().time();
+    Optional<TimeType<?>> is = now.part().type().time();
+    Optional<TimeFormat> format = old.part().time(old.place().format());
+    return was.isEmpty()
+        || is.isEmpty()
+        || (format.isPresent()
+            && format.equals(now.part().time(now.place().format()))
+            && is.get().isAsFineAs(was.get()));
   }
 
   // A hash looks at the bytes, all other rules at the value.

@@ -3,6 +3,7 @@ package dev.keywright.layout.evolution;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.RandomSignatures;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,6 +64,50 @@ class LostRowsTest {
         "evolution: seed %d, %,d pairs, %,d keys, %,d pairs keep all rows, %,d wrong%n",
         seed, pairs, keys, kept, wrong.size());
     assertThat(wrong).as("seed %d", seed).isEmpty();
+  }
+
+  /** Nobody could read the rows if the comparison said so of a day that becomes a month. */
+  @Test
+  void bytesStayOnlyIfTheirNumbersAndTimesDo() {
+    RandomSignatures signatures = new RandomSignatures(1);
+    Random random = new Random(1);
+    PartChanges changes = new PartChanges(random);
+    List<String> wrong = new ArrayList<>();
+    int kept = 0;
+    for (int judged = 0; judged < PAIRS; ) {
+      LayoutSignature old = signatures.next();
+      Optional<LayoutSignature> now = ofOtherNumber(changes, old, random);
+      if (now.isEmpty()) {
+        continue;
+      }
+      judged++;
+      LayoutChange change = new LayoutChange(old, now.get());
+      if (change.keepsBytes()) {
+        Optional<String> misread = new RowJudge(old, now.get(), random).misread();
+        kept++;
+        misread.ifPresent(it -> wrong.add(change + "misread: " + it));
+      }
+    }
+    System.out.printf("evolution: %,d pairs of types, %,d keep their bytes%n", PAIRS, kept);
+    assertThat(wrong).isEmpty();
+    assertThat(kept).isGreaterThan(PAIRS / 50);
+  }
+
+  /** One number or time has another type, if that is legal. */
+  private static Optional<LayoutSignature> ofOtherNumber(
+      PartChanges changes, LayoutSignature old, Random random) {
+    List<PartSignature> parts = old.parts().filter(it -> it.kind().hasNumber()).toList();
+    if (parts.isEmpty()) {
+      return Optional.empty();
+    }
+    PartSignature before = parts.get(random.nextInt(parts.size()));
+    PartSignature after = changes.ofOtherNumber(before);
+    try {
+      String changed = old.toString().replace(before.toString(), after.toString());
+      return Optional.of(LayoutSignature.parse(changed)).filter(it -> !it.equals(old));
+    } catch (IllegalArgumentException notALayout) {
+      return Optional.empty();
+    }
   }
 
   private static LayoutSignature changed(LayoutChanges changes, LayoutSignature from, int times) {

@@ -21,6 +21,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /** Changes one attribute of a part, whether it fits or not. */
 final class PartChanges {
@@ -50,6 +51,24 @@ final class PartChanges {
           random.nextInt(12) == 0 ? old.named(old.name() + "x") : typed(old, type(old, format));
       default -> typed(old, type(old, format));
     };
+  }
+
+  /** A number or a time of another type, which may need another format to be legal. */
+  PartSignature ofOtherNumber(PartSignature old) {
+    boolean isTime = old.kind() == Kind.TIME && random.nextInt(4) > 0;
+    List<SimpleType> types =
+        Stream.of(SimpleType.values())
+            .filter(it -> it != old.type())
+            .filter(it -> isTime ? it.kind() == Kind.TIME : it.kind().hasNumber())
+            .toList();
+    SimpleType type = types.get(random.nextInt(types.size()));
+    boolean isTimed = type.kind() == Kind.TIME && random.nextBoolean();
+    Encoding encoding =
+        isTimed
+            ? old.encoding()
+                .withTime(old.encoding().time().or(() -> Optional.of(any(TimeFormat.values()))))
+            : type.kind() == Kind.TIME ? old.encoding() : old.encoding().withTime(Optional.empty());
+    return typed(encoded(old, encoding), type);
   }
 
   private PartSignature encoded(PartSignature old, Encoding encoding) {

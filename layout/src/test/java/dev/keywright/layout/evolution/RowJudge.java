@@ -8,6 +8,12 @@ import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.runtime.codec.PartCodec;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -18,6 +24,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes many keys in an older layout, and says whether a newer one loses a row: one that it
@@ -62,6 +71,19 @@ final class RowJudge {
     if (!bucketed(old).stream().map(names::get).toList().equals(bucketed(now))) {
       return Optional.of("a bucket of other parts");
     }
+    return firstKey(this::isLost);
+  }
+
+  /**
+   * The first values that the newer layout reads as others, though only types differ; empty if none
+   * is found. A number stays the same number, and a time its first moment.
+   */
+  Optional<String> misread() {
+    names = old.parts().collect(Collectors.toMap(PartSignature::name, PartSignature::name));
+    return firstKey(this::isMisread);
+  }
+
+  private Optional<String> firstKey(Predicate<Map<String, Object>> fault) {
     Map<String, List<Object>> values = values();
     int most = values.values().stream().mapToInt(List::size).max().orElse(0);
     if (values.values().stream().anyMatch(List::isEmpty)) {
@@ -75,7 +97,7 @@ final class RowJudge {
         int index = i < drawn.size() ? i : random.nextInt(drawn.size());
         key.put(part.getKey(), drawn.get(index));
       }
-      if (isLost(key)) {
+      if (fault.test(key)) {
         return Optional.of(shown(key));
       }
     }
@@ -119,6 +141,48 @@ final class RowJudge {
     }
     keys++;
     return !isWrittenTheSame(key, written) && !isReadTheSame(key, written);
+  }
+
+  private boolean isMisread(Map<String, Object> key) {
+    Map<String, Object> written;
+    try {
+      written = before.encode(key);
+    } catch (RuntimeException notAKey) {
+      return false;
+    }
+    keys++;
+    try {
+      Map<String, Object> read = after.decode(written.values().toArray());
+      return !plain(after.encode(read)).equals(plain(written))
+          || key.keySet().stream().anyMatch(it -> !isTheSame(key.get(it), read.get(it)));
+    } catch (RuntimeException refused) {
+      return true;
+    }
+  }
+
+  private static boolean isTheSame(Object was, @Nullable Object is) {
+    Optional<LocalDateTime> before = moment(was);
+    Optional<LocalDateTime> after = moment(is);
+    if (before.isPresent() && after.isPresent()) {
+      return before.equals(after);
+    }
+    // Which number a time has, its format says.
+    return before.isPresent()
+        || after.isPresent()
+        || plain(was).equals(is == null ? null : plain(is));
+  }
+
+  private static Optional<LocalDateTime> moment(@Nullable Object value) {
+    return Optional.ofNullable(
+        value instanceof Instant it
+            ? LocalDateTime.ofInstant(it, ZoneOffset.UTC)
+            : value instanceof LocalDateTime it
+                ? it
+                : value instanceof LocalDate it
+                    ? it.atStartOfDay()
+                    : value instanceof YearMonth it
+                        ? it.atDay(1).atStartOfDay()
+                        : value instanceof Year it ? it.atDay(1).atStartOfDay() : null);
   }
 
   private boolean isWrittenTheSame(Map<String, Object> key, Map<String, Object> written) {
@@ -204,6 +268,9 @@ final class RowJudge {
       Map<Object, Object> plain = new LinkedHashMap<>();
       map.forEach((key, it) -> plain.put(key, plain(it)));
       return plain;
+    }
+    if (value instanceof Byte || value instanceof Short || value instanceof Integer) {
+      return ((Number) value).longValue();
     }
     return value instanceof List<?> list ? list.stream().map(RowJudge::plain).toList() : value;
   }

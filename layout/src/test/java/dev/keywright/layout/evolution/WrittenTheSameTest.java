@@ -37,6 +37,21 @@ class WrittenTheSameTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '`',
+      value = {
+        "TEXT separator=',' | k: a String alphabet=\".\"; TEXT separator=',' | k: a String labels alphabet=\".\"; true",
+        "TEXT separator=',' | k: a String alphabet=\".a\"; TEXT separator=',' | k: a String labels alphabet=\".a\"; false",
+        "TEXT separator=',' | k: e list(a String) maxLength=0; TEXT separator=',' escape | k: e list(a String) maxLength=0; true",
+        "TEXT separator=',' | k: e list(a String) maxLength=1; TEXT separator=',' escape | k: e list(a String) maxLength=1; false",
+      })
+  void whatNoValueShowsLosesNoRow(String old, String now, boolean isCompatible) {
+    LayoutChange change = new LayoutChange(LayoutSignature.parse(old), LayoutSignature.parse(now));
+    assertThat(change.isCompatible()).as("%s", change.differences()).isEqualTo(isCompatible);
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "TEXT, pad=5, , 10000, 99999, true",
     "TEXT, pad=5, , 9999, 99999, false",
@@ -86,6 +101,12 @@ class WrittenTheSameTest {
         "TEXT separator=',' | k: at Instant time=EPOCH_MILLIS DESC; TEXT separator=',' | k: at long pad=13 DESC; true",
         "TEXT separator=',' | k: day LocalDate time=BASIC; TEXT separator=',' | k: day int pad=8; true",
         "TEXT separator=',' | k: day int pad=8; TEXT separator=',' | k: day LocalDate time=BASIC; false",
+        "BINARY | k: on LocalDate; BINARY | k: on YearMonth; false",
+        "BINARY | k: on LocalDate; BINARY | k: on Year; false",
+        "BINARY | k: on Year time=EPOCH_MICROS as=TWOS_COMPLEMENT width=8"
+            + "; BINARY | k: on YearMonth time=EPOCH_MICROS as=TWOS_COMPLEMENT width=8; true",
+        "BINARY | k: on YearMonth time=EPOCH_MICROS as=TWOS_COMPLEMENT width=8"
+            + "; BINARY | k: on Year time=EPOCH_MICROS as=TWOS_COMPLEMENT width=8; false",
         "TEXT separator=',' | k: id long pad=6; TEXT separator=',' | k: id int pad=6; true",
         "TEXT separator=',' | k: id long pad=6; TEXT separator=',' | k: id short pad=6; false",
         "TEXT separator=',' | k: id long pad=6; TEXT separator=',' | k: id String; false",
