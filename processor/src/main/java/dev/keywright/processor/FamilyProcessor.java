@@ -5,15 +5,9 @@ import dev.keywright.processor.control.Options;
 import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.FamilyReader;
 import dev.keywright.processor.read.LayoutReader;
-import java.util.Set;
-import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
-import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
-import javax.lang.model.SourceVersion;
-import javax.lang.model.element.TypeElement;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the interfaces of families. It reads several entities for one file, which build tools call
@@ -23,19 +17,9 @@ import org.jspecify.annotations.Nullable;
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes({"dev.keywright.KeyFamily", "dev.keywright.KeyFamily.List"})
-public final class FamilyProcessor extends AbstractProcessor {
-  private @Nullable Rounds rounds;
-
+public final class FamilyProcessor extends EntryPoint {
   @Override
-  public SourceVersion getSupportedSourceVersion() {
-    return SourceVersion.latestSupported();
-  }
-
-  @Override
-  public synchronized void init(ProcessingEnvironment environment) {
-    super.init(environment);
-    Reporter reporter = new Reporter(environment.getMessager());
-    Options options = Options.of(environment.getOptions());
+  Rounds rounds(ProcessingEnvironment environment, Options options, Reporter reporter) {
     ControlReader controls =
         new ControlReader(environment.getElementUtils(), environment.getTypeUtils());
     FamilyPipeline pipeline =
@@ -46,20 +30,6 @@ public final class FamilyProcessor extends AbstractProcessor {
             new FamilyJudge(controls, options),
             reporter,
             Writers.of(environment, options, reporter));
-    rounds = new Rounds(environment.getElementUtils(), pipeline, reporter);
-  }
-
-  /** The same options as the other processor has: javac may call this one alone. */
-  @Override
-  public Set<String> getSupportedOptions() {
-    return Options.given(processingEnv.getOptions());
-  }
-
-  @Override
-  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    if (rounds != null) {
-      rounds.process(annotations, round);
-    }
-    return true;
+    return new Rounds(environment.getElementUtils(), pipeline, reporter);
   }
 }

@@ -11,7 +11,9 @@ import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberForm;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Which encoding a part of a BINARY column has. */
 public final class BinaryEncodings {
@@ -24,7 +26,7 @@ public final class BinaryEncodings {
       case CHARACTER -> new CharInBinary(part);
       case TEXT, BYTES -> text(part, part.encoding().text(), place);
       case SUFFIX -> new SuffixInBinary(part, (SuffixType) part.type());
-      case LIST -> list(part, (ListType) part.type(), place);
+      case LIST -> list(part, it -> of(it, place.ofElements()));
       case FRACTION, FLAG, UUID, CODES -> ofOneForm(part, place);
     };
   }
@@ -39,14 +41,12 @@ public final class BinaryEncodings {
         : new BytesInBinary(part, place);
   }
 
-  private static PartEncoding<? extends BinaryPart<?>> list(
-      PartSignature part, ListType type, Place place) {
-    return new ListInBinary(
-        part,
-        type,
-        type.parts(part.name()).stream()
-            .<PartEncoding<? extends BinaryPart<?>>>map(it -> of(it, place.ofElements()))
-            .toList());
+  /** A list or a map, whose elements have parts of these encodings. */
+  public static PartEncoding<? extends BinaryPart<?>> list(
+      PartSignature part, Function<PartSignature, PartEncoding<? extends BinaryPart<?>>> encoding) {
+    ListType type = (ListType) part.type();
+    List<PartSignature> parts = type.parts(part.name());
+    return new ListInBinary(part, type, parts.stream().map(encoding).toList());
   }
 
   /** Of a part that has one form, which FDB_TUPLE puts a byte before. */

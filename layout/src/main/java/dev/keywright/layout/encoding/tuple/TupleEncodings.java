@@ -2,8 +2,6 @@ package dev.keywright.layout.encoding.tuple;
 
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.encoding.binary.BinaryEncodings;
-import dev.keywright.layout.encoding.binary.ListInBinary;
-import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.layout.signature.SuffixType;
@@ -27,17 +25,7 @@ public final class TupleEncodings {
       case TEXT -> new StringInTuple(part);
       case BYTES -> new BytesInTuple(part);
       case SUFFIX -> new StringInTuple(part, (SuffixType) part.type());
-      case LIST -> list(part, (ListType) part.type(), place);
+      case LIST -> BinaryEncodings.list(part, it -> of(it, place));
     };
-  }
-
-  private static PartEncoding<? extends BinaryPart<?>> list(
-      PartSignature part, ListType type, Place place) {
-    return new ListInBinary(
-        part,
-        type,
-        type.parts(part.name()).stream()
-            .<PartEncoding<? extends BinaryPart<?>>>map(it -> of(it, place))
-            .toList());
   }
 }
