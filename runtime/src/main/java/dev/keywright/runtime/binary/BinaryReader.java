@@ -19,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  * It is for one thread.
  */
 public final class BinaryReader extends ColumnReader {
-  private static final int LONGEST_EXCERPT = 12;
-
   private final byte[] bytes;
   private final int from;
   private int to;
@@ -52,8 +50,7 @@ public final class BinaryReader extends ColumnReader {
 
   /**
    * A reader of an array, or of the remaining bytes of a buffer, whose position and limit stay as
-   * they are. Bytes are read where they are; those of a direct or read-only buffer are copied
-   * first.
+   * they are. Only the bytes of a direct or read-only buffer are copied.
    *
    * @param stored a {@code byte[]} or a {@link ByteBuffer}: one method reads both, and a reader
    *     that never leaves its method is no object
@@ -106,7 +103,6 @@ public final class BinaryReader extends ColumnReader {
    * Compares the number of a bucket with the one that a function chooses for several stretches of
    * bytes.
    *
-   * @param stored the number that was read
    * @param stretches where each stretch of the bytes begins and ends, from the start of the column
    * @throws MalformedKeyException if they differ, or the function throws
    */
@@ -240,7 +236,7 @@ public final class BinaryReader extends ColumnReader {
     return to - index;
   }
 
-  /** The exception for the part being read, in words that are put together only if somebody reads them. */
+  /** The exception for the part being read, in words that are made only if somebody reads them. */
   RuntimeException malformedAt(int position, Expecting part) {
     return explains() ? explained(position, part.expected()) : UnexplainedRefusal.ONCE;
   }
@@ -248,8 +244,7 @@ public final class BinaryReader extends ColumnReader {
   @Override
   protected MalformedKeyException explained(int position, String expected) {
     int start = Math.min(from + position, to);
-    int end = Math.min(to, start + LONGEST_EXCERPT);
-    return new MalformedKeyException(
-        part(), offset + start - from, new Excerpt(bytes, start, end, to), expected);
+    Excerpt found = new Excerpt(bytes, start, to);
+    return new MalformedKeyException(part(), offset + start - from, found, expected);
   }
 }
