@@ -143,7 +143,7 @@ final class Interpretation {
     StoreProfile profile = annotations.profile(key);
     List<KeyPart> all = new ArrayList<>(parts);
     Set<String> own = parts.stream().map(it -> it.part().name()).collect(Collectors.toSet());
-    EntryParts entry = new EntryParts(table.get(), own);
+    IndexEntryParts entry = new IndexEntryParts(table.get(), own);
     boolean isEnded = IndexAnnotations.endsWithTable(index, profile);
     if (isEnded) {
       entry.parts().forEach(it -> all.add(new KeyPart(it, /* isPartition= */ false)));

@@ -7,7 +7,7 @@ import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
 import dev.keywright.runtime.codec.UnexplainedRefusal;
-import dev.keywright.runtime.codec.WrittenEntry;
+import dev.keywright.runtime.codec.WrittenMapEntry;
 import dev.keywright.runtime.element.GatheredElements;
 import java.util.Arrays;
 import java.util.List;
@@ -84,7 +84,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   private int sizeOf(List<E> elements) {
     return isMap
-        ? sizeOf(WrittenEntry.inOrder(name, elements, element), WrittenEntry.COPY)
+        ? sizeOf(WrittenMapEntry.inOrder(name, elements, element), WrittenMapEntry.COPY)
         : sizeOf(elements, element);
   }
 
@@ -99,7 +99,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   @Override
   public int write(List<E> value, byte[] out, int at) {
     return isMap
-        ? write(WrittenEntry.inOrder(name, value, element), WrittenEntry.COPY, out, at)
+        ? write(WrittenMapEntry.inOrder(name, value, element), WrittenMapEntry.COPY, out, at)
         : write(value, element, out, at);
   }
 

@@ -82,7 +82,7 @@ public interface ListCodec<E, C> extends RepeatedCodec<List<E>, C> {
   }
 
   private boolean areInOrder(List<E> elements) {
-    return !isMap() || WrittenEntry.areInOrder(name(), elements, element());
+    return !isMap() || WrittenMapEntry.areInOrder(name(), elements, element());
   }
 
   /**

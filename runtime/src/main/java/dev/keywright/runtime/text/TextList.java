@@ -7,7 +7,7 @@ import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
 import dev.keywright.runtime.codec.UnexplainedRefusal;
-import dev.keywright.runtime.codec.WrittenEntry;
+import dev.keywright.runtime.codec.WrittenMapEntry;
 import dev.keywright.runtime.element.GatheredElements;
 import java.util.Arrays;
 import java.util.List;
@@ -133,7 +133,7 @@ public record TextList<E>(
   @Override
   public int write(List<E> value, byte[] out, int at) {
     return isMap
-        ? write(WrittenEntry.inOrder(name, value, element), WrittenEntry.COPY, out, at)
+        ? write(WrittenMapEntry.inOrder(name, value, element), WrittenMapEntry.COPY, out, at)
         : write(value, element, out, at);
   }
 

@@ -34,7 +34,7 @@ final class TailMisorder {
   static Optional<ForeignMisorder> of(Layout layout, Column column, Part part) {
     Part next = column.parts().get(column.parts().indexOf(part) + 1);
     List<Object> tails = tails(layout, column, next);
-    List<Object> values = new TextPairs(part).ascending();
+    List<Object> values = new FramedTextPairs(part).ascending();
     for (int i = 0; i + 1 < Math.min(values.size(), MOST); i++) {
       for (Object lowTail : tails) {
         for (Object highTail : tails) {

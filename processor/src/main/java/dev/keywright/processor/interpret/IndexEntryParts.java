@@ -21,7 +21,7 @@ import java.util.Set;
  * Ends the entries of an index with the parts of the table's key that they lack, so that no two
  * rows share an entry, and an entry leads to its row.
  */
-final class EntryParts {
+final class IndexEntryParts {
   private static final String TABLE_KEY = "tableKey";
 
   private final Layout table;
@@ -32,7 +32,7 @@ final class EntryParts {
    *
    * @param own the names of those that it has
    */
-  EntryParts(Layout table, Set<String> own) {
+  IndexEntryParts(Layout table, Set<String> own) {
     this.table = table;
     this.added = table.parts().filter(it -> it.isOfEntity() && !own.contains(it.name())).toList();
   }

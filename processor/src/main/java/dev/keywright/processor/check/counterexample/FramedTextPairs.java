@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Texts or bytes, each above the one before it, that the end of another system may misorder. */
-final class TextPairs {
+final class FramedTextPairs {
   private static final int MOST = 64;
   private static final int LONGEST = 1_000;
   private static final int LAST_ASCII = 0x7E;
@@ -18,7 +18,7 @@ final class TextPairs {
   private final Alphabet alphabet;
   private final int least;
 
-  TextPairs(Part part) {
+  FramedTextPairs(Part part) {
     this.isText = part.is(Kind.TEXT);
     this.alphabet = part.limits().alphabet().map(Alphabet::of).orElse(Alphabet.all());
     this.least = Math.min(part.limits().minLength().orElse(0), LONGEST);
