@@ -1,7 +1,9 @@
 package dev.keywright.processor.crash;
 
+import dev.keywright.runtime.time.KnownTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** An entity with members, types and annotations at random, most of which make no sense. */
 final class OddEntity {
@@ -17,7 +19,7 @@ final class OddEntity {
   private static final List<String> WHOLE =
       List.of("byte", "short", "int", "long", "Byte", "Integer", "Long");
   private static final List<String> TIMES =
-      List.of("Instant", "LocalDate", "LocalDateTime", "YearMonth", "Year");
+      Stream.of(KnownTime.values()).map(it -> it.type().valueClass().getSimpleName()).toList();
   private static final String USUAL = "zabcdefg";
   private static final List<String> USUAL_TYPES = OddNames.TYPES.subList(0, 30);
 

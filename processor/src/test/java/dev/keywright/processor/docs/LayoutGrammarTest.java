@@ -3,6 +3,7 @@ package dev.keywright.processor.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.processor.GeneratedLayout;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -71,6 +72,20 @@ class LayoutGrammarTest {
     assertThat("TEXT separator=',' | partitionKey: id int pad=6 ").doesNotMatch(grammar);
     assertThat("TEXT separator=',' | partitionKey: id Date").doesNotMatch(grammar);
     assertThat("TEXT separator=',' | partitionKey: id int unordered pad=6").doesNotMatch(grammar);
+  }
+
+  @Test
+  void itNamesEachTypeOfOneWord() {
+    Stream<String> named =
+        Pattern.compile("\"([^\"]+)\"")
+            .matcher(rules().get("value"))
+            .results()
+            .map(it -> it.group(1))
+            .filter(it -> !it.isBlank() && !it.contains("(") && !it.contains(")"));
+
+    assertThat(named)
+        .containsExactlyInAnyOrderElementsOf(
+            Stream.of(SimpleType.values()).map(SimpleType::toString).toList());
   }
 
   private static Map<String, String> rules() {

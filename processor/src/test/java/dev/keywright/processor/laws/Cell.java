@@ -1,10 +1,13 @@
 package dev.keywright.processor.laws;
 
+import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.processor.laws.Design.Column;
 import dev.keywright.processor.laws.PartSpec.Trait;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * One point of what must be tried: a type of part, in a format, a direction and a position, in a
@@ -17,24 +20,8 @@ record Cell(String type, boolean binary, boolean descending, Position position, 
   static final String RECORD = "record";
 
   private static final List<String> IN_EITHER_FORMAT =
-      List.of(
-          "byte",
-          "short",
-          "int",
-          "long",
-          "boolean",
-          "char",
-          "String",
-          ENUM,
-          "UUID",
-          "byte[]",
-          "Instant",
-          "LocalDateTime",
-          "LocalDate",
-          "YearMonth",
-          "Year",
-          RECORD);
-  private static final List<String> IN_BINARY = List.of("float", "double");
+      Stream.concat(words(true), Stream.of(ENUM, RECORD)).toList();
+  private static final List<String> IN_BINARY = words(false).toList();
   private static final List<String> ASCENDING_IN_TEXT = List.of("char", "String", ENUM, "byte[]");
 
   /** Where a part stands. */
@@ -71,6 +58,12 @@ record Cell(String type, boolean binary, boolean descending, Position position, 
       addAll(cells, type, true, true);
     }
     return cells;
+  }
+
+  private static Stream<String> words(boolean inText) {
+    return Stream.of(SimpleType.values())
+        .filter(it -> it.kind().hasForm(LayoutFormat.TEXT) == inText)
+        .map(SimpleType::toString);
   }
 
   private static void addAll(Set<Cell> cells, String type, boolean binary, boolean descending) {

@@ -117,13 +117,13 @@ final class Parts {
 
   private static List<PartSpec> times() {
     List<PartSpec> times = new ArrayList<>();
-    for (String type : List.of("Instant", "LocalDate", "LocalDateTime", "YearMonth", "Year")) {
+    for (String type : Times.TYPES) {
       for (String format : Times.OF_DIGITS) {
         times.add(Times.of(type, format).spec());
         times.add(Times.of(type, format).newestFirst().spec());
       }
     }
-    for (String type : List.of("Instant", "LocalDate", "LocalDateTime", "YearMonth", "Year")) {
+    for (String type : Times.TYPES) {
       times.add(Times.of(type, "ISO").spec());
     }
     times.add(Times.of("Instant", "ISO_MILLIS").spec());

@@ -12,9 +12,6 @@ import java.util.List;
 final class RandomParts {
   private static final List<String> HASHES = List.of("MD5", "SHA_256", "MURMUR3_32", "CRC32C");
   private static final List<String> SALTS = List.of("", "salt", "\n", "\u00e9");
-  private static final List<String> TIMES =
-      List.of("Instant", "LocalDateTime", "LocalDate", "YearMonth", "Year");
-
   private static final List<ChronoUnit> FLOORS =
       List.of(
           ChronoUnit.MICROS,
@@ -126,7 +123,7 @@ final class RandomParts {
   }
 
   private PartSpec time() {
-    String type = choices.of(TIMES);
+    String type = choices.of(Times.TYPES);
     if (binary) {
       String format = choices.of(Times.COUNTED);
       boolean isCounted = Times.of(type, format).isPeriod();
@@ -167,7 +164,7 @@ final class RandomParts {
     EncodedNumbers numbers =
         isTime
             ? EncodedNumbers.of(
-                Times.of(choices.of(TIMES), choices.of(Times.COUNTED)),
+                Times.of(choices.of(Times.TYPES), choices.of(Times.COUNTED)),
                 encoding,
                 widest - choices.below(2))
             : EncodedNumbers.of(
@@ -202,7 +199,7 @@ final class RandomParts {
     ForeignNumbers numbers =
         isTime
             ? ForeignNumbers.of(
-                Times.of(choices.of(TIMES), choices.of(Times.COUNTED)), encoding, width)
+                Times.of(choices.of(Times.TYPES), choices.of(Times.COUNTED)), encoding, width)
             : ForeignNumbers.of(printed(type), encoding, width);
     boolean isCountedDown = choices.oneIn(3);
     if (isCountedDown) {

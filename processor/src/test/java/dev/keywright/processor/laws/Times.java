@@ -3,6 +3,7 @@ package dev.keywright.processor.laws;
 import static java.time.ZoneOffset.UTC;
 
 import dev.keywright.processor.laws.PartSpec.Trait;
+import dev.keywright.runtime.time.KnownTime;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.time.Instant;
@@ -36,6 +37,8 @@ record Times(String type, String format, boolean descending, boolean reversed, C
           "EPOCH_HOURS",
           "EPOCH_DAYS",
           "DOTNET_TICKS");
+  static final List<String> TYPES =
+      Stream.of(KnownTime.values()).map(it -> it.type().valueClass().getSimpleName()).toList();
   static final List<String> OF_DIGITS =
       Stream.concat(COUNTED.stream(), Stream.of("BASIC")).toList();
   private static final YearMonth MONTH = YearMonth.of(1970, 1);

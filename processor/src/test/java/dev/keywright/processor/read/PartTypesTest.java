@@ -12,6 +12,7 @@ import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What Java types are read as, and which types hold one single value. */
@@ -64,6 +65,13 @@ class PartTypesTest {
     assertThat(part.property().type().name()).isEqualTo(javaName);
     assertThat(part.property().boxed()).isEqualTo(boxed);
     assertThat(part.property().wrappings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noTypeOfASignatureIsForgotten(SimpleType type) {
+    assertThat(part(type.valueClass().getCanonicalName()).type())
+        .isEqualTo(new PartType.Plain(type));
   }
 
   @ParameterizedTest
