@@ -1,7 +1,6 @@
 package dev.keywright.spark;
 
 import static org.apache.spark.sql.functions.col;
-import static org.apache.spark.sql.functions.lit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,10 +15,10 @@ import java.util.Map;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import shop.OrderKey;
 import shop.ShopItemKey;
 
 @ExtendWith(OneSpark.class)
@@ -75,7 +74,7 @@ class KeyFunctionsTest {
                   keywright.shop.OrderKey.encode(1, NULL, 2L, 3L),
                   keywright.events.decode(CAST(NULL AS BINARY))
                 """))
-        .isEqualTo(org.apache.spark.sql.RowFactory.create(null, null, null, null));
+        .isEqualTo(RowFactory.create(null, null, null, null));
   }
 
   @Test
@@ -256,22 +255,5 @@ class KeyFunctionsTest {
     assertThatThrownBy(() -> one("SELECT keywright.shop.OrderKey.encode(1, 'a')"))
         .hasStackTraceContaining(
             "it takes the parts deviceId, sellerId, cardId, orderNumber, and 2 are given");
-  }
-
-  @Test
-  void oneCallDecodesAKeyWhoseTextStandsTwice() {
-    KeyFunctions orders = KeyFunctions.of(spark, OrderKey.class);
-    Dataset<Row> keys =
-        spark
-            .range(3)
-            .select(lit("000054,a100,6777").as("pk"), col("id"))
-            .select(
-                orders.decode(col("pk"), col("id")).getField("deviceId"),
-                orders.decode(col("pk"), col("id")).getField("cardId"));
-    String plan = keys.queryExecution().executedPlan().toString();
-
-    assertThat(keys.count()).isEqualTo(3);
-    assertThat(orders.decode(col("a"), col("b"))).isEqualTo(orders.decode(col("a"), col("b")));
-    assertThat(plan).contains("invoke");
   }
 }
