@@ -6,6 +6,7 @@ import dev.keywright.analysis.profile.ProfileReport;
 import dev.keywright.analysis.verify.VerificationReport;
 import dev.keywright.spark.key.KeyLayouts;
 import dev.keywright.spark.report.KeyLearning;
+import dev.keywright.spark.report.KeyReport;
 import dev.keywright.spark.report.SampledKeys;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
@@ -15,9 +16,10 @@ import org.apache.spark.sql.Row;
  * What {@code keywright profile}, {@code verify} and {@code infer} tell of the keys of any dataset:
  * the same code, on all machines.
  *
- * <p>Keys are strings, bytes or whole numbers; rows with a null among the columns of their key are
- * left out. The order of the input is that of its partitions. The number of a key, in examples of
- * malformed ones, is what {@code monotonically_increasing_id()} gives for its row.
+ * <p>Keys are strings, bytes or whole numbers. A row with a null among the columns of its key holds
+ * no key: such rows are counted, and the reports tell nothing else of them. The order of the input
+ * is that of its partitions. The number of a key, in examples of malformed ones, is what {@code
+ * monotonically_increasing_id()} gives for its row.
  */
 public final class KeyReports {
   private KeyReports() {}
@@ -27,24 +29,25 @@ public final class KeyReports {
    *
    * @param regions how many regions to split the table into
    */
-  public static ProfileReport profile(Dataset<Row> rows, int regions, String... keyColumns) {
-    return KeyLearning.profile(rows, keyColumns).report(regions);
+  public static KeyReport<ProfileReport> profile(
+      Dataset<Row> rows, int regions, String... keyColumns) {
+    return KeyLearning.profile(rows, regions, keyColumns);
   }
 
   /** Whether keys are what their layouts say. */
-  public static VerificationReport verify(
+  public static KeyReport<VerificationReport> verify(
       Dataset<Row> rows, KeyLayouts layouts, String... keyColumns) {
-    return KeyLearning.verification(rows, layouts, keyColumns).report();
+    return KeyLearning.verification(rows, layouts, keyColumns);
   }
 
   /** The same as {@code keywright profile --json} prints, which reports and forecasts read. */
   public static String profileJson(Dataset<Row> rows, int regions, String... keyColumns) {
-    return KeyLearning.json(profile(rows, regions, keyColumns));
+    return KeyLearning.profileJson(profile(rows, regions, keyColumns));
   }
 
   /** The same as {@code keywright verify --json} prints. */
   public static String verifyJson(Dataset<Row> rows, KeyLayouts layouts, String... keyColumns) {
-    return KeyLearning.json(verify(rows, layouts, keyColumns));
+    return KeyLearning.verificationJson(verify(rows, layouts, keyColumns));
   }
 
   /**

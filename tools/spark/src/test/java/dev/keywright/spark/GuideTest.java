@@ -11,6 +11,7 @@ import dev.keywright.spark.input.DynamoDbExport;
 import dev.keywright.spark.key.KeyLayouts;
 import dev.keywright.spark.region.KeyRegions;
 import dev.keywright.spark.region.RegionRows;
+import dev.keywright.spark.report.KeyReport;
 import dev.keywright.spark.store.StoreLoad;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -126,7 +127,7 @@ class GuideTest {
   @Test
   void regionsAreWrittenInOrder() {
     Dataset<Row> keys = keys();
-    KeyRegions regions = KeyRegions.of(KeyReports.profile(keys, 8, "pk"));
+    KeyRegions regions = KeyRegions.of(KeyReports.profile(keys, 8, "pk").report());
     RegionRows placed = RegionRows.of(keys, regions, "pk");
     placed.forEach((attempt, sorted) -> write(attempt.region(), sorted));
 
@@ -139,10 +140,11 @@ class GuideTest {
     Dataset<Row> keys = keys();
     KeyLayouts layouts = KeyLayouts.of(Map.of("purchase", PurchaseKeys.LAYOUT));
     String json = KeyReports.profileJson(keys, 16, "pk");
-    VerificationReport report = KeyReports.verify(keys, layouts, "pk");
+    KeyReport<VerificationReport> verified = KeyReports.verify(keys, layouts, "pk");
 
     assertThat(json).contains("\"keys\":400");
-    assertThat(report.keys()).isEqualTo(400);
+    assertThat(verified.report().keys()).isEqualTo(400);
+    assertThat(verified.rowsWithoutKey()).isZero();
   }
 
   @Test
@@ -154,9 +156,10 @@ class GuideTest {
     KeyLayouts layouts = KeyLayouts.of(Map.of("purchase", PurchaseKeys.LAYOUT));
 
     List<VerificationReport> reports = new ArrayList<>();
-    reports.add(KeyReports.verify(spark.read().parquet(parquet).coalesce(1), layouts, "pk"));
-    reports.add(
-        KeyReports.verify(spark.read().option("header", true).csv(csv).coalesce(1), layouts, "pk"));
+    for (Dataset<Row> read :
+        List.of(spark.read().parquet(parquet), spark.read().option("header", true).csv(csv))) {
+      reports.add(KeyReports.verify(read.coalesce(1), layouts, "pk").report());
+    }
     assertThat(reports.get(0).keys()).isEqualTo(400);
     assertThat(reports.get(1).malformed()).isEqualTo(reports.get(0).malformed());
     assertThat(reports.get(1).layouts().get(0).parts())

@@ -14,8 +14,10 @@ import dev.keywright.analysis.profile.ProfileReport;
 import dev.keywright.analysis.verify.Verification;
 import dev.keywright.analysis.verify.VerificationReport;
 import dev.keywright.spark.key.KeyLayouts;
+import dev.keywright.spark.report.KeyReport;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.TreeMap;
 import org.apache.spark.api.java.function.MapFunction;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
@@ -60,7 +62,7 @@ class KeyReportsTest {
       verification.add(number(i, count), key);
     }
     Dataset<Row> keys = keys(count);
-    VerificationReport verified = KeyReports.verify(keys, layouts, "pk");
+    VerificationReport verified = KeyReports.verify(keys, layouts, "pk").report();
 
     assertThat(verified.keys()).isEqualTo(count);
     assertThat(verified.malformed()).isPositive();
@@ -72,7 +74,7 @@ class KeyReportsTest {
         .ignoringFieldsOfTypes(Estimate.class)
         .ignoringFields("layouts.parts.busiest")
         .isEqualTo(verification.report());
-    assertAlike(KeyReports.profile(keys, 16, "pk"), profile.report(16));
+    assertAlike(KeyReports.profile(keys, 16, "pk").report(), profile.report(16));
   }
 
   private static void assertAlike(ProfileReport many, ProfileReport one) {
@@ -134,12 +136,48 @@ class KeyReportsTest {
   }
 
   @Test
-  void nullsAreLeftOutAndColumnsOfOtherTypesRefused() {
-    Dataset<Row> keys = keys(10).union(spark.sql("SELECT CAST(NULL AS STRING)"));
+  void rowsWithoutAKeyAreLeftOutAndCounted() throws Exception {
+    Dataset<Row> nulls = spark.sql("SELECT * FROM VALUES (CAST(NULL AS STRING)), (NULL) AS t(pk)");
+    Dataset<Row> keys = nulls.union(keys(10)).union(nulls.limit(1));
+    KeyReport<VerificationReport> verified = KeyReports.verify(keys, layouts, "pk");
+    KeyReport<ProfileReport> profiled = KeyReports.profile(nulls.union(keys(10)), 4, "pk");
+    JsonNode json = new ObjectMapper().readTree(KeyReports.verifyJson(keys, layouts, "pk"));
 
-    assertThat(KeyReports.verify(keys, layouts, "pk").keys()).isEqualTo(10);
-    assertThat(KeyReports.profile(keys.limit(0), 4, "pk").keys()).isZero();
-    assertThatThrownBy(() -> KeyReports.profile(keys.select(lit(1.5).as("k")), 4, "k"))
+    assertThat(verified.report().keys()).isEqualTo(10);
+    assertThat(verified.rowsWithoutKey()).isEqualTo(3);
+    assertThat(profiled.report().keys()).isEqualTo(10);
+    assertThat(profiled.rowsWithoutKey()).isEqualTo(2);
+    assertThat(json.at("/input/keys").asLong()).isEqualTo(10);
+    assertThat(json.at("/input/broken/lines").asLong()).isEqualTo(3);
+    assertThat(json.at("/input/broken/first/0").asText()).isEqualTo("column pk is null: 3 rows");
+    assertThat(KeyReports.profile(keys.limit(0), 4, "pk").report().keys()).isZero();
+  }
+
+  @Test
+  void rowsWithoutAKeyCountForTheFirstColumnThatIsNull() throws Exception {
+    Dataset<Row> rows =
+        spark.sql(
+            """
+            SELECT * FROM VALUES ('a', 1L, 'x'), (NULL, 2L, 'x'), (NULL, NULL, 'y'),
+              ('b', NULL, 'y'), ('c', 3L, 'y') AS t(pk, sk, tenant)
+            """);
+    Map<String, Long> nulls = new TreeMap<>();
+    for (Row group :
+        rows.groupBy("tenant")
+            .agg(KeyReports.profileOfGroup(rows, 2, "pk", "sk"))
+            .collectAsList()) {
+      JsonNode broken = new ObjectMapper().readTree(group.getString(1)).at("/input/broken");
+      nulls.put(group.getString(0), broken.at("/lines").asLong());
+    }
+
+    assertThat(KeyReports.profile(rows, 2, "pk", "sk").nulls())
+        .isEqualTo(Map.of("pk", 2L, "sk", 1L));
+    assertThat(nulls).isEqualTo(Map.of("x", 1L, "y", 2L));
+  }
+
+  @Test
+  void columnsOfOtherTypesAreRefused() {
+    assertThatThrownBy(() -> KeyReports.profile(keys(10).select(lit(1.5).as("k")), 4, "k"))
         .hasMessage("column k of a key is a string, bytes or a whole number, not DOUBLE");
   }
 

@@ -89,7 +89,7 @@ class RegionRowsTest {
   void theQuantilesOfAProfileAreSplitPoints() {
     MapFunction<Long, String> purchase = PurchaseKeys::key;
     Dataset<Row> keys = spark.range(2_000).map(purchase, Encoders.STRING()).toDF("pk");
-    KeyRegions regions = KeyRegions.of(KeyReports.profile(keys, 8, "pk"));
+    KeyRegions regions = KeyRegions.of(KeyReports.profile(keys, 8, "pk").report());
     List<Long> counts =
         RegionRows.of(keys, regions, "pk")
             .rows()

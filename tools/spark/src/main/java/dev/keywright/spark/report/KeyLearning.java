@@ -5,7 +5,6 @@ import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.monotonically_increasing_id;
 import static org.apache.spark.sql.functions.udaf;
 
-import dev.keywright.analysis.profile.Profile;
 import dev.keywright.analysis.profile.ProfileReport;
 import dev.keywright.analysis.verify.Verification;
 import dev.keywright.analysis.verify.VerificationReport;
@@ -17,6 +16,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.UncheckedIOException;
 import java.util.Base64;
+import java.util.List;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
@@ -35,24 +35,25 @@ public final class KeyLearning {
   private KeyLearning() {}
 
   /** A profile of all keys. */
-  public static Profile profile(Dataset<Row> rows, String... keyColumns) {
-    return learned(new Profiling(), rows, keyColumns);
+  public static KeyReport<ProfileReport> profile(
+      Dataset<Row> rows, int regions, String... keyColumns) {
+    return learned(new Profiling(), rows, keyColumns).map(it -> it.report(regions));
   }
 
   /** A verification of all keys. */
-  public static Verification verification(
+  public static KeyReport<VerificationReport> verification(
       Dataset<Row> rows, KeyLayouts layouts, String... keyColumns) {
-    return learned(new Verifying(layouts), rows, keyColumns);
+    return learned(new Verifying(layouts), rows, keyColumns).map(Verification::report);
   }
 
   /** A profile as the command prints it. */
-  public static String json(ProfileReport report) {
-    return ReportJson.of(report);
+  public static String profileJson(KeyReport<ProfileReport> profile) {
+    return ReportJson.of(profile.report(), profile.nulls());
   }
 
   /** A verification as the command prints it. */
-  public static String json(VerificationReport report) {
-    return ReportJson.of(report);
+  public static String verificationJson(KeyReport<VerificationReport> verification) {
+    return ReportJson.of(verification.report(), verification.nulls());
   }
 
   /** An aggregate of the profiles of groups, as JSON. */
@@ -60,15 +61,20 @@ public final class KeyLearning {
     // Spark takes no numbers of rows inside an aggregate, and profiles need none.
     Column[] inputs = inputs(lit(0L), rows, keyColumns);
     return aggregate(
-        new PieceAggregator<>(new Profiling(), it -> ReportJson.of(it.report(regions))),
+        new PieceAggregator<>(
+            new Profiling(),
+            List.of(keyColumns),
+            it -> ReportJson.of(it.whole().report(regions), it.nulls().byColumn())),
         rows.select(inputs).schema(),
         inputs);
   }
 
-  private static <P> P learned(Learning<P> learning, Dataset<Row> rows, String... keyColumns) {
+  private static <P> KeyReport<P> learned(
+      Learning<P> learning, Dataset<Row> rows, String... keyColumns) {
     Dataset<Row> keys = rows.select(inputs(monotonically_increasing_id(), rows, keyColumns));
     Column[] columns = inputs(keys, keys.columns(), 0);
-    PieceAggregator<P> aggregator = new PieceAggregator<>(learning, it -> saved(learning, it));
+    PieceAggregator<P> aggregator =
+        new PieceAggregator<>(learning, List.of(keyColumns), it -> saved(learning, it));
     String saved = keys.select(aggregate(aggregator, keys.schema(), columns)).first().getString(0);
     return read(learning, saved);
   }
@@ -105,20 +111,22 @@ public final class KeyLearning {
         "column " + name + " of a key is a string, bytes or a whole number, not " + type.sql());
   }
 
-  private static <P> String saved(Learning<P> learning, P learned) {
+  private static <P> String saved(Learning<P> learning, LearnedPieces<P> learned) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-      learning.write(learned, out);
+      learning.write(learned.whole(), out);
+      out.writeObject(learned.nulls());
     } catch (IOException failed) {
       throw new UncheckedIOException("what was learnt cannot be written", failed);
     }
     return Base64.getEncoder().encodeToString(bytes.toByteArray());
   }
 
-  private static <P> P read(Learning<P> learning, String saved) {
+  private static <P> KeyReport<P> read(Learning<P> learning, String saved) {
     byte[] bytes = Base64.getDecoder().decode(saved);
     try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
-      return learning.read(in);
+      P learned = learning.read(in);
+      return new KeyReport<>(learned, ((NullCounts) in.readObject()).byColumn());
     } catch (IOException failed) {
       throw new UncheckedIOException("what was learnt cannot be read", failed);
     } catch (ClassNotFoundException missing) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.Serializable;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -19,13 +20,20 @@ public final class LearnedPieces<P> implements Serializable {
   private static final long serialVersionUID = 1;
 
   private final Learning<P> learning;
+  private final NullCounts nulls;
   private transient TreeMap<Integer, Stretch<P>> stretches = new TreeMap<>();
 
   /** Neighbouring partitions, up to the last one. */
   private record Stretch<P>(int last, P piece) {}
 
-  LearnedPieces(Learning<P> learning) {
+  LearnedPieces(Learning<P> learning, List<String> columns) {
     this.learning = learning;
+    this.nulls = new NullCounts(columns);
+  }
+
+  /** The rows that nothing was learnt from. */
+  NullCounts nulls() {
+    return nulls;
   }
 
   void add(int partition, long number, Object... columns) {
@@ -36,6 +44,7 @@ public final class LearnedPieces<P> implements Serializable {
 
   void merge(LearnedPieces<P> others) {
     others.stretches.forEach(this::put);
+    nulls.merge(others.nulls);
   }
 
   private void put(int first, Stretch<P> stretch) {

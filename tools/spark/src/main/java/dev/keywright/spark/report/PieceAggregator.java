@@ -1,6 +1,7 @@
 package dev.keywright.spark.report;
 
 import java.io.Serializable;
+import java.util.List;
 import java.util.function.Function;
 import org.apache.spark.TaskContext;
 import org.apache.spark.sql.Encoder;
@@ -9,38 +10,41 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.expressions.Aggregator;
 
 /**
- * Learns from rows of a number and the columns of a key. Rows with a null among them are left out,
- * as all aggregators of SQL do.
+ * Learns from rows of a number and the columns of a key. Rows with a null among these columns are
+ * counted, and left out.
  */
 final class PieceAggregator<P> extends Aggregator<Row, LearnedPieces<P>, String> {
   private static final long serialVersionUID = 1;
 
   private final Learning<P> learning;
+  private final List<String> columns;
   private final Finish<P> finish;
 
   /** Makes the result. */
-  interface Finish<P> extends Function<P, String>, Serializable {}
+  interface Finish<P> extends Function<LearnedPieces<P>, String>, Serializable {}
 
-  PieceAggregator(Learning<P> learning, Finish<P> finish) {
+  PieceAggregator(Learning<P> learning, List<String> columns, Finish<P> finish) {
     this.learning = learning;
+    this.columns = columns;
     this.finish = finish;
   }
 
   @Override
   public LearnedPieces<P> zero() {
-    return new LearnedPieces<>(learning);
+    return new LearnedPieces<>(learning, columns);
   }
 
   @Override
   public LearnedPieces<P> reduce(LearnedPieces<P> pieces, Row row) {
-    Object[] columns = new Object[row.length() - 1];
-    for (int i = 0; i < columns.length; i++) {
+    Object[] key = new Object[columns.size()];
+    for (int i = 0; i < key.length; i++) {
       if (row.isNullAt(i + 1)) {
+        pieces.nulls().add(i);
         return pieces;
       }
-      columns[i] = row.get(i + 1);
+      key[i] = row.get(i + 1);
     }
-    pieces.add(TaskContext.getPartitionId(), row.getLong(0), columns);
+    pieces.add(TaskContext.getPartitionId(), row.getLong(0), key);
     return pieces;
   }
 
@@ -52,7 +56,7 @@ final class PieceAggregator<P> extends Aggregator<Row, LearnedPieces<P>, String>
 
   @Override
   public String finish(LearnedPieces<P> pieces) {
-    return finish.apply(pieces.whole());
+    return finish.apply(pieces);
   }
 
   @Override

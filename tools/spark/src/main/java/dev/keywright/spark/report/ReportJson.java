@@ -5,7 +5,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import dev.keywright.analysis.profile.ProfileReport;
 import dev.keywright.analysis.verify.VerificationReport;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Reports as the commands {@code profile} and {@code verify} print them with {@code --json}. */
 final class ReportJson {
@@ -24,9 +26,13 @@ final class ReportJson {
       Broken broken,
       boolean isStopped) {
 
-    static Input of(long keys) {
-      Broken none = new Broken(0, List.of());
-      return new Input(List.of(), false, List.of(), keys, keys, none, false);
+    static Input of(long keys, Map<String, Long> nulls) {
+      List<String> shown = new ArrayList<>();
+      nulls.forEach(
+          (column, rows) ->
+              shown.add("column " + column + " is null: " + rows + (rows == 1 ? " row" : " rows")));
+      long all = nulls.values().stream().mapToLong(Long::longValue).sum();
+      return new Input(List.of(), false, List.of(), keys, keys, new Broken(all, shown), false);
     }
   }
 
@@ -35,12 +41,12 @@ final class ReportJson {
   private record Verified(
       Input input, VerificationReport verification, List<String> otherIndexes) {}
 
-  static String of(ProfileReport report) {
-    return text(new Profiled(Input.of(report.keys()), report));
+  static String of(ProfileReport report, Map<String, Long> nulls) {
+    return text(new Profiled(Input.of(report.keys(), nulls), report));
   }
 
-  static String of(VerificationReport report) {
-    return text(new Verified(Input.of(report.keys()), report, List.of()));
+  static String of(VerificationReport report, Map<String, Long> nulls) {
+    return text(new Verified(Input.of(report.keys(), nulls), report, List.of()));
   }
 
   private static String text(Object report) {
