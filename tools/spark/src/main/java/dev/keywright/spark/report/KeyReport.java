@@ -1,5 +1,7 @@
 package dev.keywright.spark.report;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -8,12 +10,12 @@ import java.util.function.Function;
  *
  * @param report of all rows that hold a key
  * @param nulls how many rows hold no key, by the first column of the key that is null there;
- *     columns without such rows are left out
+ *     columns without such rows are left out; in the order of the key
  */
 public record KeyReport<R>(R report, Map<String, Long> nulls) {
 
   public KeyReport {
-    nulls = Map.copyOf(nulls);
+    nulls = Collections.unmodifiableMap(new LinkedHashMap<>(nulls));
   }
 
   <S> KeyReport<S> map(Function<R, S> change) {
