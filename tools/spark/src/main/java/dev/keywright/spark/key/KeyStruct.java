@@ -3,6 +3,7 @@ package dev.keywright.spark.key;
 import dev.keywright.analysis.verify.KeyReader;
 import dev.keywright.analysis.verify.Malformed;
 import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.runtime.MalformedKeyException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,11 +26,13 @@ public final class KeyStruct {
   private final List<KeyReader> readers;
   private final List<UTF8String> names;
   private final List<SparkPart[]> parts;
+  private final @Nullable List<DirectColumn<?>> direct;
 
   private KeyStruct(List<KeyReader> readers, List<UTF8String> names) {
     this.readers = readers;
     this.names = names;
     this.parts = readers.stream().map(KeyStruct::parts).toList();
+    this.direct = readers.size() == 1 ? DirectColumn.of(readers.get(0).codec()).orElse(null) : null;
   }
 
   /** The structs of the keys of these layouts. */
@@ -78,6 +81,31 @@ public final class KeyStruct {
 
   /** The struct of a key, by its columns. */
   public InternalRow of(Object... columns) {
+    return direct != null && take(direct, columns) ? readDirectly(direct, columns) : read(columns);
+  }
+
+  private static boolean take(List<DirectColumn<?>> direct, Object... columns) {
+    boolean taken = direct.size() == columns.length;
+    for (int i = 0; taken && i < columns.length; i++) {
+      taken = direct.get(i).takes(columns[i]);
+    }
+    return taken;
+  }
+
+  private InternalRow readDirectly(List<DirectColumn<?>> direct, Object... columns) {
+    @Nullable Object[] row = new @Nullable Object[fields()];
+    try {
+      for (int i = 0; i < columns.length; i++) {
+        direct.get(i).read(columns[i], row);
+      }
+    } catch (MalformedKeyException | ArithmeticException refused) {
+      // Reading it again makes the reason, which is the same for all keys of one fault.
+      return read(columns);
+    }
+    return new GenericInternalRow(row);
+  }
+
+  private InternalRow read(Object... columns) {
     Optional<Malformed> nearest = Optional.empty();
     for (int i = 0; i < readers.size(); i++) {
       KeyReader.Reading read = readers.get(i).read(columns);

@@ -16,6 +16,8 @@ import org.apache.spark.unsafe.types.UTF8String;
 
 /** How Spark holds the contents of a key column. */
 public final class SparkColumn {
+  private static final char REPLACEMENT = '\uFFFD';
+
   private SparkColumn() {}
 
   /** The type in which a column of a layout is written. */
@@ -79,9 +81,10 @@ public final class SparkColumn {
     return type.equals(DataTypes.DateType) ? LocalDate.ofEpochDay((Integer) value) : value;
   }
 
-  // A string of Spark can have bytes that are no UTF-8, which a String would hide.
-  private static Object text(UTF8String text) {
-    return text.isFullAscii() || text.isValid() ? text.toString() : text.getBytes();
+  // A string of Spark can have bytes that are no UTF-8, which a String would hide: as this sign.
+  private static Object text(UTF8String given) {
+    String text = given.toString();
+    return text.indexOf(REPLACEMENT) < 0 || given.isValid() ? text : given.getBytes();
   }
 
   /** A content as a row of Spark holds it. */

@@ -1,0 +1,2 @@
+/** Exports of DynamoDB, whole and damaged. */
+package dev.keywright.spark.key;
