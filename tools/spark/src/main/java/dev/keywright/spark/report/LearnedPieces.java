@@ -37,9 +37,12 @@ public final class LearnedPieces<P> implements Serializable {
   }
 
   void add(int partition, long number, Object... columns) {
-    Stretch<P> stretch =
-        stretches.computeIfAbsent(partition, it -> new Stretch<>(it, learning.empty()));
-    learning.add(stretch.piece, number, columns);
+    Map.Entry<Integer, Stretch<P>> there = stretches.floorEntry(partition);
+    if (there == null || there.getValue().last < partition) {
+      stretches.put(partition, new Stretch<>(partition, learning.empty()));
+      there = stretches.floorEntry(partition);
+    }
+    learning.add(there.getValue().piece, number, columns);
   }
 
   void merge(LearnedPieces<P> others) {
@@ -47,18 +50,27 @@ public final class LearnedPieces<P> implements Serializable {
     nulls.merge(others.nulls);
   }
 
+  // With many groups, Spark makes two buffers of one partition and merges them.
   private void put(int first, Stretch<P> stretch) {
-    Map.Entry<Integer, Stretch<P>> before = stretches.lowerEntry(first);
-    if (before != null && before.getValue().last == first - 1) {
-      learning.merge(before.getValue().piece, stretch.piece);
-      put(before.getKey(), new Stretch<>(stretch.last, before.getValue().piece));
-      return;
+    int begin = first;
+    Stretch<P> joined = stretch;
+    Map.Entry<Integer, Stretch<P>> before = stretches.floorEntry(first);
+    if (before != null && before.getValue().last >= first - 1) {
+      begin = before.getKey();
+      joined = joined(before.getValue(), stretch);
     }
-    Stretch<P> next = stretches.remove(stretch.last + 1);
-    if (next != null) {
-      learning.merge(stretch.piece, next.piece);
+    Map.Entry<Integer, Stretch<P>> next = stretches.higherEntry(begin);
+    while (next != null && next.getKey() <= joined.last + 1) {
+      stretches.remove(next.getKey());
+      joined = joined(joined, next.getValue());
+      next = stretches.higherEntry(begin);
     }
-    stretches.put(first, next == null ? stretch : new Stretch<>(next.last, stretch.piece));
+    stretches.put(begin, joined);
+  }
+
+  private Stretch<P> joined(Stretch<P> stretch, Stretch<P> next) {
+    learning.merge(stretch.piece, next.piece);
+    return new Stretch<>(Math.max(stretch.last, next.last), stretch.piece);
   }
 
   /** What was learnt from all. */
