@@ -1,9 +1,14 @@
 package dev.keywright.spark;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.layout.signature.MalformedSignatureException;
 import dev.keywright.spark.function.LayoutFunction;
 import dev.keywright.spark.key.KeyLayouts;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +21,7 @@ import org.apache.spark.sql.functions;
  */
 public final class KeyFunctions {
   private static final String NAMESPACE = "key";
+  private static final int DIGEST_BYTES = 16;
 
   private final KeyLayouts layouts;
   private final String prefix;
@@ -45,7 +51,7 @@ public final class KeyFunctions {
 
   private static KeyFunctions of(SparkSession spark, KeyLayouts layouts) {
     // A session reads the options of a catalog once, so each set of layouts has its own.
-    String catalog = "keywright_" + Integer.toHexString(layouts.hashCode());
+    String catalog = "keywright_" + digest(layouts);
     String option = "spark.sql.catalog." + catalog;
     Map<String, String> options = new LinkedHashMap<>();
     List<NamedLayout> named = layouts.named();
@@ -57,6 +63,17 @@ public final class KeyFunctions {
     options.forEach(spark.conf()::set);
     spark.conf().set(option, KeywrightCatalog.class.getName());
     return new KeyFunctions(layouts, catalog + "." + NAMESPACE + ".");
+  }
+
+  // Of the names and layouts in their order, which is that of the fields of a family's struct.
+  private static String digest(KeyLayouts layouts) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(layouts.toString().getBytes(UTF_8));
+      return HexFormat.of().formatHex(digest, 0, DIGEST_BYTES);
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException("every JVM has SHA-256", impossible);
+    }
   }
 
   /** The layout, or those of the members of the family. */
