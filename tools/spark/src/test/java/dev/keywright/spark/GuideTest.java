@@ -65,7 +65,7 @@ class GuideTest {
     other.conf().set(option.group(1), option.group(2));
     List<MatchResult> queries = QUERY.matcher(guide()).results().toList();
 
-    assertThat(queries).hasSize(3);
+    assertThat(queries).hasSize(4);
     for (MatchResult query : queries) {
       assertThat(shown(other.sql(query.group(1)))).isEqualTo(squeezed(query.group(2)));
     }

@@ -26,6 +26,7 @@ final class RangeFunction implements ScalarFunction<ArrayData> {
   private static final long serialVersionUID = 1;
 
   private final PartArguments arguments;
+  private transient volatile @Nullable List<SparkPart> parts;
 
   private RangeFunction(PartArguments arguments) {
     this.arguments = arguments;
@@ -63,8 +64,12 @@ final class RangeFunction implements ScalarFunction<ArrayData> {
 
   @Override
   public @Nullable ArrayData produceResult(InternalRow input) {
-    List<SparkPart> parts = arguments.parts();
-    Map<String, Object> values = PartArguments.values(parts, input);
+    List<SparkPart> types = parts;
+    if (types == null) {
+      types = arguments.parts();
+      parts = types;
+    }
+    Map<String, Object> values = PartArguments.values(types, input);
     if (values == null) {
       return null;
     }
