@@ -8,6 +8,7 @@ import dev.keywright.analysis.verify.VerificationReport;
 import dev.keywright.spark.hbase.HBaseBulkLoad;
 import dev.keywright.spark.hbase.TargetTable;
 import dev.keywright.spark.input.DynamoDbExport;
+import dev.keywright.spark.input.KeyAttribute;
 import dev.keywright.spark.key.KeyLayouts;
 import dev.keywright.spark.region.KeyRegions;
 import dev.keywright.spark.region.RegionRows;
@@ -191,7 +192,7 @@ class GuideTest {
   static Dataset<Row> exported(SparkSession spark, String folder) throws IOException {
     DynamoDbExport export = DynamoDbExport.open(spark, folder);
     export.requireWhole();
-    Dataset<Row> keys = export.keys(Map.of("PK", "S", "SK", "S"));
+    Dataset<Row> keys = export.keys(new KeyAttribute("PK", "S"), new KeyAttribute("SK", "S"));
     return keys;
   }
 

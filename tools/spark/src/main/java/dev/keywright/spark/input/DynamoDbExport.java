@@ -1,12 +1,16 @@
 package dev.keywright.spark.input;
 
 import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.concat;
+import static org.apache.spark.sql.functions.lit;
+import static org.apache.spark.sql.functions.raise_error;
+import static org.apache.spark.sql.functions.to_json;
 import static org.apache.spark.sql.functions.unbase64;
+import static org.apache.spark.sql.functions.when;
 
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -21,8 +25,6 @@ import org.apache.spark.util.SerializableConfiguration;
 
 /** A full export of a table of DynamoDB to S3, in the format DYNAMODB_JSON. */
 public final class DynamoDbExport {
-  private static final String BYTES = "B";
-
   private final SparkSession spark;
   private final String folder;
   private final ExportManifest manifest;
@@ -76,20 +78,19 @@ public final class DynamoDbExport {
 
   /**
    * The key attributes of all items, as columns: those of type {@code S} and {@code N} are strings,
-   * which key functions take for numbers, those of type {@code B} bytes. An attribute that an item
-   * lacks is null.
+   * which key functions take for numbers, those of type {@code B} bytes.
    *
-   * @param attributes types by name, in the order of the key
+   * <p>An item that lacks an attribute of its type ends the job, and the error shows its key.
+   *
+   * @param attributes in the order of the key
    */
-  public Dataset<Row> keys(Map<String, String> attributes) {
+  public Dataset<Row> keys(KeyAttribute... attributes) {
     StructType item = new StructType();
     List<Column> columns = new ArrayList<>();
-    for (Map.Entry<String, String> attribute : attributes.entrySet()) {
-      String name = attribute.getKey();
-      String type = attribute.getValue();
-      item = item.add(name, new StructType().add(type, DataTypes.StringType));
-      Column value = col("Item").getField(name).getField(type);
-      columns.add((type.equals(BYTES) ? unbase64(value) : value).as(name));
+    for (KeyAttribute attribute : attributes) {
+      item =
+          item.add(attribute.name(), new StructType().add(attribute.type(), DataTypes.StringType));
+      columns.add(column(attribute).as(attribute.name()));
     }
     return spark
         .read()
@@ -97,5 +98,17 @@ public final class DynamoDbExport {
         .option("mode", "FAILFAST")
         .json(paths().toArray(new String[0]))
         .select(columns.toArray(new Column[0]));
+  }
+
+  private static Column column(KeyAttribute attribute) {
+    Column value = col("Item").getField(attribute.name()).getField(attribute.type());
+    Column missing =
+        concat(
+            lit(
+                "an item has no attribute %s of type %s: "
+                    .formatted(attribute.name(), attribute.type())),
+            to_json(col("Item")));
+    Column present = when(value.isNull(), raise_error(missing)).otherwise(value);
+    return attribute.type().equals(KeyAttribute.BYTES) ? unbase64(present) : present;
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.spark.KeyFunctions;
+import dev.keywright.spark.KeyReports;
 import dev.keywright.spark.OneSpark;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,8 +14,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.Base64;
-import java.util.Map;
 import java.util.zip.GZIPOutputStream;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -91,7 +93,7 @@ class DynamoDbExportTest {
     assertThat(export.itemCount()).isEqualTo(3);
     assertThat(
             export
-                .keys(Map.of("PK", "S", "SK", "S"))
+                .keys(new KeyAttribute("PK", "S"), new KeyAttribute("SK", "S"))
                 .select(items.decode(col("PK"), col("SK")).as("k"))
                 .selectExpr("coalesce(k.member, k.reason) AS found")
                 .orderBy("found")
@@ -99,6 +101,29 @@ class DynamoDbExportTest {
                 .stream()
                 .map(it -> it.getString(0).split(":", 2)[0]))
         .containsExactly("NewsletterKey", "UserProfileKey", "issue");
+  }
+
+  @Test
+  void theColumnsAreInTheOrderOfTheKey() throws Exception {
+    DynamoDbExport export = open();
+    KeyAttribute pk = new KeyAttribute("PK", "S");
+    KeyAttribute sk = new KeyAttribute("SK", "S");
+
+    assertThat(export.keys(pk, sk).columns()).containsExactly("PK", "SK");
+    assertThat(export.keys(sk, pk).columns()).containsExactly("SK", "PK");
+  }
+
+  @Test
+  void anItemWithoutAKeyOfItsTypeEndsTheJobAndTheErrorShowsIt() throws Exception {
+    Dataset<Row> keys = open().keys(new KeyAttribute("PK", "N"), new KeyAttribute("SK", "S"));
+
+    assertThatThrownBy(keys::collectAsList)
+        .hasStackTraceContaining("an item has no attribute PK of type N: ")
+        .hasStackTraceContaining("PROFILE");
+    assertThatThrownBy(() -> KeyReports.profile(keys, 4, "PK"))
+        .hasStackTraceContaining("an item has no attribute PK of type N: ");
+    assertThatThrownBy(() -> new KeyAttribute("PK", "SS"))
+        .hasMessage("key attribute PK is of type S, N or B, not SS");
   }
 
   @Test
