@@ -33,7 +33,7 @@ final class ArchitectureTest {
           .layer("root")
           .definedBy("dev.keywright.spark")
           .whereLayer("key")
-          .mayOnlyBeAccessedByLayers("function", "report", "root")
+          .mayOnlyBeAccessedByLayers("function", "region", "report", "hbase", "root")
           .whereLayer("region")
           .mayOnlyBeAccessedByLayers("hbase")
           .whereLayer("function")

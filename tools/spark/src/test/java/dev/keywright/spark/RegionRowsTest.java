@@ -103,20 +103,20 @@ class RegionRowsTest {
   }
 
   @Test
-  void aKeyThatIsNullEndsTheJobAndTheErrorShowsTheRow() {
+  void aKeyThatIsNullEndsTheJobAndTheErrorShowsItsColumns() {
     Dataset<Row> rows = spark.sql("SELECT 'a' AS pk, 1 AS n UNION ALL SELECT NULL, 77");
     RegionRows placed = RegionRows.of(rows, KeyRegions.atTexts(List.of("b")), "pk");
 
     assertThatThrownBy(() -> placed.rows().collectAsList())
-        .hasStackTraceContaining("column pk of a row is null: {\"n\":77}");
+        .hasStackTraceContaining("column pk of a row is null: {\"pk\":null}");
   }
 
   @Test
-  void numbersOutOfRangeEndTheJobAndTheErrorShowsTheRow() {
+  void numbersOutOfRangeEndTheJobAndTheErrorShowsTheColumns() {
     Dataset<Row> rows = spark.range(5).toDF("id");
 
     assertThat(RegionRows.byId(rows, 5, col("id")).rdd().getNumPartitions()).isEqualTo(5);
-    assertThatThrownBy(() -> RegionRows.byId(rows, 4, col("id")).collectAsList())
+    assertThatThrownBy(() -> RegionRows.byId(rows, 4, col("id"), "id").collectAsList())
         .hasStackTraceContaining(
             "the partition of a row is 4, but must be from 0 to 3: {\"id\":4}");
     assertThatThrownBy(() -> RegionRows.byId(rows, 5, col("id").minus(1)).collectAsList())

@@ -1,5 +1,6 @@
 package dev.keywright.spark.hbase;
 
+import dev.keywright.spark.key.QuotedColumn;
 import dev.keywright.spark.region.KeyRegions;
 import dev.keywright.spark.region.RegionRows;
 import dev.keywright.spark.region.RegionTask;
@@ -117,18 +118,20 @@ public final class HBaseBulkLoad {
             .map(it -> milliseconds(rows, it))
             .orElseGet(() -> functions.lit(System.currentTimeMillis()));
     List<Column> columns = new ArrayList<>();
-    columns.add(functions.col(key));
+    columns.add(QuotedColumn.quoted(key));
     columns.add(time.as("timestamp of the cells"));
     cells.forEach(
         it ->
             columns.add(
-                functions.col(it.column()).cast("binary").as(it.family() + ":" + it.qualifier())));
+                QuotedColumn.quoted(it.column())
+                    .cast("binary")
+                    .as(it.family() + ":" + it.qualifier())));
     return rows.select(columns.toArray(new Column[0]));
   }
 
   private static Column milliseconds(Dataset<Row> rows, String column) {
     boolean isTime = rows.schema().apply(column).dataType() instanceof TimestampType;
-    Column given = functions.col(column);
+    Column given = QuotedColumn.quoted(column);
     return isTime ? functions.unix_millis(given) : given;
   }
 

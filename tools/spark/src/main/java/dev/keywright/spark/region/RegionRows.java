@@ -1,7 +1,7 @@
 package dev.keywright.spark.region;
 
+import static dev.keywright.spark.key.QuotedColumn.quoted;
 import static org.apache.spark.sql.functions.coalesce;
-import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.concat;
 import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.raise_error;
@@ -10,8 +10,10 @@ import static org.apache.spark.sql.functions.to_json;
 import static org.apache.spark.sql.functions.udf;
 import static org.apache.spark.sql.functions.when;
 
+import dev.keywright.spark.key.QuotedColumn;
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.Map;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.ForeachPartitionFunction;
 import org.apache.spark.sql.Column;
@@ -31,11 +33,12 @@ import org.apache.spark.sql.types.StringType;
  * @param regions of the table
  */
 public record RegionRows(Dataset<Row> rows, KeyRegions regions) {
+  private static final Map<String, String> WITH_NULLS = Map.of("ignoreNullFields", "false");
 
   /**
    * Brings rows to their regions.
    *
-   * <p>A row whose key is null ends the job, and the error shows the row.
+   * <p>A row whose key is null ends the job, and the error shows its key columns.
    *
    * @param keyColumns of the key, in their order; the first one, a string or bytes, decides the
    *     region
@@ -57,55 +60,56 @@ public record RegionRows(Dataset<Row> rows, KeyRegions regions) {
     Column noNull = lit(0);
     for (String column : keyColumns) {
       noNull =
-          when(col(column).isNull(), failed(rows, "column " + column + " of a row is null: "))
+          when(
+                  quoted(column).isNull(),
+                  failed(lit("column " + column + " of a row is null"), keyColumns))
               .otherwise(noNull);
     }
     UDF1<byte[], Integer> idOf = regions::idOf;
     Column id =
-        udf(idOf, DataTypes.IntegerType).apply(col(keyColumns[0]).cast(DataTypes.BinaryType));
-    Dataset<Row> placed = byId(rows, regions.count(), id.plus(noNull));
+        udf(idOf, DataTypes.IntegerType).apply(quoted(keyColumns[0]).cast(DataTypes.BinaryType));
+    Dataset<Row> placed = byId(rows, regions.count(), id.plus(noNull), keyColumns);
     Column[] order = Arrays.stream(keyColumns).map(it -> sorted(rows, it)).toArray(Column[]::new);
     return new RegionRows(placed.sortWithinPartitions(order), regions);
   }
 
   private static Column sorted(Dataset<Row> rows, String column) {
     boolean isText = rows.schema().apply(column).dataType() instanceof StringType;
-    return isText ? col(column).cast(DataTypes.BinaryType) : col(column);
+    return isText ? quoted(column).cast(DataTypes.BinaryType) : quoted(column);
   }
 
   /**
    * Brings rows to the partitions of these numbers.
    *
    * <p>Spark takes numbers modulo the count, and null for 0, and says nothing. Here a number that
-   * is null, negative or too big ends the job, and the error shows the row.
+   * is null, negative or too big ends the job.
    *
    * @param count of the partitions, 1 or more
    * @param id a whole number
+   * @param shown the columns that the error shows, such as those of the key
    */
-  public static Dataset<Row> byId(Dataset<Row> rows, int count, Column id) {
+  public static Dataset<Row> byId(Dataset<Row> rows, int count, Column id, String... shown) {
     Column number = id.cast(DataTypes.LongType);
     Column checked =
         when(number.between(0, count - 1L), number)
             .otherwise(
                 failed(
-                    rows,
                     concat(
                         lit("the partition of a row is "),
                         coalesce(number.cast(DataTypes.StringType), lit("null")),
-                        lit(", but must be from 0 to " + (count - 1) + ": "))));
+                        lit(", but must be from 0 to " + (count - 1))),
+                    shown));
     return rows.repartitionById(count, checked.cast(DataTypes.IntegerType));
   }
 
-  private static Column failed(Dataset<Row> rows, String message) {
-    return failed(rows, lit(message));
-  }
-
-  private static Column failed(Dataset<Row> rows, Column message) {
-    Column[] all =
-        Arrays.stream(rows.columns())
-            .map(it -> col("`" + it.replace("`", "``") + "`"))
-            .toArray(Column[]::new);
-    return raise_error(concat(message, to_json(struct(all)))).cast(DataTypes.LongType);
+  // Never the whole row, which may hold what no log should, or what JSON cannot show.
+  private static Column failed(Column message, String... shown) {
+    Column[] columns = Arrays.stream(shown).map(QuotedColumn::quoted).toArray(Column[]::new);
+    Column whole =
+        columns.length == 0
+            ? message
+            : concat(message, lit(": "), to_json(struct(columns), WITH_NULLS));
+    return raise_error(whole).cast(DataTypes.LongType);
   }
 
   /**

@@ -1,6 +1,6 @@
 package dev.keywright.spark.report;
 
-import static org.apache.spark.sql.functions.col;
+import static dev.keywright.spark.key.QuotedColumn.quoted;
 import static org.apache.spark.sql.functions.lit;
 import static org.apache.spark.sql.functions.monotonically_increasing_id;
 import static org.apache.spark.sql.functions.udaf;
@@ -102,10 +102,10 @@ public final class KeyLearning {
   private static Column input(Dataset<Row> rows, String name) {
     DataType type = rows.schema().apply(name).dataType();
     if (type instanceof IntegralType) {
-      return col(name).cast(DataTypes.LongType);
+      return quoted(name).cast(DataTypes.LongType);
     }
     if (type instanceof StringType || type instanceof BinaryType) {
-      return col(name);
+      return quoted(name);
     }
     throw new IllegalArgumentException(
         "column " + name + " of a key is a string, bytes or a whole number, not " + type.sql());

@@ -1,11 +1,11 @@
 package dev.keywright.spark.report;
 
-import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.rand;
 
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.infer.Inference;
 import dev.keywright.analysis.infer.InferenceOptions;
+import dev.keywright.spark.key.QuotedColumn;
 import java.util.Arrays;
 import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
@@ -17,7 +17,7 @@ public final class SampledKeys {
 
   /** An inference of as many keys as its sample has; those of a null are left out. */
   public static Inference of(Dataset<Row> rows, InferenceOptions options, String... keyColumns) {
-    Column[] columns = Arrays.stream(keyColumns).map(it -> col(it)).toArray(Column[]::new);
+    Column[] columns = Arrays.stream(keyColumns).map(QuotedColumn::quoted).toArray(Column[]::new);
     Inference inference = Inference.of(options);
     rows.select(columns)
         .na()
