@@ -2,6 +2,7 @@ package dev.keywright.spark.key;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Reads the layouts of generated keys from their classes. */
@@ -10,14 +11,35 @@ final class GeneratedKeys {
 
   private GeneratedKeys() {}
 
-  static void addLayouts(Class<?> key, Map<String, String> found) {
+  /** The layout of a key, or those of all members of a family, by their simple names. */
+  static Map<String, String> layouts(Class<?> key) {
+    Map<String, Class<?>> members = new LinkedHashMap<>();
+    addMembers(key, key, members);
+    Map<String, String> layouts = new LinkedHashMap<>();
+    members.forEach((name, member) -> layouts.put(name, layout(member)));
+    return layouts;
+  }
+
+  private static void addMembers(Class<?> family, Class<?> key, Map<String, Class<?>> members) {
     if (key.isSealed()) {
       for (Class<?> member : key.getPermittedSubclasses()) {
-        addLayouts(member, found);
+        addMembers(family, member, members);
       }
       return;
     }
-    found.put(key.getSimpleName(), layout(key));
+    // A member can be of two parts of a family.
+    Class<?> other = members.put(key.getSimpleName(), key);
+    if (other != null && other != key) {
+      throw new IllegalArgumentException(
+          family.getName()
+              + " has two members called "
+              + key.getSimpleName()
+              + ": "
+              + other.getName()
+              + " and "
+              + key.getName()
+              + "; name their layouts in a map, as KeyLayouts.of(Map) takes them");
+    }
   }
 
   private static String layout(Class<?> key) {

@@ -42,12 +42,11 @@ public final class KeyLayouts implements Serializable {
   /**
    * The layout of a generated key, or those of all members of a family.
    *
-   * @throws IllegalArgumentException if the class is not a generated key
+   * @throws IllegalArgumentException if the class is not a generated key, or two members have one
+   *     simple name
    */
   public static KeyLayouts of(Class<?> key) {
-    Map<String, String> found = new LinkedHashMap<>();
-    GeneratedKeys.addLayouts(key, found);
-    return of(found);
+    return of(GeneratedKeys.layouts(key));
   }
 
   /** The layouts, each with the name of its key. */

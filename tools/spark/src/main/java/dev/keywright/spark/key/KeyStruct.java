@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.types.DataTypes;
@@ -49,7 +51,7 @@ public final class KeyStruct {
   /**
    * The type of the structs.
    *
-   * @throws IllegalArgumentException if a part has the name of the field for reasons
+   * @throws IllegalArgumentException if a part or a member has the name of another field
    */
   public static StructType type(KeyLayouts layouts) {
     List<NamedLayout> named = layouts.named();
@@ -57,7 +59,16 @@ public final class KeyStruct {
       return type(named.get(0)).add(REASON, DataTypes.StringType, true);
     }
     StructType type = new StructType().add(MEMBER, DataTypes.StringType, true);
+    Set<String> taken = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+    taken.addAll(List.of(REASON, MEMBER));
     for (NamedLayout layout : named) {
+      if (!taken.add(layout.name())) {
+        throw new IllegalArgumentException(
+            "the family has a member "
+                + layout.name()
+                + ", and the struct of a decoded key already has a field of this name; give the"
+                + " layout another name");
+      }
       type = type.add(layout.name(), type(layout), true);
     }
     return type.add(REASON, DataTypes.StringType, true);

@@ -6,11 +6,9 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.Year;
-import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.catalyst.util.ArrayData;
@@ -157,18 +155,11 @@ public record SparkPart(PartSignature part) {
       case WHOLE -> ((Number) value).longValue();
       case FRACTION, FLAG, BYTES -> value;
       case TEXT, CODES, SUFFIX -> value.toString();
-      case CHARACTER -> character(value.toString());
-      case UUID -> UUID.fromString(value.toString());
+      case CHARACTER -> new StringValue(part.name()).character(value.toString());
+      case UUID -> new StringValue(part.name()).uuid(value.toString());
       case TIME -> timeFromSpark(value);
       case LIST -> listFromSpark((ListType) part.type(), (ArrayData) value);
     };
-  }
-
-  private Object character(String text) {
-    if (text.length() != 1) {
-      throw new IllegalArgumentException(part.name() + " is one character, not '" + text + "'");
-    }
-    return text.charAt(0);
   }
 
   private Object timeFromSpark(Object value) {
@@ -182,7 +173,9 @@ public record SparkPart(PartSignature part) {
     if (type == LocalDate.class) {
       return LocalDate.ofEpochDay((Integer) value);
     }
-    return type == Year.class ? Year.of((Integer) value) : YearMonth.parse(value.toString());
+    return type == Year.class
+        ? Year.of((Integer) value)
+        : new StringValue(part.name()).month(value.toString());
   }
 
   /** A timestamp of Spark. */
