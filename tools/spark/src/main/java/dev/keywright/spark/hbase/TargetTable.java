@@ -9,6 +9,7 @@ import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hbase.HBaseConfiguration;
 import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.client.Admin;
 import org.apache.hadoop.hbase.client.Connection;
 import org.apache.hadoop.hbase.client.ConnectionFactory;
 import org.apache.hadoop.hbase.client.RegionLocator;
@@ -46,8 +47,9 @@ public final class TargetTable implements Serializable {
 
   /** What the table is made of. */
   TableDescriptor descriptor() throws IOException {
-    try (Connection connection = ConnectionFactory.createConnection(configuration())) {
-      return connection.getAdmin().getDescriptor(tableName());
+    try (Connection connection = ConnectionFactory.createConnection(configuration());
+        Admin admin = connection.getAdmin()) {
+      return admin.getDescriptor(tableName());
     }
   }
 
