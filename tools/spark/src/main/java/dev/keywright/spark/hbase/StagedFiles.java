@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
@@ -18,8 +19,14 @@ import org.apache.hadoop.hbase.util.Bytes;
  * {@code regions} those of finished ones.
  *
  * @param folder its address
+ * @param load the name of a folder in it that no other load has: a run that outlives its load
+ *     writes there
  */
-record StagedFiles(String folder) implements Serializable {
+record StagedFiles(String folder, String load) implements Serializable {
+
+  StagedFiles(String folder) {
+    this(folder, UUID.randomUUID().toString());
+  }
 
   private FileSystem fileSystem(Configuration configuration) throws IOException {
     return new Path(folder).getFileSystem(configuration);
@@ -33,16 +40,24 @@ record StagedFiles(String folder) implements Serializable {
       throw new IllegalArgumentException(
           "the staging folder " + folder + " has something in it: take a new one");
     }
-    files.mkdirs(new Path(root, "regions"));
+    files.mkdirs(finished());
+  }
+
+  private Path root() {
+    return new Path(folder, load);
+  }
+
+  private Path finished() {
+    return new Path(root(), "regions");
   }
 
   /** Where a run writes its files. */
   Path ofAttempt(RegionTask.Attempt attempt) {
-    return new Path(new Path(folder, "attempts"), attempt.region() + "-" + attempt.id());
+    return new Path(new Path(root(), "attempts"), attempt.region() + "-" + attempt.id());
   }
 
   private Path ofRegion(int region) {
-    return new Path(new Path(folder, "regions"), String.valueOf(region));
+    return new Path(finished(), String.valueOf(region));
   }
 
   /**
@@ -53,6 +68,13 @@ record StagedFiles(String folder) implements Serializable {
     FileSystem files = fileSystem(configuration);
     Path written = ofAttempt(attempt);
     Path place = ofRegion(attempt.region());
+    if (!files.exists(finished())) {
+      files.delete(root(), true);
+      throw new IOException(
+          "region "
+              + attempt.region()
+              + " was written after its load had ended: nothing of this run is loaded");
+    }
     // If another run is first between the two, this one becomes a folder in it, which is no family.
     if (!files.exists(place) && !files.rename(written, place) && !files.exists(place)) {
       throw new IOException("cannot rename " + written + " to " + place);
