@@ -5,6 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -77,9 +79,26 @@ public final class ClusterProcess implements ParameterResolver {
         new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
     for (String line = output.readLine(); line != null; line = output.readLine()) {
       if (line.startsWith(PORT)) {
+        keep(output);
         return Integer.parseInt(line.substring(PORT.length()));
       }
     }
     throw new IOException("its JVM has ended");
+  }
+
+  /** Keeps the rest of the output: the cluster would wait for ever if nobody read it. */
+  private static void keep(BufferedReader output) {
+    Thread reader =
+        new Thread(
+            () -> {
+              try (Writer log = Files.newBufferedWriter(Path.of("target", "cluster.out"), UTF_8)) {
+                output.transferTo(log);
+              } catch (IOException failed) {
+                throw new UncheckedIOException("the output of HBase cannot be kept", failed);
+              }
+            },
+            "output of HBase");
+    reader.setDaemon(true);
+    reader.start();
   }
 }
