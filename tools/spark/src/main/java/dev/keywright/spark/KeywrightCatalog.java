@@ -107,7 +107,7 @@ public final class KeywrightCatalog implements FunctionCatalog {
           Class.forName(key, false, Thread.currentThread().getContextClassLoader()));
     } catch (ClassNotFoundException missing) {
       throw new IllegalArgumentException(
-          "no key is called "
+          "unknown key "
               + key
               + ": the class path of the driver has no such class, and spark.sql.catalog."
               + name

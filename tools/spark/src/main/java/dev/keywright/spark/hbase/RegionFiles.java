@@ -103,7 +103,7 @@ record RegionFiles(TargetTable table, byte[] descriptor, StagedFiles staged, Lis
                   + Bytes.toStringBinary(key)
                   + " and the timestamp "
                   + row.getLong(TIMESTAMP)
-                  + ", so which one stays would be chance: drop one, or give them other"
+                  + ", and HBase would keep an arbitrary one: drop one, or give them other"
                   + " timestamps");
         }
       }

@@ -72,7 +72,7 @@ record ExportManifest(long items, List<DataFile> files) {
     int data = key.lastIndexOf(DATA);
     if (data < 0 || !file.path("itemCount").isIntegralNumber()) {
       throw new IOException(
-          folder + " has a line in manifest-files.json that is of no file with items: " + file);
+          folder + ": a line in manifest-files.json does not describe a data file: " + file);
     }
     return new DataFile(
         key.substring(data), file.path("itemCount").asLong(), file.path("md5Checksum").asText());
