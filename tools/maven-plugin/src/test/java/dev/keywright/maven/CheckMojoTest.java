@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.lang.reflect.Field;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.maven.plugin.MojoFailureException;
@@ -27,11 +26,8 @@ final class CheckMojoTest {
     set("lockFile", directory.resolve("keywright.lock").toFile());
   }
 
-  /** As Maven does. */
   private void set(String parameter, Object value) throws ReflectiveOperationException {
-    Field field = LockedMojo.class.getDeclaredField(parameter);
-    field.setAccessible(true);
-    field.set(check, value);
+    Parameters.set(check, LockedMojo.class, parameter, value);
   }
 
   @Test
