@@ -91,6 +91,13 @@ final class PlantedFaultsTest {
                 "record Seat(@PartitionKey(order = 0) @Domain(alphabet = \"a-z\", maxLength = 4)"
                     + " String hall, @PartitionKey(order = 1, pad = 4) @Domain(min = 1, max ="
                     + " 3000) SeatId seat) {}")
+            .add(
+                "public record RowOf(char value) { public RowOf { value = value == 'w' ? 'v' :"
+                    + " value; } }")
+            .add(
+                "record Desk(@PartitionKey(order = 0) @Domain(alphabet = \"a-z\", maxLength = 4)"
+                    + " String hall, @PartitionKey(order = 1) @Domain(alphabet = \"!-+.-~\") RowOf"
+                    + " row) {}")
             .compile();
   }
 
@@ -112,6 +119,15 @@ final class PlantedFaultsTest {
   void aPartWithFewValuesIsTriedWithAllOfThem() throws Exception {
     assertThat(report("Seat").violations())
         .allSatisfy(it -> assertThat(it.text()).startsWith("hall=\"a\", seat=1777"))
+        .extracting(ContractReport.Violation::law)
+        .containsExactly(Law.ORDER, Law.IDENTITY, Law.INVERSE);
+  }
+
+  /** One character of 93 is taken for another one. */
+  @Test
+  void aCharacterOutOfFewIsTriedWithAllOfThem() throws Exception {
+    assertThat(report("Desk").violations())
+        .allSatisfy(it -> assertThat(it.text()).contains("hall=\"a\", row=w"))
         .extracting(ContractReport.Violation::law)
         .containsExactly(Law.ORDER, Law.IDENTITY, Law.INVERSE);
   }

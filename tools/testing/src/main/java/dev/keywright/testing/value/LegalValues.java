@@ -49,11 +49,15 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
         : legal(candidates(part.type(), accepted()));
   }
 
-  /** All whole numbers of a part with few of them, ascending; none of any other part. */
+  /** All numbers or characters of a part with few of them, ascending; none of any other part. */
   List<Object> whole() {
-    return part.kind() == Kind.WHOLE
-        ? Numbers.of(part.type(), accepted()).whole().filter(it -> isLegal(part, it)).toList()
-        : List.of();
+    Stream<Object> all =
+        switch (part.kind()) {
+          case WHOLE -> Numbers.of(part.type(), accepted()).whole();
+          case CHARACTER -> new TextValues(accepted(), delimiters, random).characters();
+          default -> Stream.of();
+        };
+    return all.filter(it -> isLegal(part, it)).toList();
   }
 
   private Accepted accepted() {

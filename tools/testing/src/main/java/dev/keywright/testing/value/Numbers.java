@@ -10,8 +10,10 @@ import java.util.stream.Stream;
 
 /** Whole numbers of a type between two limits. */
 public record Numbers(TypeSignature type, long min, long max) {
+  /** A part with at most so many values is tried with all of them. */
+  static final int MOST_WHOLE = 4096;
+
   private static final int MOST_RANDOM = 6;
-  private static final int MOST_WHOLE = 4096;
   private static final long TEN = 10;
   private static final long LARGEST_TEN = 1_000_000_000_000_000_000L;
 

@@ -5,6 +5,8 @@ import dev.keywright.runtime.codec.Accepted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Texts that are beginnings of each other, as long as allowed, or full of awkward characters. */
 record TextValues(Accepted accepted, String delimiters, Random random) {
@@ -63,6 +65,21 @@ record TextValues(Accepted accepted, String delimiters, Random random) {
       addFitted(all, random(first, last));
     }
     return all;
+  }
+
+  /** All characters, ascending; none if they are many. */
+  Stream<Object> characters() {
+    Alphabet alphabet = accepted.alphabet();
+    List<Object> all =
+        IntStream.iterate(alphabet.next(-1), TextValues::isOneChar, alphabet::next)
+            .limit(Numbers.MOST_WHOLE + 1L)
+            .mapToObj(it -> (Object) (char) it)
+            .toList();
+    return all.size() > Numbers.MOST_WHOLE ? Stream.of() : all.stream();
+  }
+
+  private static boolean isOneChar(int character) {
+    return character >= 0 && character <= Character.MAX_VALUE;
   }
 
   private String random(int first, int last) {
