@@ -150,6 +150,21 @@ final class RekeyCommand extends ShellCommand {
   private double rowsPerSecond;
 
   @Option(
+      names = "--dollars-per-million-writes",
+      paramLabel = "PRICE",
+      defaultValue = "0.625",
+      description =
+          "Plan: what DynamoDB takes for a million write units. Default: ${DEFAULT-VALUE}.")
+  private double writePrice;
+
+  @Option(
+      names = "--dollars-per-million-reads",
+      paramLabel = "PRICE",
+      defaultValue = "0.125",
+      description = "Plan: the same for read units. Default: ${DEFAULT-VALUE}.")
+  private double readPrice;
+
+  @Option(
       names = "--profile",
       paramLabel = "FILE",
       description = "What keywright profile --json has printed of the old table, for the plan.")
@@ -173,6 +188,7 @@ final class RekeyCommand extends ShellCommand {
     require(
         step != Step.PLAN || profile != null || isScanned,
         "a plan needs the number of rows: add --profile FILE or --scan");
+    require(writePrice >= 0 && readPrice >= 0, "prices are 0 or more");
     require(rowsPerSecond > 0, "--rows-per-second is above 0, not " + rowsPerSecond);
     Timing timing = new Timing(time(lease), time(longestCall));
     LiveStore store = StoreJars.find(kind);
@@ -210,7 +226,7 @@ final class RekeyCommand extends ShellCommand {
   private int take(RekeySteps.Between steps) throws IOException {
     switch (step) {
       case PLAN -> {
-        Plan plan = steps.plan(profile, isScanned, new Rates(rowsPerSecond, 0.625, 0.125));
+        Plan plan = steps.plan(profile, isScanned, new Rates(rowsPerSecond, writePrice, readPrice));
         RekeyText.print(out(), plan);
         return plan.isPossible() ? ExitCode.SOUND : ExitCode.FAULTS;
       }

@@ -83,8 +83,8 @@ final class RekeySteps {
               here,
               pair.admin(),
               new Rekeying.Work(
-                  workers,
-                  new Verifier(here, workers, timing.longestCall()),
+                  new ShownWorkers(workers, "copy"),
+                  new Verifier(here, new ShownWorkers(workers, "compare"), timing.longestCall()),
                   new Rekeying.Pace(RANGES, rowsPerSecond / WORKERS)));
     }
 

@@ -13,20 +13,22 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows how far a long input is read, with rate and time left, if somebody watches. It counts what
- * is known before: bytes as they stand in the files, or the segments of a table.
+ * Shows how far a long task is, with rate and time left, if somebody watches. It counts what is
+ * known before: bytes as they stand in the files, or the segments or ranges of a table.
  */
-final class Progress implements AutoCloseable {
+public final class Progress implements AutoCloseable {
   /** Set by the start script, which knows what the virtual machine does not: what stderr is. */
   private static final String WATCHED = "keywright.watched";
 
   /** After how many milliseconds the bar appears. */
   private static final String PATIENCE = "keywright.patience";
 
+  private static final String READ = "read";
   private static final long PATIENCE_MILLIS = 2000;
   private static final int KEYS_BETWEEN = 8192;
   private static final long MEGABYTE = 1_000_000;
 
+  private final String task;
   private final String unit;
   private final long unitSize;
   private long whole;
@@ -37,11 +39,12 @@ final class Progress implements AutoCloseable {
   private long read;
   private @Nullable ProgressBar bar;
 
-  private Progress(String unit, long unitSize, long whole, boolean isWatched) {
+  private Progress(String task, String unit, long unitSize, long whole) {
+    this.task = task;
     this.unit = unit;
     this.unitSize = unitSize;
     this.whole = whole;
-    this.isWatched = isWatched;
+    this.isWatched = isWatched();
   }
 
   /** For the files, whose size is unknown if one is standard input or a store. */
@@ -52,12 +55,23 @@ final class Progress implements AutoCloseable {
           !file.equals(InputFiles.STANDARD_INPUT) && Files.isRegularFile(Path.of(file));
       bytes = isFile && bytes >= 0 ? bytes + Files.size(Path.of(file)) : -1;
     }
-    return new Progress(" MB", MEGABYTE, bytes, isWatched());
+    return new Progress(READ, " MB", MEGABYTE, bytes);
   }
 
   /** For a table, whose segments are counted. */
   static Progress ofSegments() {
-    return new Progress(" segments", 1, -1, isWatched());
+    return new Progress(READ, " segments", 1, -1);
+  }
+
+  /** For work on the ranges of a table. */
+  public static Progress ofRanges(String task, int ranges) {
+    return new Progress(task, " ranges", 1, ranges);
+  }
+
+  /** One more range is done. */
+  public void endOfRange() {
+    read++;
+    show();
   }
 
   /** Says how many segments there are. */
@@ -91,13 +105,20 @@ final class Progress implements AutoCloseable {
 
   /** Shows that so many keys have been read. */
   void keys(long keys) {
-    if (!isWatched || keys % KEYS_BETWEEN != 0) {
+    if (keys % KEYS_BETWEEN != 0) {
       return;
     }
-    if (bar == null && System.nanoTime() - start > patience) {
+    show();
+    if (bar != null) {
+      bar.setExtraMessage(String.format(Locale.ROOT, " %,d keys", keys));
+    }
+  }
+
+  private void show() {
+    if (bar == null && isWatched && System.nanoTime() - start > patience) {
       bar =
           new ProgressBarBuilder()
-              .setTaskName("read")
+              .setTaskName(task)
               .setUnit(unit, unitSize)
               .setInitialMax(whole)
               .showSpeed()
@@ -105,7 +126,6 @@ final class Progress implements AutoCloseable {
     }
     if (bar != null) {
       bar.stepTo(read);
-      bar.setExtraMessage(String.format(Locale.ROOT, " %,d keys", keys));
     }
   }
 
