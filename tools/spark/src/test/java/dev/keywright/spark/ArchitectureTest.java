@@ -30,6 +30,8 @@ final class ArchitectureTest {
           .definedBy("dev.keywright.spark.store")
           .layer("input")
           .definedBy("dev.keywright.spark.input")
+          .layer("rekey")
+          .definedBy("dev.keywright.spark.rekey")
           .layer("root")
           .definedBy("dev.keywright.spark")
           .whereLayer("key")
@@ -45,6 +47,8 @@ final class ArchitectureTest {
           .whereLayer("store")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("input")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("rekey")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("root")
           .mayNotBeAccessedByAnyLayer();
