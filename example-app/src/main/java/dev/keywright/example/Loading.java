@@ -1,5 +1,6 @@
 package dev.keywright.example;
 
+import dev.keywright.example.store.Bars;
 import dev.keywright.store.StoreWriter;
 import dev.keywright.store.bulk.BulkImport;
 import dev.keywright.store.bulk.ImportResult;
@@ -9,7 +10,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +22,7 @@ record Loading(String target, @Nullable Path checkpoint, PrintWriter out) {
   <W> void run(ImportSource<W> rows, StoreWriter<W> writer) {
     long start = System.nanoTime();
     ImportResult result;
-    try (ProgressBar bar = bar(rows.rows())) {
+    try (ProgressBar bar = Bars.of("load", " rows", rows.rows())) {
       BulkImport<W> load = BulkImport.into(writer, target);
       load = bar == null ? load : load.listener(bar::stepBy);
       result = checkpoint == null ? load.run(rows) : load.run(rows, checkpoint);
@@ -34,18 +34,5 @@ record Loading(String target, @Nullable Path checkpoint, PrintWriter out) {
         Duration.ofNanos(System.nanoTime() - start).toMillis(),
         result.resumedSets(),
         result.retries());
-  }
-
-  // Only people watch a bar. From JDK 22 on there is a console in a log, too, and it gets the bar.
-  @SuppressWarnings("SystemConsoleNull")
-  private static @Nullable ProgressBar bar(long rows) {
-    return System.console() == null
-        ? null
-        : new ProgressBarBuilder()
-            .setTaskName("load")
-            .setUnit(" rows", 1)
-            .setInitialMax(rows)
-            .showSpeed()
-            .build();
   }
 }

@@ -1,9 +1,11 @@
 package dev.keywright.example;
 
+import dev.keywright.example.rekey.RekeyDemo;
 import dev.keywright.example.shop.SampleShop;
 import dev.keywright.example.shop.Shop;
 import dev.keywright.example.shop.ShopTable;
 import dev.keywright.example.store.EmbeddedStore;
+import dev.keywright.example.store.HBasePurchases;
 import dev.keywright.example.store.PurchaseTable;
 import dev.keywright.example.store.StoreName;
 import dev.keywright.runtime.Key;
@@ -123,7 +125,8 @@ public final class Main implements Callable<Integer> {
 
   @Command(
       description = {
-        "Store the items of a shop in one table, ask for those of one user, and compare the answers.",
+        "Store the items of a shop in one table, ask for those of one user, and compare the"
+            + " answers.",
         "--endpoint is where DynamoDB Local runs; without it, the client is configured as usual."
       })
   int shop(
@@ -182,6 +185,17 @@ public final class Main implements Callable<Integer> {
       ImportSource<Purchase> source, PurchaseTable<?, W> table, @Nullable Path checkpoint) {
     new Loading(table.name() + ", " + table.design().layout(), checkpoint, out())
         .run(source.map(table::row), table.writer());
+  }
+
+  @Command(description = "Move made-up purchases in HBase to a better key, under writes.")
+  int rekey(
+      @Mixin StoreOptions options,
+      @Option(names = "--generate", paramLabel = "N", defaultValue = "1000000") int count)
+      throws IOException {
+    options.require(count > 0, "--generate is " + count + ", but must be 1 or more");
+    options.require(options.name() == StoreName.HBASE, "this command needs --store hbase");
+    boolean isSound = RekeyDemo.run(HBasePurchases.configuration(System.getenv()), count, out());
+    return isSound ? ExitCode.OK : ExitCode.SOFTWARE;
   }
 
   @Command(

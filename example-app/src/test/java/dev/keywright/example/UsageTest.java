@@ -41,6 +41,8 @@ class UsageTest {
         "events --store azure",
         "events --dir x",
         "events 5",
+        "rekey",
+        "rekey --store hbase --generate 0",
         "shop --generate 0",
         "shop --store azure",
         "shop --dir x",

@@ -22,7 +22,7 @@ import org.apache.hadoop.hbase.client.Scan;
 import org.apache.hadoop.hbase.util.Bytes;
 
 /** Purchases in HBase, in a table that is split by device when it is created. */
-final class HBasePurchases {
+public final class HBasePurchases {
   private static final TableName TABLE = TableName.valueOf(StoreName.TABLE);
   private static final String FAMILY = "p";
   private static final List<String> SPLIT_POINTS = List.of("000050", "000100", "000150");
@@ -47,9 +47,8 @@ final class HBasePurchases {
         connection);
   }
 
-  /** With the client's own configuration: hbase-site.xml in the directory HBASE_CONF_DIR. */
-  private static Connection connect(Map<String, String> environment, HBaseKeys keys)
-      throws IOException {
+  /** The client's own configuration: hbase-site.xml in the directory HBASE_CONF_DIR. */
+  public static Configuration configuration(Map<String, String> environment) throws IOException {
     Configuration configuration = HBaseConfiguration.create();
     String directory = environment.get("HBASE_CONF_DIR");
     if (directory != null) {
@@ -59,6 +58,12 @@ final class HBasePurchases {
       }
       configuration.addResource(new Path(file.toURI()));
     }
+    return configuration;
+  }
+
+  private static Connection connect(Map<String, String> environment, HBaseKeys keys)
+      throws IOException {
+    Configuration configuration = configuration(environment);
     Connection connection = ConnectionFactory.createConnection(configuration);
     try (Admin admin = connection.getAdmin()) {
       if (!admin.tableExists(TABLE)) {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,5 +55,23 @@ class ExampleOnHBaseTest {
         ExampleProgram.run(environment, "get", "--store", "hbase", "54", "a100", "6777", "200003");
     assertThat(get.exitCode()).isZero();
     assertThat(get.lines()).anyMatch(line -> line.contains("coffee"));
+  }
+
+  @Test
+  @Tag("evidence")
+  void purchasesGetABetterKeyUnderWrites(HBaseCluster cluster, @TempDir Path configuration)
+      throws IOException {
+    Files.writeString(configuration.resolve("hbase-site.xml"), site(cluster.zooKeeperPort()));
+    Output moved =
+        ExampleProgram.run(
+            Map.of("HBASE_CONF_DIR", configuration.toString()),
+            "rekey",
+            "--store",
+            "hbase",
+            "--generate",
+            "5000");
+    moved.lines().forEach(System.out::println);
+    assertThat(moved.exitCode()).isZero();
+    assertThat(moved.lines()).last().asString().endsWith(" 0 rows not as left");
   }
 }
