@@ -45,11 +45,11 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class LiveRun {
   private static final int WRITERS = 4;
   private static final int COPIED_ONLY = 400;
-  private static final Timing TIMING = new Timing(Duration.ofMillis(200), Duration.ofMillis(700));
+  private static final Timing TIMING = new Timing(Duration.ofMillis(100), Duration.ofMillis(700));
   private static final long LONGEST_MINUTES = 20;
 
   /** Where few kills tell the most. */
-  private static final Set<State> FEW = EnumSet.of(State.BACKFILL, State.VERIFIED, State.READ_NEW);
+  private static final Set<State> FEW = EnumSet.of(State.BACKFILL, State.READ_NEW);
 
   /** Where it runs. */
   public interface Site {
@@ -204,12 +204,13 @@ public final class LiveRun {
           }
         }
         State state = fleet.standing().state();
+        boolean isShort = task.kills() <= FEW.size();
         boolean isNext =
-            task.kills() <= FEW.size()
+            isShort
                 ? FEW.contains(state) && !killedIn.contains(state)
                 : !killedIn.contains(state) || random.nextInt(200) == 0;
         if (kills < task.kills() && isNext) {
-          Thread.sleep(random.nextInt(1_500));
+          Thread.sleep(random.nextInt(isShort ? 400 : 1_500));
           killedIn.add(state);
           kills++;
           mover.destroyForcibly().waitFor();

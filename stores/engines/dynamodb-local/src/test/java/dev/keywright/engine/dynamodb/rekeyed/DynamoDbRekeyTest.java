@@ -21,7 +21,7 @@ class DynamoDbRekeyTest {
   @Test
   @Tag("full")
   void aTableIsReKeyedUnderWritersWhileTheProcessIsKilled() throws Exception {
-    print("DynamoDB to the end", run("few", new LiveRun.Task(true, false, 3, SEED)));
+    print("DynamoDB to the end", run("few", new LiveRun.Task(true, false, 2, SEED)));
   }
 
   @Test

@@ -43,7 +43,7 @@ class HBaseRekeyTest {
   @Test
   @Tag("full")
   void aTableIsReKeyedUnderWritersWhileTheProcessIsKilled(HBaseCluster cluster) throws Exception {
-    print("HBase to the end", run(cluster, "few", new LiveRun.Task(false, false, 3, SEED), false));
+    print("HBase to the end", run(cluster, "few", new LiveRun.Task(false, false, 2, SEED), false));
   }
 
   @Test
