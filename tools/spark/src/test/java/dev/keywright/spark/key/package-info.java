@@ -1,2 +1,2 @@
-/** Exports of DynamoDB, whole and damaged. */
+/** Names of columns and members, and values of parts. */
 package dev.keywright.spark.key;
