@@ -37,12 +37,11 @@ public final class LearnedPieces<P> implements Serializable {
   }
 
   void add(int partition, long number, Object... columns) {
-    Map.Entry<Integer, Stretch<P>> there = stretches.floorEntry(partition);
-    if (there == null || there.getValue().last < partition) {
-      stretches.put(partition, new Stretch<>(partition, learning.empty()));
-      there = stretches.floorEntry(partition);
-    }
-    learning.add(there.getValue().piece, number, columns);
+    Map.Entry<Integer, Stretch<P>> before = stretches.floorEntry(partition);
+    int first = before != null && before.getValue().last >= partition ? before.getKey() : partition;
+    Stretch<P> stretch =
+        stretches.computeIfAbsent(first, it -> new Stretch<>(it, learning.empty()));
+    learning.add(stretch.piece, number, columns);
   }
 
   void merge(LearnedPieces<P> others) {

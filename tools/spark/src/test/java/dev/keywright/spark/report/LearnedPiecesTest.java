@@ -41,7 +41,7 @@ class LearnedPiecesTest {
   }
 
   private static LearnedPieces<List<Long>> nothing() {
-    return new LearnedPieces<>(new Numbers());
+    return new LearnedPieces<>(new Numbers(), List.of("pk"));
   }
 
   @Test
