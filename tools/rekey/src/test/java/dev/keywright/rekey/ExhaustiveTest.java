@@ -21,7 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -29,6 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("full")
 class ExhaustiveTest {
   private static final RowBytes KEY = RowBytes.of("b");
+  private static final int FIRST_STEPS = 8;
 
   /** What a client does: with the tables, and the row as it was before both began. */
   private enum Act implements BiConsumer<WriteOrder, Stored> {
@@ -72,6 +75,7 @@ class ExhaustiveTest {
 
   private MemoryTables memory = new MemoryTables(true);
   private int runs;
+  private int lostAnswer = -1;
 
   @ParameterizedTest(name = "transactions: {0}")
   @ValueSource(booleans = {true, false})
@@ -107,6 +111,23 @@ class ExhaustiveTest {
     }
   }
 
+  @Test
+  void aClientWhoseStoreRepeatsAnyCallWritesOnce() {
+    for (Act first : Act.values()) {
+      for (Act second : Act.values()) {
+        for (lostAnswer = 0; lostAnswer < 4; lostAnswer++) {
+          for (int start = 0; start < 1 << FIRST_STEPS; start += 17) {
+            List<Integer> choices = new ArrayList<>();
+            for (int bit = 0; bit < FIRST_STEPS; bit++) {
+              choices.add(start >> bit & 1);
+            }
+            run(false, first, second, choices, -1);
+          }
+        }
+      }
+    }
+  }
+
   /** The next order: the last choice that was the first client's becomes the second's. */
   private static boolean next(List<Integer> choices) {
     while (!choices.isEmpty()) {
@@ -131,9 +152,12 @@ class ExhaustiveTest {
     Shop.first().forEach(memory::insert);
     Stored before = memory.read(Side.OLD, KEY);
     boolean[] isHalf = {killedAfter >= 0};
+    int[] calls = {0};
+    BooleanSupplier isLost = () -> calls[0]++ == lostAnswer;
     try (Interleaving world = new Interleaving(Duration.ofDays(1))) {
-      Interleaving.Actor one = world.start("one", () -> act(world, first, before, isHalf));
-      world.start("two", () -> act(world, second, before, isHalf));
+      Interleaving.Actor one =
+          world.start("one", () -> act(order(paused(world, isLost), 1), first, before, isHalf));
+      world.start("two", () -> act(order(paused(world, () -> false), 2), second, before, isHalf));
       int[] step = {0};
       int[] firsts = {0};
       while (world.step(ready -> choice(ready, choices, step, killedAfter >= 0))) {
@@ -168,13 +192,13 @@ class ExhaustiveTest {
     return choices.get(step[0]++);
   }
 
-  private void act(Interleaving world, Act act, Stored before, boolean[] isHalf) {
+  private Tables paused(Interleaving world, BooleanSupplier isAnswerLost) {
+    return new PausedTables(memory, world::pause, world::call, isAnswerLost);
+  }
+
+  private static void act(WriteOrder order, Act act, Stored before, boolean[] isHalf) {
     try {
-      act.accept(
-          order(
-              new PausedTables(memory, world::pause, world::call),
-              List.of(Act.values()).indexOf(act)),
-          before);
+      act.accept(order, before);
     } catch (ConflictException | CollisionException refused) {
       // The other one was first.
     } catch (HalfWriteException half) {

@@ -20,6 +20,7 @@ import java.util.TreeMap;
 /** Both tables in memory, either with transactions, or row by row with timestamps as HBase. */
 final class MemoryTables implements Tables {
   private final boolean isTransactional;
+  private long expired;
   private final Map<Side, TreeMap<RowBytes, TimedRow>> tables = new HashMap<>();
 
   MemoryTables(boolean isTransactional) {
@@ -59,17 +60,41 @@ final class MemoryTables implements Tables {
 
   private boolean holds(Condition condition, Side side, RowBytes key) {
     Stored there = read(side, key);
-    boolean isOwned = there.source().filter(condition.value()::equals).isPresent();
+    boolean isOwned = source(side, key, there).filter(condition.value()::equals).isPresent();
     return switch (condition.kind()) {
       case ANY -> true;
       case ABSENT ->
           // HBase can ask for one cell that is not there, and for no more.
-          (isTransactional || side == Side.NEW) ? there.row().isEmpty() : there.stamp().isEmpty();
-      case UNSTAMPED -> there.row().isPresent() && there.stamp().isEmpty();
+          isTransactional ? there.row().isEmpty() : lacksOwnCell(side, key);
+      case UNSTAMPED -> (there.row().isPresent() || there.isLeft()) && there.stamp().isEmpty();
       case STAMPED -> there.stamp().filter(condition.value()::equals).isPresent();
-      case FREE_OR_OWNED -> there.row().isEmpty() || isOwned;
+      case FREE_OR_OWNED -> {
+        if (!isTransactional) {
+          throw new IllegalArgumentException("this store compares one cell");
+        }
+        yield there.row().isEmpty() || isOwned;
+      }
       case OWNED -> isOwned;
     };
+  }
+
+  private Optional<RowBytes> source(Side side, RowBytes key, Stored there) {
+    TimedRow row = tables.get(side).get(key);
+    return isTransactional || row == null || side == Side.OLD ? there.source() : row.source();
+  }
+
+  private boolean lacksOwnCell(Side side, RowBytes key) {
+    TimedRow row = tables.get(side).get(key);
+    return row == null || (side == Side.NEW ? row.source() : row.stamp()).isEmpty();
+  }
+
+  /** From now on, cells of earlier timestamps are gone. */
+  void expireBefore(long timestamp) {
+    expired = timestamp;
+  }
+
+  private TimedRow nothing() {
+    return new TimedRow(it -> it < expired);
   }
 
   private void make(Change change) {
@@ -80,7 +105,7 @@ final class MemoryTables implements Tables {
     if (isTransactional && change.kind() == Change.Kind.DELETE) {
       return;
     }
-    TimedRow row = table.computeIfAbsent(change.key(), it -> new TimedRow());
+    TimedRow row = table.computeIfAbsent(change.key(), it -> nothing());
     switch (change.kind()) {
       case PUT -> {
         Row put = change.row().orElseThrow();
@@ -106,7 +131,7 @@ final class MemoryTables implements Tables {
 
   /** A row that was there before the re-keying. */
   synchronized void insert(Row row) {
-    TimedRow there = new TimedRow();
+    TimedRow there = nothing();
     there.put(row, Optional.empty(), Optional.empty(), 1);
     tables.get(Side.OLD).put(row.key(), there);
   }

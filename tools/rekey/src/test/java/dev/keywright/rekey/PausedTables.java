@@ -10,14 +10,22 @@ import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * Tables of one actor, which waits for its turn before each call.
  *
  * @param pause waits
  * @param call waits while the store has the call
+ * @param isAnswerLost whether the client of the store gets no answer to this call, and repeats it,
+ *     as that of HBase does with a compare-and-set
  */
-record PausedTables(Tables tables, Runnable pause, Runnable call) implements Tables {
+record PausedTables(Tables tables, Runnable pause, Runnable call, BooleanSupplier isAnswerLost)
+    implements Tables {
+  PausedTables(Tables tables, Runnable pause, Runnable call) {
+    this(tables, pause, call, () -> false);
+  }
+
   @Override
   public boolean isTransactional() {
     return tables.isTransactional();
@@ -32,7 +40,12 @@ record PausedTables(Tables tables, Runnable pause, Runnable call) implements Tab
   @Override
   public boolean apply(List<Change> changes) {
     call.run();
-    return tables.apply(changes);
+    boolean isApplied = tables.apply(changes);
+    if (!isTransactional() && isAnswerLost.getAsBoolean()) {
+      call.run();
+      isApplied = tables.apply(changes);
+    }
+    return isApplied;
   }
 
   @Override

@@ -45,6 +45,9 @@ final class Simulation implements AutoCloseable {
 
   private final Setting setting;
   private final Random random;
+
+  // Only what a store still knows of a row tells whether a refused write was made.
+  private final boolean isRepeating;
   private final Interleaving world = new Interleaving(TIMING.longestCall());
   private final MemoryTables memory;
   private final MemoryLedger ledger = new MemoryLedger(world::pause);
@@ -58,6 +61,7 @@ final class Simulation implements AutoCloseable {
   Simulation(Setting setting, long seed) {
     this.setting = setting;
     this.random = new Random(seed);
+    this.isRepeating = seed % 2 == 0;
     this.memory = new MemoryTables(setting.isTransactional());
   }
 
@@ -109,7 +113,11 @@ final class Simulation implements AutoCloseable {
         actor.stopUntil(world.now() + TIMING.untilSettled().toNanos() * 2);
         stops++;
       }
-      case 2 -> memory.compactOld();
+      case 2 -> {
+        if (!isRepeating) {
+          memory.compactOld();
+        }
+      }
       default -> {}
     }
   }
@@ -150,7 +158,7 @@ final class Simulation implements AutoCloseable {
   }
 
   private RekeyClient client(Lease lease, long skew) {
-    PausedTables tables = new PausedTables(memory, world::pause, world::call);
+    PausedTables tables = paused();
     return new RekeyClient(
         tables,
         lease,
@@ -161,6 +169,14 @@ final class Simulation implements AutoCloseable {
             () -> 1_000 + world.now() / 1_000_000 + skew,
             new Stamps(random.nextLong())),
         Duration.ofMillis(1));
+  }
+
+  private PausedTables paused() {
+    return new PausedTables(memory, world::pause, world::call, this::isAnswerLost);
+  }
+
+  private boolean isAnswerLost() {
+    return isRepeating && random.nextInt(20) == 0;
   }
 
   private void reads() {
@@ -188,7 +204,7 @@ final class Simulation implements AutoCloseable {
         new SimulatedMover(
             setting,
             operator::delete,
-            new PausedTables(memory, world::pause, world::call),
+            paused(),
             ledger,
             TIMING,
             world.ticker());

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.LongPredicate;
 
 /** One row as HBase keeps it: versions of cells, and tombstones that hide what is not later. */
 final class TimedRow {
@@ -16,7 +17,17 @@ final class TimedRow {
 
   private final Map<String, TreeMap<Long, RowBytes>> puts = new HashMap<>();
   private final Map<String, Long> deletedCells = new HashMap<>();
+  private final LongPredicate isExpired;
   private long deleted;
+
+  /**
+   * A row of nothing.
+   *
+   * @param isExpired whether cells with this timestamp have lived as long as their family lets them
+   */
+  TimedRow(LongPredicate isExpired) {
+    this.isExpired = isExpired;
+  }
 
   void put(Row row, Optional<RowBytes> stamp, Optional<RowBytes> source, long time) {
     row.cells().forEach((name, cell) -> put(name, cell.timestamp(), cell.value()));
@@ -56,6 +67,7 @@ final class TimedRow {
   private Optional<Cell> seen(String name) {
     return Optional.ofNullable(puts.get(name))
         .map(it -> it.tailMap(hiddenUpTo(name), false).lastEntry())
+        .filter(it -> !isExpired.test(it.getKey()))
         .map(it -> new Cell(it.getValue(), it.getKey(), Cell.NEVER));
   }
 
@@ -81,9 +93,10 @@ final class TimedRow {
     for (long time : deletedCells.values()) {
       last = Math.max(last, time);
     }
-    boolean isThere = oldKey.isPresent() && (!cells.isEmpty() || stamp().isPresent());
-    return isThere
-        ? new Stored(Optional.of(new Row(oldKey.get(), cells)), stamp(), last)
-        : new Stored(Optional.empty(), Optional.empty(), last);
+    if (oldKey.isPresent() && !cells.isEmpty()) {
+      return new Stored(Optional.of(new Row(oldKey.get(), cells)), stamp(), last);
+    }
+    boolean isLeft = stamp().isPresent() || source().isPresent();
+    return new Stored(Optional.empty(), stamp(), last, isLeft);
   }
 }

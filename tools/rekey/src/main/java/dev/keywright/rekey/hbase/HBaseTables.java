@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.hadoop.hbase.TableName;
-import org.apache.hadoop.hbase.client.CheckAndMutate;
 import org.apache.hadoop.hbase.client.Connection;
 import org.apache.hadoop.hbase.client.Get;
 import org.apache.hadoop.hbase.client.Result;
@@ -103,12 +102,7 @@ public final class HBaseTables implements Tables {
             table.mutateRow(mutations);
             return true;
           }
-          for (CheckAndMutate.Builder condition : own.conditions(change)) {
-            if (table.checkAndMutate(condition.build(mutations)).isSuccess()) {
-              return true;
-            }
-          }
-          return false;
+          return table.checkAndMutate(own.condition(change).build(mutations)).isSuccess();
         });
   }
 

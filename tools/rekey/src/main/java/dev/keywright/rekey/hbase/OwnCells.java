@@ -28,7 +28,7 @@ import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.RowMutations;
 import org.apache.hadoop.hbase.filter.SingleColumnValueFilter;
 
-/** KeyedRows as HBase has them: cells of the application, and the two cells of the re-keying. */
+/** Rows as HBase has them: cells of the application, and the two cells of the re-keying. */
 final class OwnCells {
   private static final byte[] STAMP = "keywright.stamp".getBytes(UTF_8);
   private static final byte[] SOURCE = "keywright.source".getBytes(UTF_8);
@@ -64,7 +64,8 @@ final class OwnCells {
     }
     long last = Math.max(traces, last(read));
     if (cells.isEmpty() || source.isEmpty()) {
-      return new Stored(Optional.empty(), Optional.empty(), last);
+      boolean isLeft = cells.isEmpty() && !read.isEmpty();
+      return new Stored(Optional.empty(), isLeft ? stamp : Optional.empty(), last, isLeft);
     }
     return new Stored(Optional.of(new Row(source.get(), cells)), stamp, last);
   }
@@ -150,19 +151,17 @@ final class OwnCells {
     return colon;
   }
 
-  /** The ways to ask; one that holds is enough. */
-  List<CheckAndMutate.Builder> conditions(Change change) {
+  CheckAndMutate.Builder condition(Change change) {
     byte[] value = change.condition().value().toArray();
     byte[] absent = change.side() == Side.NEW ? SOURCE : STAMP;
     return switch (change.condition().kind()) {
-      case ABSENT -> List.of(on(change).ifNotExists(family, absent));
-      case UNSTAMPED -> List.of(on(change).ifMatches(unstamped()));
-      case STAMPED -> List.of(on(change).ifEquals(family, STAMP, value));
-      case OWNED -> List.of(on(change).ifEquals(family, SOURCE, value));
-      case FREE_OR_OWNED ->
-          List.of(
-              on(change).ifEquals(family, SOURCE, value), on(change).ifNotExists(family, SOURCE));
-      case ANY -> List.of();
+      case ABSENT -> on(change).ifNotExists(family, absent);
+      case UNSTAMPED -> on(change).ifMatches(unstamped());
+      case STAMPED -> on(change).ifEquals(family, STAMP, value);
+      case OWNED -> on(change).ifEquals(family, SOURCE, value);
+      case FREE_OR_OWNED, ANY ->
+          throw new IllegalArgumentException(
+              "HBase compares one cell: " + change.condition().kind() + " is no condition of it");
     };
   }
 

@@ -1,6 +1,6 @@
 package dev.keywright.rekey.order;
 
-/** Two old rows would have one new key. Nothing was written. */
+/** Two old rows would have one new key. Nothing is written that stays. */
 public final class CollisionException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -53,9 +53,8 @@ final class Follower {
   /** Puts the row at its new key; false if another row has it. */
   boolean puts(Rewrite rewrite) {
     Intent intent = rewrite.intent();
-    Condition free = Condition.freeOrOwned(intent.key());
     return intent.to().isEmpty()
-        || tables.apply(List.of(rewrite.at(Side.NEW, intent.to().get(), free)));
+        || whereFree(intent.key(), rewrite.at(Side.NEW, intent.to().get(), Condition.ABSENT));
   }
 
   /** Deletes what the write takes away, and inserts nothing. */
@@ -65,13 +64,34 @@ final class Follower {
       return;
     }
     RowBytes from = intent.from().get();
-    Condition free = Condition.freeOrOwned(intent.key());
+    RowBytes key = intent.key();
     long time = rewrite.write().timestamp();
     // If another row has the key by now, there is nothing of this one to delete.
     if (intent.isMove()) {
-      tables.apply(List.of(Change.delete(Side.NEW, from, free, time)));
+      whereFree(key, Change.delete(Side.NEW, from, Condition.ABSENT, time));
     } else if (!rewrite.removed().isEmpty()) {
-      tables.apply(List.of(Change.remove(from, free, rewrite.removed(), time)));
+      whereFree(key, Change.remove(from, Condition.ABSENT, rewrite.removed(), time));
+    }
+  }
+
+  /**
+   * Makes a change where no other row is; false if one is. The store compares one thing at a time,
+   * so a copy of this row can come between two questions: then they are asked again.
+   */
+  private boolean whereFree(RowBytes oldKey, Change change) {
+    while (true) {
+      if (tables.apply(List.of(change.under(Condition.owned(oldKey))))
+          || tables.apply(List.of(change.under(Condition.ABSENT)))) {
+        return true;
+      }
+      Stored there = tables.read(Side.NEW, change.key());
+      if (there.source().filter(it -> !it.equals(oldKey)).isPresent()) {
+        return false;
+      }
+      // Own cells of a row that has expired: nobody's row, and nobody else changes them.
+      if (there.isLeft() && tables.apply(List.of(change.under(Condition.unchanged(there))))) {
+        return true;
+      }
     }
   }
 
@@ -86,10 +106,9 @@ final class Follower {
   boolean copy(Stored read, RowBytes newKey) {
     Row row = read.row().orElseThrow();
     Write write = new Write(row.lastWritten(), read.stamp());
-    Condition free = Condition.freeOrOwned(row.key());
-    Change put = Change.put(Side.NEW, newKey, free, row, write);
+    Change put = Change.put(Side.NEW, newKey, Condition.ABSENT, row, write);
     for (int i = 0; i < TRIES; i++) {
-      if (tables.apply(List.of(put))) {
+      if (whereFree(row.key(), put)) {
         return true;
       }
       if (!isAt(row.key(), newKey)) {
@@ -112,7 +131,6 @@ final class Follower {
       // What deleted rows have left would hide the older ones of its cells.
       return false;
     }
-    Condition free = Condition.freeOrOwned(oldKey);
     Set<String> extra = new TreeSet<>();
     there
         .row()
@@ -120,10 +138,11 @@ final class Follower {
         .ifPresent(it -> extra.addAll(it.cells().keySet()));
     extra.removeAll(row.cells().keySet());
     if (!extra.isEmpty()) {
-      tables.apply(List.of(Change.remove(newKey, free, extra, there.last())));
+      whereFree(oldKey, Change.remove(newKey, Condition.ABSENT, extra, there.last()));
     }
     Write write = new Write(row.lastWritten(), old.stamp());
-    boolean isPut = tables.apply(List.of(Change.put(Side.NEW, newKey, free, row, write)));
+    boolean isPut =
+        whereFree(oldKey, Change.put(Side.NEW, newKey, Condition.ABSENT, row, write));
     if (!isPut && !there.source().equals(Optional.of(oldKey))) {
       deleteIfGone(newKey);
     }

@@ -12,6 +12,8 @@ import dev.keywright.rekey.store.UnreachableStoreException;
 import dev.keywright.rekey.store.Write;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -48,7 +50,12 @@ public final class FollowingOrder implements WriteOrder {
 
   @Override
   public void write(State state, Optional<Row> before, Optional<Row> after) {
-    Intent intent = Intent.of(before, after, mapping);
+    if (after.filter(it -> it.cells().isEmpty()).isPresent()) {
+      throw new IllegalArgumentException(
+          "row %s has no cells, and the store keeps no such row: delete it"
+              .formatted(after.get().key()));
+    }
+    Intent intent = Intent.of(state, before, after, mapping);
     switch (state.writes()) {
       case NONE ->
           throw new WritesPausedException("no client may write while the re-keying is " + state);
@@ -74,9 +81,10 @@ public final class FollowingOrder implements WriteOrder {
     if (isBoth && intent.isMove()) {
       intent.to().ifPresent(it -> follower.requireFree(intent, it));
     }
-    Rewrite rewrite = rewrite(intent, current, isAnew);
-    if (!tables.apply(List.of(rewrite.old(Condition.unchanged(current))))) {
-      throw intent.conflict();
+    boolean isFollowed = state.writes() != State.Writes.OLD;
+    Rewrite rewrite = rewrite(intent, current, isAnew, isFollowed);
+    if (!changes(rewrite, rewrite.old(Condition.unchanged(current)))) {
+      throw refused(rewrite, Side.OLD, intent.key());
     }
     try {
       requireSeen(intent, rewrite);
@@ -91,9 +99,32 @@ public final class FollowingOrder implements WriteOrder {
     }
   }
 
-  private Rewrite rewrite(Intent intent, Stored current, boolean isAnew) {
-    Stored from = inNew(intent.from());
-    Stored to = intent.isMove() ? inNew(intent.to()) : from;
+  /**
+   * Makes one change. HBase's client repeats a compare-and-set whose answer was lost, and is refused
+   * by what it has written itself.
+   */
+  private boolean changes(Rewrite rewrite, Change change) {
+    return tables.apply(List.of(change))
+        || (rewrite.after().isPresent()
+            && tables.read(change.side(), change.key()).stamp().equals(rewrite.write().stamp()));
+  }
+
+  /**
+   * Why a write was refused. If it was made before it was refused, all that followed has a later
+   * timestamp; a deletion has no stamp that tells it from another one.
+   */
+  private RuntimeException refused(Rewrite rewrite, Side side, RowBytes key) {
+    Stored now = tables.read(side, key);
+    boolean isGone = rewrite.after().isEmpty() && now.row().isEmpty();
+    long first = rewrite.write().timestamp() + (isGone ? 0 : 1);
+    return now.last() > 0 && now.last() < first
+        ? rewrite.intent().conflict()
+        : rewrite.intent().half("another client has changed it at the same time");
+  }
+
+  private Rewrite rewrite(Intent intent, Stored current, boolean isAnew, boolean isFollowed) {
+    Stored from = isFollowed ? inNew(intent.from()) : Stored.NOTHING;
+    Stored to = isFollowed && intent.isMove() ? inNew(intent.to()) : from;
     long last = Math.max(current.last(), Math.max(from.last(), to.last()));
     long time = Math.max(clock.getAsLong(), last + 1);
     boolean isHidden = isHidden(to, current);
@@ -123,7 +154,7 @@ public final class FollowingOrder implements WriteOrder {
     if (!follower.puts(rewrite)) {
       RowBytes other = tables.read(Side.NEW, intent.to().get()).source().orElse(RowBytes.EMPTY);
       takeBack(rewrite, before);
-      throw intent.collision(other);
+      throw intent.takenBack(other);
     }
     if (rewrite.isAnew() && follower.isHidden(rewrite)) {
       if (triesLeft == 0) {
@@ -144,45 +175,61 @@ public final class FollowingOrder implements WriteOrder {
     Intent back =
         new Intent(intent.key(), rewrite.after(), before.row(), intent.to(), intent.from());
     Stored now = new Stored(rewrite.after(), rewrite.write().stamp(), rewrite.write().timestamp());
-    Rewrite reverse = rewrite(back, now, true);
-    if (!tables.apply(List.of(reverse.old(Condition.unchanged(now))))) {
+    Rewrite reverse = rewrite(back, now, true, true);
+    if (!changes(reverse, reverse.old(Condition.unchanged(now)))
+        && (before.row().isPresent() || tables.read(Side.OLD, intent.key()).row().isPresent())) {
       throw intent.half("its new key is taken, and another client has changed the row meanwhile");
     }
     mend(intent.key(), Optional.empty());
   }
 
   private void writeNew(Intent intent) {
-    RowBytes at = intent.from().or(intent::to).orElseThrow();
+    RowBytes at = intent.place();
     Stored current = tables.read(Side.NEW, at);
     if (intent.isInsert() && current.source().filter(it -> !it.equals(intent.key())).isPresent()) {
       throw intent.collision(current.source().get());
     }
     intent.requireBefore(current);
-    Rewrite rewrite = rewrite(intent, current, intent.isMove());
-    Condition unchanged = Condition.unchanged(current);
+    Rewrite rewrite = rewrite(intent, current, intent.isMove(), true);
     if (!intent.isMove() || intent.isInsert() || intent.to().isEmpty()) {
-      if (!tables.apply(List.of(rewrite.at(Side.NEW, at, unchanged)))) {
-        throw intent.conflict();
+      if (!changes(rewrite, rewrite.at(Side.NEW, at, Condition.unchanged(current)))) {
+        throw refused(rewrite, Side.NEW, at);
       }
       if (intent.isInsert() && follower.isHidden(rewrite)) {
         throw intent.half("another client inserted and deleted it at the same time");
       }
       return;
     }
-    // Two rows of one table: readers may see both for a moment, and never none.
-    if (!tables.apply(List.of(rewrite.at(Side.NEW, intent.to().get(), Condition.ABSENT)))) {
-      throw tables
-          .read(Side.NEW, intent.to().get())
-          .source()
-          .<RuntimeException>map(intent::collision)
-          .orElseGet(intent::conflict);
+    moveInNew(rewrite, at, current);
+  }
+
+  /** Two rows of one table: readers may see both for a moment, and never none. */
+  private void moveInNew(Rewrite rewrite, RowBytes from, Stored current) {
+    Intent intent = rewrite.intent();
+    RowBytes to = intent.to().orElseThrow();
+    Stored there = tables.read(Side.NEW, to);
+    if (there.source().filter(it -> !it.equals(intent.key())).isPresent()) {
+      throw intent.collision(there.source().get());
+    }
+    // What is there of this row is left by a client that died while it moved it.
+    Set<String> extra = new TreeSet<>(rewrite.removed());
+    there.row().ifPresent(it -> extra.addAll(it.cells().keySet()));
+    rewrite.after().ifPresent(it -> extra.removeAll(it.cells().keySet()));
+    Change put = rewrite.at(Side.NEW, to, Condition.unchanged(there)).without(extra);
+    if (!changes(rewrite, put)) {
+      throw refused(rewrite, Side.NEW, to);
     }
     long time = rewrite.write().timestamp();
-    if (!tables.apply(List.of(Change.delete(Side.NEW, at, unchanged, time)))) {
-      Condition own = Condition.owned(intent.key());
-      tables.apply(List.of(Change.delete(Side.NEW, intent.to().get(), own, time)));
-      throw intent.conflict();
+    Condition unchanged = Condition.unchanged(current);
+    if (tables.apply(List.of(Change.delete(Side.NEW, from, unchanged, time)))
+        || !tables.read(Side.NEW, from).source().equals(Optional.of(intent.key()))) {
+      return;
     }
+    Condition own = new Condition(Condition.Kind.STAMPED, rewrite.write().stamp().orElseThrow());
+    if (!tables.apply(List.of(Change.delete(Side.NEW, to, own, time)))) {
+      throw intent.half("other clients changed it at its old place and at its new one");
+    }
+    throw intent.conflict();
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.keywright.rekey.order;
 
 import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
+import dev.keywright.rekey.state.State;
 import dev.keywright.rekey.row.Stored;
 import java.util.Optional;
 
@@ -19,6 +20,11 @@ record Intent(
     Optional<RowBytes> from,
     Optional<RowBytes> to) {
 
+  /** In a state that writes the old table alone, no new key is needed. */
+  static Intent of(State state, Optional<Row> before, Optional<Row> after, KeyMapping mapping) {
+    return of(before, after, state.writes() == State.Writes.OLD ? it -> Optional.empty() : mapping);
+  }
+
   static Intent of(Optional<Row> before, Optional<Row> after, KeyMapping mapping) {
     RowBytes key =
         before
@@ -31,8 +37,26 @@ record Intent(
           "the row before has the old key %s and the row after has %s: delete one, insert the other"
               .formatted(key, after.get().key()));
     }
-    return new Intent(
-        key, before, after, before.flatMap(mapping::newKey), after.flatMap(mapping::newKey));
+    Optional<RowBytes> to = after.flatMap(mapping::newKey);
+    return new Intent(key, before, after, before.flatMap(it -> known(it, mapping)), to);
+  }
+
+  /** A row without a new key is in the old table alone: it can be deleted, and be changed. */
+  private static Optional<RowBytes> known(Row before, KeyMapping mapping) {
+    try {
+      return mapping.newKey(before);
+    } catch (IllegalArgumentException none) {
+      return Optional.empty();
+    }
+  }
+
+  /** Where the new table has the row. */
+  RowBytes place() {
+    return from.or(() -> to)
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "row %s has no new key, so the new table has no such row".formatted(key)));
   }
 
   /** Whether the row gets another new key, its first, or none. */
@@ -62,6 +86,13 @@ record Intent(
   CollisionException collision(RowBytes other) {
     return new CollisionException(
         "rows %s and %s would both have the new key %s; nothing was written: give the new key a part"
+                .formatted(key, other, to.map(RowBytes::toString).orElse(""))
+            + " that tells them apart");
+  }
+
+  CollisionException takenBack(RowBytes other) {
+    return new CollisionException(
+        "rows %s and %s would both have the new key %s; the write was taken back, and the cells of the row have new timestamps: give the new key a part"
                 .formatted(key, other, to.map(RowBytes::toString).orElse(""))
             + " that tells them apart");
   }

@@ -59,6 +59,11 @@ public record Change(
     return new Change(side, key, condition, kind, row, cells, timestamp, stamp);
   }
 
+  /** The same, under another condition. */
+  public Change under(Condition other) {
+    return new Change(side, key, other, kind, row, removed, timestamp, stamp);
+  }
+
   /** Deletes a row, up to a timestamp. */
   public static Change delete(Side side, RowBytes key, Condition condition, long timestamp) {
     return bare(side, key, condition, Kind.DELETE, timestamp);

@@ -35,7 +35,7 @@ public record Condition(Kind kind, RowBytes value) {
 
   /** Nobody has written since this was read. */
   public static Condition unchanged(Stored read) {
-    if (read.row().isEmpty()) {
+    if (read.row().isEmpty() && !read.isLeft()) {
       return ABSENT;
     }
     return read.stamp()
