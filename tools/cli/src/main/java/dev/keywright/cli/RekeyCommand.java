@@ -10,6 +10,7 @@ import dev.keywright.cli.store.StoreKind;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.rekey.order.CollisionException;
+import dev.keywright.rekey.order.ConflictException;
 import dev.keywright.rekey.plan.Plan;
 import dev.keywright.rekey.plan.Rates;
 import dev.keywright.rekey.state.Timing;
@@ -207,7 +208,10 @@ final class RekeyCommand extends ShellCommand {
     } catch (IOException | UnreachableStoreException failed) {
       throw new UnreadableInputException(
           kind.shown() + ":" + oldTable + ": " + failed.getMessage(), failed);
-    } catch (IllegalStateException | CollisionException refused) {
+    } catch (IllegalStateException
+        | IllegalArgumentException
+        | CollisionException
+        | ConflictException refused) {
       warn(String.valueOf(refused.getMessage()));
       return ExitCode.FAULTS;
     } finally {

@@ -35,7 +35,7 @@ final class RekeySteps {
   private static final int WORKERS = 2;
   private static final int RANGES = 64;
 
-  /** KeyedRows that are dropped while they are compared are no difference. */
+  /** Rows that are dropped while they are compared are no difference. */
   private static final long SOON = 600_000;
 
   private final RekeyedPair pair;
@@ -108,8 +108,9 @@ final class RekeySteps {
     Verifier.Result verify() {
       long horizon = System.currentTimeMillis() + SOON;
       Verifier.Result result = rekeying.verify(horizon);
+      State state = rekeying.standing().state();
       if (!result.differences().isEmpty()
-          && rekeying.standing().state().writes() == State.Writes.BOTH) {
+          && (state.writes() == State.Writes.BOTH || state == State.HAND_OVER)) {
         rekeying.mend(result.differences());
         result = rekeying.verify(horizon);
       }

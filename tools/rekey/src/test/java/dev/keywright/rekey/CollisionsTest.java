@@ -77,7 +77,7 @@ class CollisionsTest {
     assertThat(mapping.newKey(row)).contains(RowBytes.of("000042,03"));
     assertThat(mapping.newKey(new Row(row.key(), new TreeMap<>()))).isEmpty();
     assertThatThrownBy(() -> LayoutMapping.of(from, to, form, Map.of()))
-        .hasMessageContaining("the new key has the parts [status]");
+        .hasMessageContaining("the old key has no part status");
   }
 
   @Test

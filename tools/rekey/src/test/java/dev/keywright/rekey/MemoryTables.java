@@ -89,7 +89,7 @@ final class MemoryTables implements Tables {
   }
 
   /** From now on, cells of earlier timestamps are gone. */
-  void expireBefore(long timestamp) {
+  synchronized void expireBefore(long timestamp) {
     expired = timestamp;
   }
 

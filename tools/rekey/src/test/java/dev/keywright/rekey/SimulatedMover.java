@@ -89,7 +89,7 @@ final class SimulatedMover {
       if (state == State.BACKFILL) {
         rekeying.backfill();
       }
-      if (state == State.BACKFILL || state == State.READ_NEW) {
+      if (state == State.BACKFILL || state == State.READ_NEW || state == State.HAND_OVER) {
         agree();
       }
       rekeying.advance();
@@ -113,7 +113,7 @@ final class SimulatedMover {
     }
   }
 
-  /** KeyedRows that one table has and the other has not. */
+  /** Rows that one table has and the other has not. */
   static List<String> differences(MemoryTables memory, KeyMapping mapping) {
     Map<RowBytes, Row> wanted = new TreeMap<>();
     memory

@@ -54,7 +54,7 @@ final class SimulatedWriter {
       before.ifPresent(it -> write(before, after(it, Integer.parseInt(Shop.part(it)))));
       return;
     }
-    // KeyedRows that collide before all are copied are not refused, but found when they are copied.
+    // Rows that collide before all are copied are not refused, but found when they are copied.
     boolean isMoving = !setting.isShared() || state == State.VERIFIED;
     int part = isMoving ? 1 + random.nextInt(PARTS) : Shop.firstPart(key);
     if (before.isEmpty()) {

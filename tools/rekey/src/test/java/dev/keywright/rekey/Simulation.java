@@ -201,13 +201,7 @@ final class Simulation implements AutoCloseable {
   private Runnable mover() {
     SimulatedWriter operator = simulated(0);
     SimulatedMover mover =
-        new SimulatedMover(
-            setting,
-            operator::delete,
-            paused(),
-            ledger,
-            TIMING,
-            world.ticker());
+        new SimulatedMover(setting, operator::delete, paused(), ledger, TIMING, world.ticker());
     return mover::run;
   }
 

@@ -77,6 +77,9 @@ public final class RekeyText {
         "%,d rows of the old table belong into the new one, which has %,d%n",
         result.oldRows(),
         result.newRows());
+    if (result.leftOut() > 0) {
+      out.printf(Locale.ROOT, "%,d rows expire soon and were not compared%n", result.leftOut());
+    }
     if (result.differences().isEmpty()) {
       out.println("The tables agree.");
       return;

@@ -38,6 +38,10 @@ public final class GuardedTables implements Tables {
 
   @Override
   public boolean apply(List<Change> changes) {
+    return tables.apply(changes, () -> requireTime(changes));
+  }
+
+  private void requireTime(List<Change> changes) {
     // A process that was paused goes on in a fleet that may be states ahead.
     if (ticker.nanos() - lastCall >= 0) {
       throw new HalfWriteException(
@@ -45,7 +49,6 @@ public final class GuardedTables implements Tables {
                   .formatted(changes.get(0).key())
               + " step; the outcome is not known: read the row again before you repeat the write");
     }
-    return tables.apply(changes);
   }
 
   @Override

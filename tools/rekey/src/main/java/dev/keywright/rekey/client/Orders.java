@@ -27,9 +27,10 @@ public final class Orders {
   /** The order of these tables, with a clock and stamps of one's own. */
   public static Function<Tables, WriteOrder> of(
       KeyMapping mapping, Course course, LongSupplier clock, Supplier<RowBytes> stamps) {
+    KeyMapping keys = course.leavesOut() ? mapping : mapping.ofAll();
     return tables ->
         tables.isTransactional()
-            ? new TransactedOrder(tables, mapping, course, stamps)
-            : new FollowingOrder(tables, mapping, clock, stamps);
+            ? new TransactedOrder(tables, keys, course, stamps)
+            : new FollowingOrder(tables, keys, clock, stamps);
   }
 }

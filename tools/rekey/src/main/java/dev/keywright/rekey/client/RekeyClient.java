@@ -58,12 +58,21 @@ public final class RekeyClient {
    * @return with its cells, and the old key
    */
   public Optional<Row> read(RowBytes oldKey, RowBytes newKey) {
-    Side side = lease.term().state().read();
-    Stored found = tables.read(side, side == Side.OLD ? oldKey : newKey);
-    return found.row().filter(it -> it.key().equals(oldKey));
+    while (true) {
+      Lease.Term term = lease.term();
+      Side side = term.state().read();
+      Stored found = tables.read(side, side == Side.OLD ? oldKey : newKey);
+      // A process that was paused may have read a table that nobody writes any more.
+      if (ticker.nanos() - term.lastCall() < 0) {
+        return found.row().filter(it -> it.key().equals(oldKey));
+      }
+    }
   }
 
-  /** Which table is read now, for scans that the application does itself. */
+  /**
+   * Which table is read now, for scans that the application does itself. Ask again before each
+   * page: the answer holds as long as the lease and one call.
+   */
   public Side readSide() {
     return lease.term().state().read();
   }
@@ -104,12 +113,16 @@ public final class RekeyClient {
    * @throws IllegalStateException if the old table is not written any more
    */
   public Optional<Row> readOld(RowBytes oldKey) {
+    long start = ticker.nanos();
     State state = lease.term().state();
+    while (state.writes() == State.Writes.NONE && ticker.nanos() - start < patience.toNanos()) {
+      ticker.sleep(PAUSE);
+      state = lease.term().state();
+    }
     if (state.writes() == State.Writes.NEW || state.writes() == State.Writes.NONE) {
       throw new IllegalStateException(
-          "the old table is not written any more (%s), so the row before cannot be read by its old"
-                  .formatted(state)
-              + " key: read it by its new one, and pass it to write");
+          "the old table is not written any more (%s), so the row before cannot be read by its old key: read it by its new one, and pass it to write"
+              .formatted(state));
     }
     return tables.read(Side.OLD, oldKey).row();
   }

@@ -76,9 +76,15 @@ public final class DynamoDbTables implements Tables {
 
   @Override
   public boolean apply(List<Change> changes) {
+    return apply(changes, () -> {});
+  }
+
+  @Override
+  public boolean apply(List<Change> changes, Runnable before) {
     ItemChanges items = new ItemChanges(oldTable, newTable, keys);
     long pause = FIRST_PAUSE;
     for (int i = 0; i < TRIES; i++) {
+      before.run();
       try {
         asked(
             () ->

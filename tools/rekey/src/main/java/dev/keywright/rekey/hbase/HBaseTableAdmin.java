@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.hbase.HConstants;
 import org.apache.hadoop.hbase.KeepDeletedCells;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Admin;
@@ -22,6 +23,12 @@ public final class HBaseTableAdmin implements TableAdmin {
   /** The codec that shows the time to live of a cell. */
   public static final String CODEC_WITH_TAGS =
       "org.apache.hadoop.hbase.codec.KeyValueCodecWithTags";
+
+  private static final int SHORTEST_TTL = 1_200;
+
+  private static final String DROPS =
+      "this client drops the time to live of cells: set "
+          + (CODEC + " to " + CODEC_WITH_TAGS + ", or open it with HBaseTableAdmin.withTags(…)");
 
   private final Connection connection;
   private final TableName oldTable;
@@ -49,6 +56,13 @@ public final class HBaseTableAdmin implements TableAdmin {
     return with;
   }
 
+  /** Refuses a connection that drops the time to live of cells without a word. */
+  static void requireTags(Configuration configuration) {
+    if (!configuration.get(CODEC, "").equals(CODEC_WITH_TAGS)) {
+      throw new IllegalArgumentException(DROPS);
+    }
+  }
+
   @Override
   public List<String> obstacles() {
     return asked(
@@ -64,9 +78,7 @@ public final class HBaseTableAdmin implements TableAdmin {
           }
           String codec = connection.getConfiguration().get(CODEC, "");
           if (!codec.equals(CODEC_WITH_TAGS)) {
-            obstacles.add(
-                "the client does not see the time to live of cells, and would drop it: set "
-                    + (CODEC + " to " + CODEC_WITH_TAGS));
+            obstacles.add(DROPS);
           }
           return obstacles;
         });
@@ -82,19 +94,34 @@ public final class HBaseTableAdmin implements TableAdmin {
         require(there, newTable, obstacles);
         if (there.getTimeToLive() != each.getTimeToLive()) {
           obstacles.add(
-              "family %s lives %s s in %s and %s s in %s: make it equal"
-                  .formatted(
-                      each.getNameAsString(),
-                      each.getTimeToLive(),
-                      oldTable,
-                      there.getTimeToLive(),
-                      newTable));
+              "family %s has a TTL of %s in %s and %s in %s; use the same TTL"
+                  .formatted(each.getNameAsString(), ttl(each), oldTable, ttl(there), newTable));
         }
       }
     }
-    if (!old.hasColumnFamily(org.apache.hadoop.hbase.util.Bytes.toBytes(family))) {
-      obstacles.add(oldTable + " has no family " + family + ", which shall hold two cells a row");
+    ColumnFamilyDescriptor own =
+        old.getColumnFamily(org.apache.hadoop.hbase.util.Bytes.toBytes(family));
+    for (ColumnFamilyDescriptor each : old.getColumnFamilies()) {
+      if (own != null && own.getTimeToLive() < each.getTimeToLive()) {
+        obstacles.add(
+            "family %s has a TTL of %s, and %s one of %s: Keywright's cells would go before the row; name the family that lives longest"
+                .formatted(family, ttl(own), each.getNameAsString(), ttl(each)));
+      }
+      if (each.getTimeToLive() < SHORTEST_TTL) {
+        obstacles.add(
+            "family %s has a TTL of %s: a comparison leaves out rows that expire within 600 s, and would compare none; wait until they are gone"
+                .formatted(each.getNameAsString(), ttl(each)));
+      }
     }
+    if (!old.hasColumnFamily(org.apache.hadoop.hbase.util.Bytes.toBytes(family))) {
+      obstacles.add(
+          "table %s has no family %s; Keywright stores two cells per row in it"
+              .formatted(oldTable, family));
+    }
+  }
+
+  private static String ttl(ColumnFamilyDescriptor family) {
+    return family.getTimeToLive() == HConstants.FOREVER ? "FOREVER" : family.getTimeToLive() + " s";
   }
 
   private static void require(

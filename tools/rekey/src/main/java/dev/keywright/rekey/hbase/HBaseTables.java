@@ -14,6 +14,7 @@ import dev.keywright.rekey.store.UnreachableStoreException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Connection;
@@ -34,27 +35,27 @@ public final class HBaseTables implements Tables {
   private final TableName oldTable;
   private final TableName newTable;
   private final OwnCells own;
-  private final long familyTtl;
+  private final Map<String, Long> ttls;
 
   /**
    * The tables.
    *
    * @param connection stays the caller's, and has the codec {@code KeyValueCodecWithTags}
    * @param family of the re-keying's own cells; both tables have it
-   * @param familyTtl the time to live of the families, in milliseconds; {@link Cell#NEVER} if they
-   *     have none
+   * @param ttls the time to live of each family that has one, in milliseconds
    */
   public HBaseTables(
       Connection connection,
       TableName oldTable,
       TableName newTable,
       String family,
-      long familyTtl) {
+      Map<String, Long> ttls) {
+    HBaseTableAdmin.requireTags(connection.getConfiguration());
     this.connection = connection;
     this.oldTable = oldTable;
     this.newTable = newTable;
     this.own = new OwnCells(family);
-    this.familyTtl = familyTtl;
+    this.ttls = Map.copyOf(ttls);
   }
 
   TableName name(Side side) {
@@ -131,6 +132,11 @@ public final class HBaseTables implements Tables {
               read++;
               last = RowBytes.of(row.getRow());
               Stored stored = own.stored(side, last, row, OwnCells.last(row));
+              if (stored.row().isEmpty() && !stored.isLeft()) {
+                throw new IllegalStateException(
+                    "row %s of %s has no keywright.source, so no re-keying wrote it: begin with an empty table, and let nobody else write it"
+                        .formatted(last, name(side)));
+              }
               if (stored.row().isPresent()) {
                 entries.add(new ScanPage.Entry(last, stored));
               }
@@ -144,8 +150,10 @@ public final class HBaseTables implements Tables {
   @Override
   public long expiry(Row row) {
     long earliest = Cell.NEVER;
-    for (Cell cell : row.cells().values()) {
-      long ofFamily = familyTtl == Cell.NEVER ? Cell.NEVER : cell.timestamp() + familyTtl;
+    for (Map.Entry<String, Cell> entry : row.cells().entrySet()) {
+      Cell cell = entry.getValue();
+      Long ttl = ttls.get(entry.getKey().substring(0, entry.getKey().indexOf(':')));
+      long ofFamily = ttl == null ? Cell.NEVER : cell.timestamp() + ttl;
       earliest = Math.min(earliest, Math.min(cell.expires(), ofFamily));
     }
     return earliest;

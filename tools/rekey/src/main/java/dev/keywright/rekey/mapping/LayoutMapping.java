@@ -54,8 +54,8 @@ public final class LayoutMapping implements KeyMapping {
             .toList();
     if (!missing.isEmpty()) {
       throw new IllegalArgumentException(
-          "the new key has the parts %s, which the old one has not: say which cell each comes from, as in %s=f:name"
-              .formatted(missing, missing.get(0)));
+          "the old key has no part %s; name its cell, for example %s=f:name"
+              .formatted(String.join(", ", missing), missing.get(0)));
     }
     return new LayoutMapping(from.toString(), to.toString(), form, cells);
   }

@@ -141,8 +141,7 @@ final class Follower {
       whereFree(oldKey, Change.remove(newKey, Condition.ABSENT, extra, there.last()));
     }
     Write write = new Write(row.lastWritten(), old.stamp());
-    boolean isPut =
-        whereFree(oldKey, Change.put(Side.NEW, newKey, Condition.ABSENT, row, write));
+    boolean isPut = whereFree(oldKey, Change.put(Side.NEW, newKey, Condition.ABSENT, row, write));
     if (!isPut && !there.source().equals(Optional.of(oldKey))) {
       deleteIfGone(newKey);
     }

@@ -100,8 +100,8 @@ public final class FollowingOrder implements WriteOrder {
   }
 
   /**
-   * Makes one change. HBase's client repeats a compare-and-set whose answer was lost, and is refused
-   * by what it has written itself.
+   * Makes one change. HBase's client repeats a compare-and-set whose answer was lost, and is
+   * refused by what it has written itself.
    */
   private boolean changes(Rewrite rewrite, Change change) {
     return tables.apply(List.of(change))

@@ -2,8 +2,8 @@ package dev.keywright.rekey.order;
 
 import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
-import dev.keywright.rekey.state.State;
 import dev.keywright.rekey.row.Stored;
+import dev.keywright.rekey.state.State;
 import java.util.Optional;
 
 /**

@@ -33,7 +33,7 @@ public final class TransactedOrder implements WriteOrder {
 
   @Override
   public void write(State state, Optional<Row> before, Optional<Row> after) {
-    Intent intent = Intent.of(before, after, mapping);
+    Intent intent = Intent.of(state, before, after, mapping);
     if (state.writes() == State.Writes.NONE) {
       throw new WritesPausedException("no client may write while the re-keying is " + state);
     }
@@ -46,18 +46,37 @@ public final class TransactedOrder implements WriteOrder {
         isNewFirst
             ? newFirst(state, intent, current, write)
             : oldFirst(state, intent, current, write);
-    if (!tables.apply(changes)) {
+    if (tables.apply(changes)) {
+      return;
+    }
+    Optional<List<Change>> others = isNewFirst ? Optional.empty() : withoutOthers(intent, changes);
+    if (others.isEmpty() || !tables.apply(others.get())) {
       throw refused(intent, current, isNewFirst);
     }
   }
 
   private Stored current(Intent intent, boolean isNewFirst) {
-    return isNewFirst
-        ? tables.read(Side.NEW, intent.from().or(intent::to).orElseThrow())
-        : tables.read(Side.OLD, intent.key());
+    return isNewFirst ? tables.read(Side.NEW, intent.place()) : tables.read(Side.OLD, intent.key());
   }
 
-  private static List<Change> oldFirst(State state, Intent intent, Stored current, Write write) {
+  /** The same changes, if another row has the place that this one leaves: that row stays. */
+  private Optional<List<Change>> withoutOthers(Intent intent, List<Change> changes) {
+    if (intent.from().isEmpty() || intent.from().equals(intent.to())) {
+      return Optional.empty();
+    }
+    RowBytes from = intent.from().get();
+    Stored there = tables.read(Side.NEW, from);
+    if (there.source().filter(it -> !it.equals(intent.key())).isEmpty()) {
+      return Optional.empty();
+    }
+    Change kept = Change.check(Side.NEW, from, Condition.owned(there.source().get()));
+    return Optional.of(
+        changes.stream()
+            .map(it -> it.side() == Side.NEW && it.key().equals(from) ? kept : it)
+            .toList());
+  }
+
+  private List<Change> oldFirst(State state, Intent intent, Stored current, Write write) {
     List<Change> changes = new ArrayList<>();
     Condition unchanged = Condition.unchanged(current);
     changes.add(change(Side.OLD, intent.key(), unchanged, intent.after(), write));
@@ -66,15 +85,35 @@ public final class TransactedOrder implements WriteOrder {
       case OLD_AND_DELETES ->
           intent.from().ifPresent(it -> changes.add(Change.delete(Side.NEW, it, free, 0)));
       case BOTH -> {
-        intent.to().ifPresent(it -> changes.add(change(Side.NEW, it, free, intent.after(), write)));
+        intent
+            .to()
+            .ifPresent(
+                it ->
+                    changes.add(
+                        change(Side.NEW, it, asRead(state, intent, it), intent.after(), write)));
         intent
             .from()
             .filter(it -> intent.isMove())
-            .ifPresent(it -> changes.add(Change.delete(Side.NEW, it, free, 0)));
+            .ifPresent(
+                it -> changes.add(Change.delete(Side.NEW, it, asRead(state, intent, it), 0)));
       }
       default -> {}
     }
     return changes;
+  }
+
+  /**
+   * What the new table must have. Once it is complete, that is the row as it was read: a call that
+   * the network delays into a state that writes the new table alone must change nothing.
+   */
+  private Condition asRead(State state, Intent intent, RowBytes newKey) {
+    Condition free = Condition.freeOrOwned(intent.key());
+    if (state != State.VERIFIED) {
+      return free;
+    }
+    Stored there = tables.read(Side.NEW, newKey);
+    boolean isOther = there.source().filter(it -> !it.equals(intent.key())).isPresent();
+    return isOther ? free : Condition.unchanged(there);
   }
 
   private static List<Change> newFirst(State state, Intent intent, Stored current, Write write) {

@@ -4,7 +4,7 @@ package dev.keywright.rekey.order;
 public final class WritesPausedException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** Says which row it is, and what to do. */
+  /** Says in which state writes wait. */
   public WritesPausedException(String message) {
     super(message);
   }

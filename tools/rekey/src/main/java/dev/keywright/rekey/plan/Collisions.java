@@ -28,6 +28,9 @@ public final class Collisions {
   private long[] hashes = new long[1 << 10];
   private int rows;
   private long bytes;
+  private long unmapped;
+  private boolean isFirst = true;
+  private final List<String> reasons = new ArrayList<>();
 
   /** A count over the old table. */
   public Collisions(Connector connector, int ranges) {
@@ -42,10 +45,19 @@ public final class Collisions {
    * @param bytesPerRow of values and names, on average
    * @param count how many of them share it with another row
    * @param examples some new keys, each with its rows
+   * @param unmapped how many rows have no new key, but need one
+   * @param reasons why some of them have none
    */
-  public record Result(long rows, double bytesPerRow, long count, List<String> examples) {
+  public record Result(
+      long rows,
+      double bytesPerRow,
+      long count,
+      List<String> examples,
+      long unmapped,
+      List<String> reasons) {
     public Result {
       examples = List.copyOf(examples);
+      reasons = List.copyOf(reasons);
     }
 
     @Override
@@ -65,13 +77,16 @@ public final class Collisions {
           hashes[rows++] = RowHash.of(row.newKey());
           bytes += row.bytes();
         });
+    isFirst = false;
     Arrays.sort(hashes, 0, rows);
     double bytesPerRow = rows == 0 ? 0 : (double) bytes / rows;
     boolean isSingle = true;
     for (int i = 1; i < rows; i++) {
       isSingle &= hashes[i] != hashes[i - 1];
     }
-    return isSingle ? new Result(rows, bytesPerRow, 0, List.of()) : shared(bytesPerRow);
+    return isSingle
+        ? new Result(rows, bytesPerRow, 0, List.of(), unmapped, reasons)
+        : shared(bytesPerRow);
   }
 
   private Result shared(double bytesPerRow) {
@@ -94,7 +109,7 @@ public final class Collisions {
             .limit(SHOWN)
             .map(it -> it.getValue() + " at " + it.getKey())
             .toList();
-    return new Result(rows, bytesPerRow, count, examples);
+    return new Result(rows, bytesPerRow, count, examples, unmapped, reasons);
   }
 
   private record Mapped(RowBytes oldKey, RowBytes newKey, long bytes) {}
@@ -105,18 +120,25 @@ public final class Collisions {
       do {
         ScanPage page = connector.tables().scan(Side.OLD, range, from, PAGE);
         for (ScanPage.Entry entry : page.entries()) {
-          entry
-              .stored()
-              .row()
-              .ifPresent(
-                  row ->
-                      connector
-                          .mapping()
-                          .newKey(row)
-                          .ifPresent(it -> consumer.accept(new Mapped(row.key(), it, size(row)))));
+          Row row = entry.stored().row().orElseThrow();
+          newKey(row).ifPresent(it -> consumer.accept(new Mapped(row.key(), it, size(row))));
         }
         from = page.next();
       } while (from.isPresent());
+    }
+  }
+
+  private Optional<RowBytes> newKey(Row row) {
+    try {
+      return connector.keys().newKey(row);
+    } catch (IllegalArgumentException none) {
+      if (isFirst) {
+        unmapped++;
+        if (reasons.size() < SHOWN) {
+          reasons.add(String.valueOf(none.getMessage()));
+        }
+      }
+      return Optional.empty();
     }
   }
 

@@ -47,6 +47,13 @@ public final class Planner {
     boolean isPausing = course.states().contains(State.HAND_OVER);
     List<String> refusals = new ArrayList<>(admin.obstacles());
     collisions.filter(it -> it.count() > 0).ifPresent(it -> refusals.add(it.toString()));
+    collisions
+        .filter(it -> it.unmapped() > 0)
+        .ifPresent(
+            it ->
+                refusals.add(
+                    "%s rows have no new key: %s"
+                        .formatted(it.unmapped(), String.join("; ", it.reasons()))));
     long reads = reads(size);
     long writes = writes(size);
     double dollars =
@@ -61,9 +68,9 @@ public final class Planner {
     return new Plan(effort, mapping.changeable(), promises(), limits(collisions), refusals);
   }
 
-  /** The old table is read three times and the new one once: backfill, plan, and verification. */
+  /** Backfill; and both tables for each comparison, of which there are two, or three on HBase. */
   private long reads(TableSize size) {
-    long passes = 3;
+    long passes = isTransactional ? 5 : 7;
     return isTransactional
         ? passes * (long) Math.ceil(size.rows() * Math.max(1, size.bytesPerRow() / READ_UNIT))
         : passes * (size.rows() / PAGE + 1);
@@ -93,6 +100,13 @@ public final class Planner {
   private List<String> limits(Optional<Collisions.Result> collisions) {
     List<String> limits = new ArrayList<>();
     limits.add(
+        "every client needs the lease, the mapping and the course that you give here, and time-outs"
+            + " under the longest call of %s s: nothing checks them"
+                .formatted(timing.longestCall().toSeconds()));
+    if (collisions.isEmpty()) {
+      limits.add("without --scan, rows without a new key are found by the backfill, which stops");
+    }
+    limits.add(
         isTransactional
             ? "while both tables are written, a write is a read and one transaction over both:"
                 + " billed four times in place of once, and refused if another client changes the"
@@ -102,10 +116,14 @@ public final class Planner {
     if (!isTransactional) {
       limits.add("the writer chooses timestamps, in milliseconds; your own are replaced");
       limits.add(
-          "an update that changes a part of the new key writes all cells anew, with its time");
+          "an update that changes a part of the new key writes all cells anew, with its time: the"
+              + " TTL of a family begins again");
+      limits.add("an index keeps the tombstones of its table for as long as it is kept");
     }
     if (course.states().contains(State.HAND_OVER)) {
-      limits.add("no client can write for %s s, once".formatted(timing.untilSettled().toSeconds()));
+      limits.add(
+          "no client can write for %s s, and while both tables are compared, once"
+              .formatted(timing.untilSettled().toSeconds()));
     }
     if (!mapping.dropped().isEmpty()) {
       String dropped = String.join(", ", mapping.dropped());
@@ -113,7 +131,9 @@ public final class Planner {
           "the new key lacks %s, so rows can collide: %s"
               .formatted(
                   dropped,
-                  collisions.isPresent() ? "none does now" : "--scan counts those that do"));
+                  collisions
+                      .map(it -> it.count() == 0 ? "none does now" : it.count() + " do now")
+                      .orElse("--scan counts those that do")));
     }
     return limits;
   }

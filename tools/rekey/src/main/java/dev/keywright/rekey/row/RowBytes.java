@@ -6,7 +6,7 @@ import java.io.Serializable;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** RowBytes that never change, in unsigned order: a key, or the value of a cell. */
+/** Bytes that never change, in unsigned order: a key, or the value of a cell. */
 public final class RowBytes implements Comparable<RowBytes>, Serializable {
   private static final long serialVersionUID = 1;
 

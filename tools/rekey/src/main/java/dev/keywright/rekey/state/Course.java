@@ -32,6 +32,11 @@ public enum Course {
     this.states = List.of(states);
   }
 
+  /** Whether the new table may lack rows of the old one for ever. */
+  public boolean leavesOut() {
+    return this == INDEX;
+  }
+
   /** The states in their order. */
   public List<State> states() {
     return states;

@@ -14,7 +14,7 @@ public enum State {
   DELETE_BOTH(Writes.OLD_AND_DELETES, Side.OLD),
   /** All writes reach both tables. */
   WRITE_BOTH(Writes.BOTH, Side.OLD),
-  /** KeyedRows that nobody writes are copied. */
+  /** Rows that nobody writes are copied. */
   BACKFILL(Writes.BOTH, Side.OLD),
   /** Both tables were compared and are equal. */
   VERIFIED(Writes.BOTH, Side.OLD),

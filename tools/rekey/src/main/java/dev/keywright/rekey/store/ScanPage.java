@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * KeyedRows that came with one request.
+ * Rows that came with one request.
  *
  * @param entries each with the key that it is stored under
  * @param next where the next page begins; empty behind the last one

@@ -29,6 +29,16 @@ public interface Tables extends AutoCloseable {
    */
   boolean apply(List<Change> changes);
 
+  /**
+   * The same, for stores that try again by themselves.
+   *
+   * @param before each try; what it throws ends the call
+   */
+  default boolean apply(List<Change> changes, Runnable before) {
+    before.run();
+    return apply(changes);
+  }
+
   /** Cuts a table into about so many ranges, which together hold each row once. */
   List<ScanRange> ranges(Side side, int count);
 

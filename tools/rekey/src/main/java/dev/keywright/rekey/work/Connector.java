@@ -22,6 +22,11 @@ public interface Connector extends Serializable {
   /** The new key of each row. */
   KeyMapping mapping();
 
+  /** The same, which refuses rows that the new table would leave out but must not. */
+  default KeyMapping keys() {
+    return course().leavesOut() ? mapping() : mapping().ofAll();
+  }
+
   /** The time by which the lease is measured. */
   Ticker ticker();
 

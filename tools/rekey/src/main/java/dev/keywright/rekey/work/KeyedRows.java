@@ -32,7 +32,7 @@ final class KeyedRows {
       for (ScanPage.Entry entry : page.entries()) {
         Row row = entry.stored().row().orElseThrow();
         Optional<RowBytes> newKey =
-            side == Side.NEW ? Optional.of(entry.key()) : connector.mapping().newKey(row);
+            side == Side.NEW ? Optional.of(entry.key()) : connector.keys().newKey(row);
         consumer.accept(new Keyed(row, newKey));
       }
       from = page.next();

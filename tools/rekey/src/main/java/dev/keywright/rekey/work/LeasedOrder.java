@@ -2,6 +2,7 @@ package dev.keywright.rekey.work;
 
 import dev.keywright.rekey.client.GuardedTables;
 import dev.keywright.rekey.client.Orders;
+import dev.keywright.rekey.order.ConflictException;
 import dev.keywright.rekey.order.HalfWriteException;
 import dev.keywright.rekey.order.WriteOrder;
 import dev.keywright.rekey.row.Stored;
@@ -17,6 +18,8 @@ import java.util.function.Predicate;
  * states that allow it: a worker that was stopped may wake up in another one.
  */
 public final class LeasedOrder {
+  private static final int MOST_CONFLICTS = 20;
+
   private final Connector connector;
   private final Function<Tables, WriteOrder> orders;
 
@@ -43,7 +46,7 @@ public final class LeasedOrder {
    */
   public void mend(RowDifference row) {
     repeat(
-        it -> it.writes() == State.Writes.BOTH,
+        it -> it.writes() == State.Writes.BOTH || it == State.HAND_OVER,
         "mended",
         order -> {
           order.mend(row.oldKey(), Optional.of(row.newKey()));
@@ -52,6 +55,7 @@ public final class LeasedOrder {
   }
 
   private boolean repeat(Predicate<State> allowed, String what, Predicate<WriteOrder> change) {
+    int conflicts = 0;
     while (true) {
       Lease.Term term = connector.lease().term();
       if (!allowed.test(term.state())) {
@@ -63,6 +67,10 @@ public final class LeasedOrder {
         return change.test(orders.apply(guarded));
       } catch (HalfWriteException late) {
         // The lease has ended in the middle: the change is repeated, under a new one.
+      } catch (ConflictException changed) {
+        if (++conflicts == MOST_CONFLICTS) {
+          throw changed;
+        }
       }
     }
   }

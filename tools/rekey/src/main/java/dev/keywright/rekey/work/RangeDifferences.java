@@ -40,7 +40,7 @@ public record RangeDifferences(Connector connector, Side side, long horizon, Bit
     Tables tables = connector.tables();
     Optional<Row> there = tables.read(Side.NEW, row.newKey()).row();
     Optional<Row> here = tables.read(Side.OLD, row.oldKey()).row();
-    Optional<RowBytes> newKey = here.flatMap(connector.mapping()::newKey);
+    Optional<RowBytes> newKey = here.flatMap(connector.keys()::newKey);
     boolean isThere = there.filter(it -> it.key().equals(row.oldKey())).isPresent();
     boolean isHere = newKey.filter(row.newKey()::equals).isPresent();
     if (isExpiring(here) || isExpiring(there)) {

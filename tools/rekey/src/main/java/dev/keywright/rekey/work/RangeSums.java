@@ -25,6 +25,8 @@ public record RangeSums(Connector connector, Side side, long horizon)
               if (connector.tables().expiry(entry.row()) > horizon) {
                 Optional<RowBytes> newKey = entry.newKey();
                 newKey.ifPresent(it -> sums.add(it, RowHash.of(it, entry.row())));
+              } else {
+                sums.leaveOut();
               }
             });
     return sums;

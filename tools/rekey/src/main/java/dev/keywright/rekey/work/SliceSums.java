@@ -19,6 +19,7 @@ public final class SliceSums implements Serializable {
 
   private final long[] sums = new long[SLICES];
   private final long[] counts = new long[SLICES];
+  private long leftOut;
 
   /** The slice of a new key. */
   public static int slice(RowBytes newKey) {
@@ -32,12 +33,23 @@ public final class SliceSums implements Serializable {
     counts[slice]++;
   }
 
+  /** Counts a row that is not compared. */
+  void leaveOut() {
+    leftOut++;
+  }
+
+  /** How many rows are not compared. */
+  public long leftOut() {
+    return leftOut;
+  }
+
   /** Adds all rows of another part of the table. */
   public SliceSums add(SliceSums other) {
     for (int i = 0; i < SLICES; i++) {
       sums[i] += other.sums[i];
       counts[i] += other.counts[i];
     }
+    leftOut += other.leftOut;
     return this;
   }
 

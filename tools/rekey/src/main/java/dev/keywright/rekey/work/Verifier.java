@@ -32,11 +32,12 @@ public final class Verifier {
   /**
    * What a comparison found.
    *
-   * @param oldRows the rows of the old table that belong into the new one
+   * @param oldRows the rows of the old table that belong into the new one, and were compared
    * @param newRows the rows of the new table
+   * @param leftOut the rows of the old table that expire too soon to be compared
    * @param differences rows that differed twice
    */
-  public record Result(long oldRows, long newRows, List<RowDifference> differences) {
+  public record Result(long oldRows, long newRows, long leftOut, List<RowDifference> differences) {
     public Result {
       differences = List.copyOf(differences);
     }
@@ -53,7 +54,7 @@ public final class Verifier {
     SliceSums there = sums(Side.NEW, newRanges, horizon);
     BitSet slices = here.differences(there);
     if (slices.isEmpty()) {
-      return new Result(here.rows(), there.rows(), List.of());
+      return new Result(here.rows(), there.rows(), here.leftOut(), List.of());
     }
     Set<RowDifference> once = new LinkedHashSet<>();
     RangeDifferences ofOld = new RangeDifferences(connector, Side.OLD, horizon, slices);
@@ -65,7 +66,7 @@ public final class Verifier {
     }
     List<RowDifference> twice = new ArrayList<>(once);
     twice.removeIf(it -> !ofOld.isDifferent(it));
-    return new Result(here.rows(), there.rows(), twice);
+    return new Result(here.rows(), there.rows(), here.leftOut(), twice);
   }
 
   private SliceSums sums(Side side, List<ScanRange> ranges, long horizon) {

@@ -6,8 +6,9 @@ import dev.keywright.rekey.hbase.HBaseTableAdmin;
 import dev.keywright.rekey.hbase.HBaseTables;
 import dev.keywright.rekey.mapping.KeyForm;
 import dev.keywright.rekey.mapping.RowKeyForm;
-import dev.keywright.rekey.row.Cell;
 import java.io.IOException;
+import java.util.Map;
+import java.util.TreeMap;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hbase.HConstants;
 import org.apache.hadoop.hbase.TableName;
@@ -34,7 +35,7 @@ record HBasePair(
       return new HBasePair(
           connection,
           new HBaseTables(
-              connection, oldTable, newTable, names.family(), familyTtl(connection, oldTable)),
+              connection, oldTable, newTable, names.family(), ttls(connection, oldTable)),
           new HBaseTableAdmin(connection, oldTable, newTable, names.family()),
           ledger);
     } catch (IOException failed) {
@@ -43,20 +44,20 @@ record HBasePair(
     }
   }
 
-  /** The shortest of all families: what may expire soon is left out of comparisons. */
-  private static long familyTtl(Connection connection, TableName table) throws IOException {
-    long shortest = Cell.NEVER;
+  /** The families in which cells expire: what may expire soon is left out of comparisons. */
+  private static Map<String, Long> ttls(Connection connection, TableName table) throws IOException {
+    Map<String, Long> ttls = new TreeMap<>();
     try (Admin admin = connection.getAdmin()) {
       // Deleted at the end, or missing, as a plan will say.
       if (admin.tableExists(table)) {
         for (ColumnFamilyDescriptor each : admin.getDescriptor(table).getColumnFamilies()) {
           if (each.getTimeToLive() != HConstants.FOREVER) {
-            shortest = Math.min(shortest, each.getTimeToLive() * MILLIS);
+            ttls.put(each.getNameAsString(), each.getTimeToLive() * MILLIS);
           }
         }
       }
     }
-    return shortest;
+    return ttls;
   }
 
   @Override

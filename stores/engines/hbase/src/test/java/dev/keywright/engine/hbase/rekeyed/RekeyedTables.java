@@ -3,8 +3,8 @@ package dev.keywright.engine.hbase.rekeyed;
 import dev.keywright.rekey.hbase.HBaseLedger;
 import dev.keywright.rekey.hbase.HBaseTableAdmin;
 import dev.keywright.rekey.hbase.HBaseTables;
-import dev.keywright.rekey.row.Cell;
 import java.io.IOException;
+import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hbase.HBaseConfiguration;
 import org.apache.hadoop.hbase.TableName;
@@ -51,7 +51,7 @@ record RekeyedTables(Connection connection, String run) {
   }
 
   HBaseTables tables() {
-    return new HBaseTables(connection, oldTable(), newTable(), FAMILY, Cell.NEVER);
+    return new HBaseTables(connection, oldTable(), newTable(), FAMILY, Map.of());
   }
 
   HBaseTableAdmin admin() {
