@@ -50,6 +50,15 @@ final class Follower {
         .isPresent();
   }
 
+  /** Whether another row has a new key, and keeps it: somebody has to change one of both. */
+  boolean isTaken(RowBytes oldKey, RowBytes newKey) {
+    return tables
+        .read(Side.NEW, newKey)
+        .source()
+        .filter(it -> !it.equals(oldKey) && isAt(it, newKey))
+        .isPresent();
+  }
+
   /** Puts the row at its new key; false if another row has it. */
   boolean puts(Rewrite rewrite) {
     Intent intent = rewrite.intent();

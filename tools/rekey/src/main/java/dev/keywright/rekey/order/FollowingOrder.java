@@ -244,7 +244,9 @@ public final class FollowingOrder implements WriteOrder {
     for (int i = 0; i < TRIES; i++) {
       Stored old = tables.read(Side.OLD, oldKey);
       Optional<RowBytes> to = old.row().flatMap(mapping::newKey);
-      if (to.isEmpty() || follower.agree(oldKey, to.get(), old)) {
+      if (to.isEmpty()
+          || follower.agree(oldKey, to.get(), old)
+          || follower.isTaken(oldKey, to.get())) {
         return;
       }
       if (i > 0 && tables.read(Side.OLD, oldKey).equals(old)) {
