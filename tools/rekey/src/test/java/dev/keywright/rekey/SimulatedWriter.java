@@ -49,14 +49,17 @@ final class SimulatedWriter {
     State state = lease.term().state();
     Optional<Row> before = read(key, state);
     // Who reads by new keys alone, does not know whether a row that moves is there.
-    boolean isFree = state.read() == Side.OLD || setting.course().name().equals("INDEX");
-    if (key.equals(Shop.STEADY) || !isFree) {
+    if (key.equals(Shop.STEADY) || !isFree(state)) {
       before.ifPresent(it -> write(before, after(it, Integer.parseInt(Shop.part(it)))));
       return;
     }
     // Rows that collide before all are copied are not refused, but found when they are copied.
     boolean isMoving = !setting.isShared() || state == State.VERIFIED;
     int part = isMoving ? 1 + random.nextInt(PARTS) : Shop.firstPart(key);
+    if (before.isEmpty() && !isFree(lease.term().state())) {
+      // It was looked for in the old table, which tells nothing any more.
+      return;
+    }
     if (before.isEmpty()) {
       write(before, Optional.of(Shop.row(key, part, numbers.getAsLong(), random.nextBoolean())));
     } else if (random.nextInt(3) == 0) {
@@ -65,6 +68,10 @@ final class SimulatedWriter {
       boolean isMove = isMoving && random.nextBoolean();
       write(before, after(before.get(), isMove ? part : Integer.parseInt(Shop.part(before.get()))));
     }
+  }
+
+  private boolean isFree(State state) {
+    return state.read() == Side.OLD || setting.course().leavesOut();
   }
 
   /** What an operator does with one of two rows that a crash has left with one new key. */
