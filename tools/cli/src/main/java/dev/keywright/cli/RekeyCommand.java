@@ -20,7 +20,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -42,34 +41,11 @@ import picocli.CommandLine.Parameters;
       "  keywright rekey delete-old --confirm orders --store hbase --table orders --to orders2 ..."
     })
 final class RekeyCommand extends ShellCommand {
-  /** What the command does. */
-  enum Step {
-    /** A dry run. */
-    PLAN,
-    /** Where the re-keying stands. */
-    STATUS,
-    /** Goes to the next state. */
-    ADVANCE,
-    /** Copies the rows. */
-    BACKFILL,
-    /** Compares the tables, and mends differences. */
-    VERIFY,
-    /** Goes back to the state before. */
-    BACK,
-    /** Deletes the old table. */
-    DELETE_OLD;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-  }
-
   @Parameters(
       paramLabel = "STEP",
       converter = StepConverter.class,
       description = "plan, status, advance, backfill, verify, back or delete-old.")
-  private Step step;
+  private RekeyStep step;
 
   @Option(
       names = "--store",
@@ -187,7 +163,7 @@ final class RekeyCommand extends ShellCommand {
     LayoutSignature old = only(from).signature();
     LayoutSignature fresh = only(to).signature();
     require(
-        step != Step.PLAN || profile != null || isScanned,
+        step != RekeyStep.PLAN || profile != null || isScanned,
         "a plan needs the number of rows: add --profile FILE or --scan");
     require(writePrice >= 0 && readPrice >= 0, "prices are 0 or more");
     require(rowsPerSecond > 0, "--rows-per-second is above 0, not " + rowsPerSecond);
@@ -201,7 +177,7 @@ final class RekeyCommand extends ShellCommand {
         new RekeyedPair.KeyColumns(columns(old), columns(fresh), List.copyOf(parts.values()));
     RekeyedPair.Names names = new RekeyedPair.Names(oldTable, newTable, ledger, family, columns);
     try (RekeyedPair pair = store.openPair(names, System.getenv())) {
-      if (step != Step.PLAN) {
+      if (step != RekeyStep.PLAN) {
         pair.prepareLedger();
       }
       return take(new RekeySteps(pair, timing, rowsPerSecond, isIndex).between(old, fresh, parts));

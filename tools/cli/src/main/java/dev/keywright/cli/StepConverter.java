@@ -5,16 +5,16 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads the step of a re-keying. */
-final class StepConverter implements ITypeConverter<RekeyCommand.Step> {
+final class StepConverter implements ITypeConverter<RekeyStep> {
   @Override
-  public RekeyCommand.Step convert(String word) {
-    return Arrays.stream(RekeyCommand.Step.values())
+  public RekeyStep convert(String word) {
+    return Arrays.stream(RekeyStep.values())
         .filter(it -> it.toString().equals(word))
         .findFirst()
         .orElseThrow(
             () ->
                 new TypeConversionException(
                     "'%s' is no step: %s"
-                        .formatted(word, Arrays.toString(RekeyCommand.Step.values()))));
+                        .formatted(word, Arrays.toString(RekeyStep.values()))));
   }
 }

@@ -9,7 +9,6 @@ import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.Tables;
 import dev.keywright.rekey.store.UnreachableStoreException;
-import dev.keywright.rekey.store.Write;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,8 +29,7 @@ public final class FollowingOrder implements WriteOrder {
 
   private final Tables tables;
   private final KeyMapping mapping;
-  private final LongSupplier clock;
-  private final Supplier<RowBytes> stamps;
+  private final Attempts attempts;
   private final Follower follower;
 
   /**
@@ -43,8 +41,7 @@ public final class FollowingOrder implements WriteOrder {
       Tables tables, KeyMapping mapping, LongSupplier clock, Supplier<RowBytes> stamps) {
     this.tables = tables;
     this.mapping = mapping;
-    this.clock = clock;
-    this.stamps = stamps;
+    this.attempts = new Attempts(tables, clock, stamps);
     this.follower = new Follower(tables, mapping);
   }
 
@@ -82,9 +79,9 @@ public final class FollowingOrder implements WriteOrder {
       intent.to().ifPresent(it -> follower.requireFree(intent, it));
     }
     boolean isFollowed = state.writes() != State.Writes.OLD;
-    Rewrite rewrite = rewrite(intent, current, isAnew, isFollowed);
-    if (!changes(rewrite, rewrite.old(Condition.unchanged(current)))) {
-      throw refused(rewrite, Side.OLD, intent.key());
+    Rewrite rewrite = attempts.rewrite(intent, current, isAnew, isFollowed);
+    if (!attempts.make(rewrite, rewrite.old(Condition.unchanged(current)))) {
+      throw attempts.refused(rewrite, Side.OLD, intent.key());
     }
     try {
       requireSeen(intent, rewrite);
@@ -97,48 +94,6 @@ public final class FollowingOrder implements WriteOrder {
       throw (HalfWriteException)
           intent.half("the new table did not answer: " + lost.getMessage()).initCause(lost);
     }
-  }
-
-  /**
-   * Makes one change. HBase's client repeats a compare-and-set whose answer was lost, and is
-   * refused by what it has written itself.
-   */
-  private boolean changes(Rewrite rewrite, Change change) {
-    return tables.apply(List.of(change))
-        || (rewrite.after().isPresent()
-            && tables.read(change.side(), change.key()).stamp().equals(rewrite.write().stamp()));
-  }
-
-  /**
-   * Why a write was refused. If it was made before it was refused, all that followed has a later
-   * timestamp; a deletion has no stamp that tells it from another one.
-   */
-  private RuntimeException refused(Rewrite rewrite, Side side, RowBytes key) {
-    Stored now = tables.read(side, key);
-    boolean isGone = rewrite.after().isEmpty() && now.row().isEmpty();
-    long first = rewrite.write().timestamp() + (isGone ? 0 : 1);
-    return now.last() > 0 && now.last() < first
-        ? rewrite.intent().conflict()
-        : rewrite.intent().half("another client has changed it at the same time");
-  }
-
-  private Rewrite rewrite(Intent intent, Stored current, boolean isAnew, boolean isFollowed) {
-    Stored from = isFollowed ? inNew(intent.from()) : Stored.NOTHING;
-    Stored to = isFollowed && intent.isMove() ? inNew(intent.to()) : from;
-    long last = Math.max(current.last(), Math.max(from.last(), to.last()));
-    long time = Math.max(clock.getAsLong(), last + 1);
-    boolean isHidden = isHidden(to, current);
-    Write write = new Write(time, Optional.of(stamps.get()));
-    return Rewrite.of(intent, current, write, isAnew || isHidden);
-  }
-
-  private Stored inNew(Optional<RowBytes> key) {
-    return key.map(it -> tables.read(Side.NEW, it)).orElse(Stored.NOTHING);
-  }
-
-  /** Whether the new table lacks the row although it has traces, which may hide older cells. */
-  private static boolean isHidden(Stored there, Stored current) {
-    return there.last() > 0 && !there.row().equals(current.row());
   }
 
   /** A deleted row leaves a tombstone, which hides an insert that somebody else overtook. */
@@ -175,8 +130,8 @@ public final class FollowingOrder implements WriteOrder {
     Intent back =
         new Intent(intent.key(), rewrite.after(), before.row(), intent.to(), intent.from());
     Stored now = new Stored(rewrite.after(), rewrite.write().stamp(), rewrite.write().timestamp());
-    Rewrite reverse = rewrite(back, now, true, true);
-    if (!changes(reverse, reverse.old(Condition.unchanged(now)))
+    Rewrite reverse = attempts.rewrite(back, now, true, true);
+    if (!attempts.make(reverse, reverse.old(Condition.unchanged(now)))
         && (before.row().isPresent() || tables.read(Side.OLD, intent.key()).row().isPresent())) {
       throw intent.half("its new key is taken, and another client has changed the row meanwhile");
     }
@@ -190,10 +145,10 @@ public final class FollowingOrder implements WriteOrder {
       throw intent.collision(current.source().get());
     }
     intent.requireBefore(current);
-    Rewrite rewrite = rewrite(intent, current, intent.isMove(), true);
+    Rewrite rewrite = attempts.rewrite(intent, current, intent.isMove(), true);
     if (!intent.isMove() || intent.isInsert() || intent.to().isEmpty()) {
-      if (!changes(rewrite, rewrite.at(Side.NEW, at, Condition.unchanged(current)))) {
-        throw refused(rewrite, Side.NEW, at);
+      if (!attempts.make(rewrite, rewrite.at(Side.NEW, at, Condition.unchanged(current)))) {
+        throw attempts.refused(rewrite, Side.NEW, at);
       }
       if (intent.isInsert() && follower.isHidden(rewrite)) {
         throw intent.half("another client inserted and deleted it at the same time");
@@ -216,8 +171,8 @@ public final class FollowingOrder implements WriteOrder {
     there.row().ifPresent(it -> extra.addAll(it.cells().keySet()));
     rewrite.after().ifPresent(it -> extra.removeAll(it.cells().keySet()));
     Change put = rewrite.at(Side.NEW, to, Condition.unchanged(there)).without(extra);
-    if (!changes(rewrite, put)) {
-      throw refused(rewrite, Side.NEW, to);
+    if (!attempts.make(rewrite, put)) {
+      throw attempts.refused(rewrite, Side.NEW, to);
     }
     long time = rewrite.write().timestamp();
     Condition unchanged = Condition.unchanged(current);

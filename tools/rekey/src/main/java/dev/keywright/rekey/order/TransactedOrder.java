@@ -21,6 +21,7 @@ public final class TransactedOrder implements WriteOrder {
   private final KeyMapping mapping;
   private final Course course;
   private final Supplier<RowBytes> stamps;
+  private final TransactedMending mending;
 
   /** The order of one client. */
   public TransactedOrder(
@@ -29,6 +30,7 @@ public final class TransactedOrder implements WriteOrder {
     this.mapping = mapping;
     this.course = course;
     this.stamps = stamps;
+    this.mending = new TransactedMending(tables, mapping);
   }
 
   @Override
@@ -162,19 +164,11 @@ public final class TransactedOrder implements WriteOrder {
     if (other.isEmpty()) {
       return intent.conflict();
     }
-    if (!isNewFirst && !isAt(other.get(), intent.to().get())) {
-      mendNew(intent.to().get());
+    if (!isNewFirst && !mending.isAt(other.get(), intent.to().get())) {
+      mending.mendNew(intent.to().get());
       return intent.conflict();
     }
     return intent.collision(other.get());
-  }
-
-  private boolean isAt(RowBytes oldKey, RowBytes newKey) {
-    return newKey(tables.read(Side.OLD, oldKey)).filter(newKey::equals).isPresent();
-  }
-
-  private Optional<RowBytes> newKey(Stored old) {
-    return old.row().flatMap(mapping::newKey);
   }
 
   @Override
@@ -182,7 +176,7 @@ public final class TransactedOrder implements WriteOrder {
     Stored source = read;
     while (source.row().isPresent()) {
       RowBytes key = source.row().get().key();
-      Optional<RowBytes> to = newKey(source);
+      Optional<RowBytes> to = mending.newKey(source);
       if (to.isEmpty()) {
         return false;
       }
@@ -196,10 +190,10 @@ public final class TransactedOrder implements WriteOrder {
       Optional<RowBytes> there = tables.read(Side.NEW, to.get()).source();
       if (there.filter(it -> !it.equals(key)).isPresent()) {
         Intent intent = Intent.of(Optional.empty(), source.row(), mapping);
-        if (isAt(key, to.get()) && isAt(there.get(), to.get())) {
+        if (mending.isAt(key, to.get()) && mending.isAt(there.get(), to.get())) {
           throw intent.collision(there.get());
         }
-        mendNew(to.get());
+        mending.mendNew(to.get());
       }
       Stored again = tables.read(Side.OLD, key);
       if (there.isPresent() && again.equals(source)) {
@@ -212,50 +206,6 @@ public final class TransactedOrder implements WriteOrder {
 
   @Override
   public void mend(RowBytes oldKey, Optional<RowBytes> newKey) {
-    newKey.ifPresent(this::mendNew);
-    boolean isDone = false;
-    while (!isDone) {
-      Stored old = tables.read(Side.OLD, oldKey);
-      Optional<RowBytes> to = newKey(old);
-      isDone =
-          to.isEmpty()
-              || tables.read(Side.NEW, to.get()).row().equals(old.row())
-              || tables.apply(
-                  List.of(
-                      Change.check(Side.OLD, oldKey, Condition.unchanged(old)),
-                      Change.put(
-                          Side.NEW,
-                          to.get(),
-                          Condition.freeOrOwned(oldKey),
-                          old.row().get(),
-                          new Write(0, old.stamp()))))
-              || isTaken(oldKey, to.get());
-    }
-  }
-
-  private boolean isTaken(RowBytes oldKey, RowBytes newKey) {
-    return tables
-        .read(Side.NEW, newKey)
-        .source()
-        .filter(it -> !it.equals(oldKey) && isAt(it, newKey))
-        .isPresent();
-  }
-
-  /** Deletes the row at a new key if the old table has none for it. */
-  private void mendNew(RowBytes newKey) {
-    boolean isDone = false;
-    while (!isDone) {
-      Optional<RowBytes> oldKey = tables.read(Side.NEW, newKey).source();
-      if (oldKey.isEmpty()) {
-        return;
-      }
-      Stored old = tables.read(Side.OLD, oldKey.get());
-      isDone =
-          newKey(old).filter(newKey::equals).isPresent()
-              || tables.apply(
-                  List.of(
-                      Change.check(Side.OLD, oldKey.get(), Condition.unchanged(old)),
-                      Change.delete(Side.NEW, newKey, Condition.owned(oldKey.get()), 0)));
-    }
+    mending.mend(oldKey, newKey);
   }
 }
