@@ -44,7 +44,7 @@ final class MissingOrder implements LayoutCheck {
             Phrase.listed(group.parts().stream().map(Part::name).toList()),
             Phrase.listed(unwritten.stream().map(Part::name).toList()),
             unwritten.size() == 1 ? " has" : " have")
-        .fix(OrderedGroup.numbered(layout, group.unwrittenLast()));
+        .fix(OrderedGroup.numbered(layout, group.filled()));
   }
 
   private static void checkGaps(Layout layout, OrderedGroup group, Findings findings) {

@@ -9,6 +9,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -49,12 +50,19 @@ record OrderedGroup(String name, List<Part> parts) {
         .toList();
   }
 
-  /** The parts by their {@code order}; those without one come last. */
-  List<Part> unwrittenLast() {
-    List<Part> unwritten = unwritten();
-    return Stream.concat(
-            parts.stream().filter(part -> !unwritten.contains(part)), unwritten.stream())
-        .toList();
+  /** The parts with those without an {@code order} where the others leave a gap, or last. */
+  List<Part> filled() {
+    List<Part> filled = new ArrayList<>(parts);
+    filled.removeAll(unwritten());
+    unwritten().forEach(part -> filled.add(gap(filled), part));
+    return filled;
+  }
+
+  private static int gap(List<Part> parts) {
+    return IntStream.range(0, parts.size())
+        .filter(i -> parts.get(i).declaration().order() > i)
+        .findFirst()
+        .orElse(parts.size());
   }
 
   /** What to write for the parts to be counted from 0, in this order. */

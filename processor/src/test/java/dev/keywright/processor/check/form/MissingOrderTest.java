@@ -96,6 +96,35 @@ class MissingOrderTest {
   }
 
   @Test
+  void aPartWithoutOrderFillsTheGapOfThoseThatHaveOne() {
+    assertThat(
+            by(
+                new MissingOrder(),
+                partition(anInt("a")).sort("", anInt("b").withoutOrder(), anInt("c").order(1))))
+        .containsExactly(
+            """
+            KW003 b
+            the sort key has the parts b and c, and b has no order
+            add order = 0\
+            """);
+    assertThat(
+            by(
+                new MissingOrder(),
+                partition(
+                    anInt("a").order(0),
+                    anInt("b").withoutOrder(),
+                    anInt("c").order(2),
+                    anInt("d").withoutOrder(),
+                    anInt("e").order(7))))
+        .containsExactly(
+            """
+            KW003 b
+            the partition key has the parts b, d, a, c and e, and b and d have no order
+            add order = 1 to b, order = 3 to d, and write order = 4 for e\
+            """);
+  }
+
+  @Test
   void theOrderOfSeveralSortColumnsHasToBeSaid() {
     assertThat(
             by(
