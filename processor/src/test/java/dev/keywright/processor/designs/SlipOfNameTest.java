@@ -25,7 +25,7 @@ class SlipOfNameTest {
                 "@SortKey(order = 0, pad = 10) @Domain(min = 0) int number"))
         .containsExactly(
             """
-            [KW014 unknown-name] equal names "tenat", but the key has no part of that name
+            [KW014 unknown-name] access pattern ofTenant: equal = "tenat" names no part of the key
               Fix: write equal = "tenant\"\
             """);
   }

@@ -20,7 +20,9 @@ import dev.keywright.runtime.time.TimeType;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** An annotation names parts, which must be there. */
@@ -45,11 +47,10 @@ final class UnknownName implements LayoutCheck {
                     .problem(problem)
                     .fix(listed(ofEntity, PARTS));
               }
-              names(
-                  bucket.of(),
+              Naming naming =
                   new Naming(
-                      bucket.spot(), "of", ofEntity, it -> EntityEdits.of(layout).bucket(it)),
-                  findings);
+                      bucket.spot(), "of", ofEntity, it -> EntityEdits.of(layout).bucket(it));
+              names(bucket.of(), naming, it -> "@Bucket(of = " + it + ")", findings);
             });
     checkPatterns(layout, findings);
     options.slice().ifPresent(slice -> checkSlice(layout, slice, findings));
@@ -67,15 +68,16 @@ final class UnknownName implements LayoutCheck {
     List<String> names = layout.parts().map(Part::name).toList();
     for (AccessPattern pattern : layout.options().patterns()) {
       Function<Attribute, Edit> edit = it -> EntityEdits.of(layout).ask(pattern, List.of(it));
-      names(pattern.equal(), new Naming(pattern.spot(), "equal", names, edit), findings);
-      names(
-          pattern.range().stream().toList(),
-          new Naming(pattern.spot(), "range", names, edit),
-          findings);
-      names(
-          pattern.prefix().stream().toList(),
-          new Naming(pattern.spot(), "prefix", names, edit),
-          findings);
+      BiConsumer<String, List<String>> check =
+          (attribute, written) ->
+              names(
+                  written,
+                  new Naming(pattern.spot(), attribute, names, edit),
+                  it -> "access pattern " + pattern.name() + ": " + attribute + " = " + it,
+                  findings);
+      check.accept("equal", pattern.equal());
+      check.accept("range", pattern.range().stream().toList());
+      check.accept("prefix", pattern.prefix().stream().toList());
     }
   }
 
@@ -133,14 +135,11 @@ final class UnknownName implements LayoutCheck {
         it -> Edits.of(layout).declare(part, List.of(it)));
   }
 
-  private static void names(List<String> written, Naming naming, Findings findings) {
+  private static void names(
+      List<String> written, Naming naming, UnaryOperator<String> shown, Findings findings) {
     for (String name : written) {
       if (!naming.names().contains(name)) {
-        String problem =
-            naming.attribute()
-                + " names "
-                + ShownValue.of(name)
-                + ", but the key has no part of that name";
+        String problem = shown.apply(ShownValue.of(name)) + " names no part of the key";
         findings
             .error(CheckId.KW014, naming.spot(), naming.attribute())
             .problem(problem)

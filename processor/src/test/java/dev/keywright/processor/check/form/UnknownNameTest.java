@@ -19,7 +19,7 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW014 @Bucket.of
-            of names "time", but the key has no part of that name
+            @Bucket(of = "time") names no part of the key
             name parts of the key: at, host\
             """);
   }
@@ -41,7 +41,7 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW014 @Bucket.of
-            of names "uniqueSuffix", but the key has no part of that name
+            @Bucket(of = "uniqueSuffix") names no part of the key
             name parts of the key: at\
             """);
   }
@@ -57,17 +57,17 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW014 @AccessPattern.equal
-            equal names "Device", but the key has no part of that name
+            access pattern latest: equal = "Device" names no part of the key
             write equal = {"deviceId", ""}\
             """,
             """
             KW014 @AccessPattern.equal
-            equal names "", but the key has no part of that name
+            access pattern latest: equal = "" names no part of the key
             name parts of the key: deviceId, at\
             """,
             """
             KW014 @AccessPattern.range
-            range names "time", but the key has no part of that name
+            access pattern latest: range = "time" names no part of the key
             name parts of the key: deviceId, at\
             """);
   }
