@@ -36,10 +36,9 @@ final class NullableOrEmpty implements LayoutCheck {
             .problem(name + " has type " + optional + ", and " + clash(optional))
             .fix(forNone(layout).formatted(name, optional));
       } else if (part.property().nullable() && layout.hasForm(part) && !isLeftOut(layout, part)) {
-        String entity = layout.entity().type().name();
         findings
             .error(CheckId.KW110, part.spot(), "")
-            .problem("%s may be null, and a %s without %s would have no key", name, entity, name)
+            .problem("%s may be null, and a row without %s would have no key", name, name)
             .fix(required(layout, part));
       }
     }

@@ -25,7 +25,7 @@ class NullableOrEmptyTest {
         .containsExactly(
             """
             KW110 sellerId
-            sellerId may be null, and a Purchase without sellerId would have no key
+            sellerId may be null, and a row without sellerId would have no key
             make sellerId required, or reserve one value that means none\
             """);
   }
