@@ -220,7 +220,9 @@ class IndexFindingsTest {
                 List.of(index.formatted("APPLICATION"), question.formatted("changes")), ID, STATUS))
         .singleElement()
         .asString()
-        .startsWith("[KW008 name-clash] changes would clash with changes of the generated key");
+        .startsWith(
+            "[KW008 name-clash] access pattern \"changes\" would clash with the method changes(…)"
+                + " of the generated key");
   }
 
   @Test

@@ -54,7 +54,9 @@ final class PatternNameClash implements LayoutCheck {
       } else if (!patterns.add(name)) {
         report(findings, pattern, "two access patterns are called " + name);
       } else if (taken.contains(name) || JavaNames.isMember(layout, name)) {
-        report(findings, pattern, name + " would clash with " + name + " of the generated key");
+        String both =
+            "access pattern \"%1$s\" would clash with the method %1$s(…) of the generated key";
+        report(findings, pattern, both.formatted(name));
       }
     }
   }

@@ -56,7 +56,7 @@ class PatternNameClashTest {
         .containsExactly(
             """
             KW008 @AccessPattern.name
-            %1$s would clash with %1$s of the generated key
+            access pattern "%1$s" would clash with the method %1$s(…) of the generated key
             choose another name, such as name = "ordersOfDevice"\
             """
                 .formatted(name));
