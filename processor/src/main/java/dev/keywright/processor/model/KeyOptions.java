@@ -34,16 +34,16 @@ public record KeyOptions(
   /** Nothing is said. */
   public static final KeyOptions NONE =
       new KeyOptions(
-          Optional.empty(),
-          Optional.empty(),
-          List.of(),
-          List.of(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          Optional.empty(),
-          List.of());
+          none(), none(), List.of(), List.of(), none(), none(), none(), none(), none(), List.of());
+
+  public KeyOptions {
+    patterns = List.copyOf(patterns);
+    beside = List.copyOf(beside);
+  }
+
+  private static <T> Optional<T> none() {
+    return Optional.empty();
+  }
 
   /** The same with another volume. */
   public KeyOptions with(Volume other) {
@@ -69,16 +69,7 @@ public record KeyOptions(
   /** The same with other questions. */
   public KeyOptions with(List<AccessPattern> others) {
     return new KeyOptions(
-        bucket,
-        chunks,
-        List.copyOf(others),
-        frozen,
-        slice,
-        storedIn,
-        volume,
-        existing,
-        index,
-        beside);
+        bucket, chunks, others, frozen, slice, storedIn, volume, existing, index, beside);
   }
 
   /** The same for the key of an index. */
@@ -99,16 +90,7 @@ public record KeyOptions(
   /** The same beside other keys of the entity. */
   public KeyOptions beside(List<Layout> others) {
     return new KeyOptions(
-        bucket,
-        chunks,
-        patterns,
-        frozen,
-        slice,
-        storedIn,
-        volume,
-        existing,
-        index,
-        List.copyOf(others));
+        bucket, chunks, patterns, frozen, slice, storedIn, volume, existing, index, others);
   }
 
   /** Whether rows are known to exist, so that other bytes would lose them. */
