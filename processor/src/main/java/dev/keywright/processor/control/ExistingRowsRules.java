@@ -17,6 +17,7 @@ import dev.keywright.runtime.text.DecimalPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * What becomes of a finding where rows exist: a fault of order costs scans but is no error, and
@@ -52,7 +53,7 @@ final class ExistingRowsRules {
   private Fix scansLeft(Part part) {
     String name = part.name();
     String startsWith = part.is(Kind.TEXT) ? " and " + name + "().startsWith(…)" : "";
-    List<Edit> edits = new ArrayList<>(List.of(edits().set(part, "ordered", false)));
+    List<Edit> edits = new ArrayList<>(List.of(Edits.of(layout).set(part, "ordered", false)));
     PatternParts.of(layout).stream()
         .filter(question -> question.leading().filter(part::equals).isPresent())
         .filter(question -> question.range().isPresent() || question.pattern().newestFirst())
@@ -71,10 +72,6 @@ final class ExistingRowsRules {
                     + " would miss rows)"));
   }
 
-  private Edits edits() {
-    return Edits.of(layout);
-  }
-
   private static Finding atMostWarning(Finding finding) {
     return finding.severity() == Severity.ERROR ? finding.with(Severity.WARNING) : finding;
   }
@@ -91,10 +88,14 @@ final class ExistingRowsRules {
   private Fix fact(Part part, Finding finding) {
     String name = part.name();
     return switch (finding.check()) {
-      case KW102 -> declared(part, "what the rows hold", "max", largest(part));
+      case KW102 ->
+          Fix.of(
+              Change.of(Edits.of(layout).declare(part, "max", largest(part)))
+                  .to("declare what the rows hold"));
       case KW103 ->
           Fix.of(
-              Change.of(edits().declare(part, "min", 0)).as("if the rows hold no negative number"));
+              Change.of(Edits.of(layout).declare(part, "min", 0))
+                  .as("if the rows hold no negative number"));
       case KW105, KW106, KW304 ->
           Fix.advice(
               "declare the characters that the rows hold: @Domain(alphabet = \"…\") for " + name);
@@ -112,10 +113,6 @@ final class ExistingRowsRules {
     };
   }
 
-  private Fix declared(Part part, String purpose, String fact, long value) {
-    return Fix.of(Change.of(edits().declare(part, fact, value)).to("declare " + purpose));
-  }
-
   private Finding ofKey(Finding finding) {
     return switch (finding.check()) {
       case KW303, KW305 -> finding.withFix(STORE);
@@ -130,23 +127,47 @@ final class ExistingRowsRules {
   private Fix withoutPattern(Finding finding) {
     return PatternParts.of(layout).stream()
         .filter(question -> question.pattern().spot().equals(finding.spot()))
-        .map(it -> Fix.of(EntityEdits.of(layout).remove(it.pattern())).or(index(it)))
+        .map(it -> finding.check() == CheckId.KW404 ? unsorted(finding, it) : unanswered(it))
         .findFirst()
         .orElseGet(() -> Fix.advice("answer it from an index: a key of its own"));
   }
 
+  private Fix unanswered(PatternParts question) {
+    return Fix.of(EntityEdits.of(layout).remove(question.pattern())).or(index(question, ""));
+  }
+
+  // An index helps if its part can be descending.
+  private Fix unsorted(Finding finding, PatternParts question) {
+    EntityEdits edits = EntityEdits.of(layout);
+    Change left = Change.of(edits.ask(question.pattern(), List.of(), "newestFirst"));
+    return Fix.of(
+            finding.severity() == Severity.INFO ? left.as("and read the range backward") : left)
+        .or(
+            question
+                .leading()
+                .filter(it -> it.keepsOrder() && it.type().signature().isPresent())
+                .filter(it -> it.type().signature().get().kind().canDescend(layout.format()))
+                .flatMap(it -> index(question, it.name())));
+  }
+
   // A table's key stays, and an index has another order of its parts.
-  private static Advice index(PatternParts question) {
+  private Optional<Advice> index(PatternParts question, String descending) {
     String name = question.pattern().name();
-    return new Advice(
-        "answer it from an index: write @Index(key = \"%s\") on the entity, and annotations with key = \"%s\" on its parts, in the order %s"
-            .formatted(name, name, String.join(", ", question.order())));
+    String order =
+        question.order().stream()
+            .map(it -> it.equals(descending) ? it + " (direction = Direction.DESC)" : it)
+            .collect(Collectors.joining(", "));
+    String text =
+        "answer it from an index: write @Index(key = \"%1$s\") on the entity, and annotations with"
+            + " key = \"%1$s\" on its parts, in the order %2$s";
+    return Optional.of(new Advice(text.formatted(name, order)))
+        .filter(it -> !name.equals(layout.keyName()));
   }
 
   private Fix unique(Optional<Part> part) {
     return Fix.of(allow(CheckId.KW405).to("accept it"))
         .or(
-            part.map(it -> Change.of(edits().declare(it, "unique", true)))
+            part.map(it -> Change.of(Edits.of(layout).declare(it, "unique", true)))
                 .map(it -> it.as("if no two rows share a key")));
   }
 

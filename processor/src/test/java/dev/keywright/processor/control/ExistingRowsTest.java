@@ -123,6 +123,52 @@ class ExistingRowsTest {
                 + " annotations with key = \"ofDevice\" on its parts, in the order device, tenant");
   }
 
+  private static List<String> newest(String ofKey, String index) {
+    Compiled compiled =
+        CheckPages.compile(
+            List.of(),
+            """
+            @ExistingRows(reason = "written by the meters since 2016") @Separator('|') %s
+            @AccessPattern(name = "newest", equal = "city", newestFirst = true%s)
+            record Fine(
+                @PartitionKey(order = 0) %s
+                @Domain(alphabet = "a-z", minLength = 1, maxLength = 8) String city,
+                @SortKey(order = 0, pad = 9) %s @Domain(min = 0) int issuedAt,
+                @SortKey(order = 1) %s
+                @Domain(alphabet = "a-z", minLength = 1, maxLength = 8) String plate) {}
+            """
+                .formatted(
+                    ofKey.isEmpty()
+                        ? new Object[] {"", ofKey, "", "", ""}
+                        : new Object[] {
+                          "@Index(key = \"newest\")",
+                          ofKey,
+                          "@PartitionKey(order = 0, key = \"newest\")",
+                          "@SortKey(order = 0, pad = 9, key = \"newest\"" + index + ")",
+                          "@SortKey(order = 1, key = \"newest\")"
+                        }));
+    return of(CheckId.KW404, CheckPages.printed(compiled));
+  }
+
+  @Test
+  void aQuestionForTheNewestIsReadBackwardOrAnsweredByADescendingIndex() {
+    String ofIndex = ", key = \"newest\"";
+
+    assertThat(newest("", ""))
+        .singleElement()
+        .asString()
+        .contains(
+            "Fix: remove newestFirst, and read the range backward; or answer it from an index:"
+                + " write @Index(key = \"newest\") on the entity, and annotations with key ="
+                + " \"newest\" on its parts, in the order city, issuedAt (direction ="
+                + " Direction.DESC), plate");
+    assertThat(newest(ofIndex, ""))
+        .singleElement()
+        .asString()
+        .endsWith("Fix: remove newestFirst, and read the range backward");
+    assertThat(newest(ofIndex, ", direction = Direction.DESC")).isEmpty();
+  }
+
   @Test
   void whatCannotBeReadAgainStaysAnError() {
     Compiled compiled =
