@@ -139,10 +139,9 @@ final class UnknownName implements LayoutCheck {
       List<String> written, Naming naming, UnaryOperator<String> shown, Findings findings) {
     for (String name : written) {
       if (!naming.names().contains(name)) {
-        String problem = shown.apply(ShownValue.of(name)) + " names no part of the key";
         findings
             .error(CheckId.KW014, naming.spot(), naming.attribute())
-            .problem(problem)
+            .problem(shown.apply(ShownValue.of(name)) + " names no part of the key")
             .fix(naming.fix(name, written, PARTS));
       }
     }
