@@ -159,7 +159,8 @@ final class ExistingRowsRules {
             .collect(Collectors.joining(", "));
     String text =
         "answer it from an index: write @Index(key = \"%1$s\") on the entity, and annotations with"
-            + " key = \"%1$s\" on its parts, in the order %2$s";
+            + " key = \"%1$s\" on its parts, in the order %2$s, and add key = \"%1$s\" to the"
+            + " @AccessPattern";
     return Optional.of(new Advice(text.formatted(name, order)))
         .filter(it -> !name.equals(layout.keyName()));
   }

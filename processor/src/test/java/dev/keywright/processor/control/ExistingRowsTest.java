@@ -120,7 +120,28 @@ class ExistingRowsTest {
         .asString()
         .contains(
             "answer it from an index: write @Index(key = \"ofDevice\") on the entity, and"
-                + " annotations with key = \"ofDevice\" on its parts, in the order device, tenant");
+                + " annotations with key = \"ofDevice\" on its parts, in the order device, tenant,"
+                + " number, and add key = \"ofDevice\" to the @AccessPattern");
+  }
+
+  @Test
+  void anIndexWithAllStepsOfItsAdviceAnswersTheQuestion() {
+    Compiled compiled =
+        CheckPages.compile(
+            List.of(),
+            """
+            @ExistingRows(reason = "written by the meters since 2016") @Separator('|')
+            @AccessPattern(name = "byPlate", equal = "plate", key = "byPlate")
+            @Index(key = "byPlate")
+            record Fine(
+                @PartitionKey(order = 0) @SortKey(order = 0, key = "byPlate")
+                @Domain(alphabet = "a-z", minLength = 1, maxLength = 8) String city,
+                @SortKey(order = 0) @PartitionKey(order = 0, key = "byPlate")
+                @Domain(alphabet = "a-z", minLength = 1, maxLength = 8) String plate) {}
+            """);
+
+    assertThat(of(CheckId.KW403, CheckPages.printed(compiled))).isEmpty();
+    assertThat(compiled.errors()).isEmpty();
   }
 
   private static List<String> newest(String ofKey, String index) {
@@ -161,7 +182,7 @@ class ExistingRowsTest {
             "Fix: remove newestFirst, and read the range backward; or answer it from an index:"
                 + " write @Index(key = \"newest\") on the entity, and annotations with key ="
                 + " \"newest\" on its parts, in the order city, issuedAt (direction ="
-                + " Direction.DESC), plate");
+                + " Direction.DESC), plate, and add key = \"newest\" to the @AccessPattern");
     assertThat(newest(ofIndex, ""))
         .singleElement()
         .asString()
