@@ -96,7 +96,9 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
       .boundedBy(IN, PARTS, UNIQUE_SUFFIX);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   AwkwardBucketsKey {
     BUCKETS_.check(buckets);
     INDEX.check(index);
@@ -124,7 +126,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
         awkwardBuckets.prefix(), awkwardBuckets.in(), awkwardBuckets.parts(), uniqueSuffix);
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   static byte[] encodePartitionKey(String buckets, int out, long start, Instant index, float room,
       double at, String prefix) {
     byte[] out_ = new byte[sizeOfPartitionKey(buckets, out, start, index, room, at, prefix)];
@@ -134,7 +136,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */
@@ -166,7 +168,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     PREFIX.write(prefix, out_, index_);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   static byte[] encodeSortKey(String in, byte[] parts, String uniqueSuffix) {
     byte[] out = new byte[sizeOfSortKey(in, parts, uniqueSuffix)];
     writeSortKey(in, parts, uniqueSuffix, out, 0);
@@ -175,7 +177,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /**
    * Writes the column {@code sortKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */
@@ -199,7 +201,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   /**
    * The bucket of the keys with these values: 0 to 15.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   static int bucketOf(String buckets, int out) {
     return BUCKETS.of(BUCKETS_.encode(buckets), OUT.encode(out));

@@ -79,7 +79,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   private static final ColumnScan<java.lang.String> SORT_KEY_SCAN =
       ColumnScan.text("sortKey", ',', 8).boundedBy(OF, DECODE, COMPARE, INTS, A, B, KEY, STRING);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public AwkwardKey {
     ORDER_.check(order);
     OUT.check(out);
@@ -108,7 +110,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
         awkward.key(), awkward.String());
   }
 
-  /** The encoded column {@code mode}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code mode}. Refuses what the constructor refuses. */
   public static java.lang.String encodeMode(int order, int out, int at, int in, int layout,
       int start, int userId, int user_id, int next) {
     byte[] out_ = TextBuffer.of(ORDER_.size(order) + 1 + OUT.size(out) + 1 + AT.size(at) + 1 +
@@ -134,7 +136,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     return TextBuffer.ascii(out_, index);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static java.lang.String encodeSortKey(int of, int decode, int compare, int ints, int a,
       int b, int key, int String) {
     byte[] out = TextBuffer.of(OF.size(of) + 1 + DECODE.size(decode) + 1 + COMPARE.size(compare) +

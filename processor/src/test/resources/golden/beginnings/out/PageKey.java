@@ -47,7 +47,9 @@ public record PageKey(String host, long visit) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '#', 2).boundedBy(HOST, VISIT);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public PageKey {
     HOST.check(host);
     VISIT.check(visit);
@@ -58,7 +60,7 @@ public record PageKey(String host, long visit) implements Key {
     return new PageKey(page.host(), page.visit());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String host, long visit) {
     byte[] out = TextBuffer.of(HOST.size(host) + 1 + VISIT.size(visit));
     int index = HOST.write(host, out, 0);

@@ -59,7 +59,9 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
       .boundedBy(PATH, DIGEST);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public UploadKey {
     USER.check(USER_TYPE.unwrap(user));
     PATH.check(PATH_TYPE.unwrap(path));
@@ -77,7 +79,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
     return USER.text(USER_TYPE.unwrap(user));
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(Upload.Path path, byte[] digest) {
     String pathValue = PATH_TYPE.unwrap(path);
     byte[] out = TextBuffer.of(PATH.size(pathValue) + 1 + DIGEST.size(digest));

@@ -52,7 +52,9 @@ record TableRowKey(long table, long handle, String name) implements Key {
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", "\u0080\\{",
       "}\u00fe", "").copy(1, HANDLE).boundedBy(NAME);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   TableRowKey {
     NAME.check(name);
   }
@@ -62,7 +64,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
     return new TableRowKey(tableRow.table(), tableRow.handle(), tableRow.name());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   static byte[] encodePartitionKey(long table, long handle) {
     byte[] out = new byte[sizeOfPartitionKey(table, handle)];
     writePartitionKey(table, handle, out, 0);
@@ -71,7 +73,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */
@@ -92,7 +94,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
     HANDLE.write(handle, out, index);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   static byte[] encodeSortKey(long handle, String name) {
     byte[] out = new byte[sizeOfSortKey(handle, name)];
     writeSortKey(handle, name, out, 0);
@@ -101,7 +103,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
   /**
    * Writes the column {@code sortKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

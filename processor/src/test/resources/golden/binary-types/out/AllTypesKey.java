@@ -126,7 +126,9 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
       .boundedBy(TOKEN, NOTE, UNIQUE_SUFFIX);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public AllTypesKey {
     USER.check(USER_TYPE.unwrap(user));
     LARGE.check(large);
@@ -166,7 +168,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
         allTypes.note(), uniqueSuffix);
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(AllTypes.UserId user, byte small, short medium,
       int number, long large, boolean flag, char letter, String name, AllTypes.Kind kind, UUID id,
       Instant at, LocalDateTime local, LocalDate day, float ratio, double amount) {
@@ -179,7 +181,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */
@@ -225,7 +227,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     AMOUNT.write(amount, out, index);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static byte[] encodeSortKey(byte[] token, String note, String uniqueSuffix) {
     byte[] out = new byte[sizeOfSortKey(token, note, uniqueSuffix)];
     writeSortKey(token, note, uniqueSuffix, out, 0);
@@ -234,7 +236,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /**
    * Writes the column {@code sortKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

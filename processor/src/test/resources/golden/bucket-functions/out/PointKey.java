@@ -72,7 +72,9 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
           ColumnScan.binary("partitionKey", 4).boundedBy(METRIC, HOUR, TAG_KEY, TAG_VALUE),
           BUCKETS, BUCKET, PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public PointKey {
     METRIC.check(metric);
     HOUR.check(hour);
@@ -88,7 +90,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
     return new PointKey(point.metric(), HOUR.floor(point.hour()), point.tagKey(), point.tagValue());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(int metric, Instant hour, int tagKey, int tagValue) {
     byte[] out = new byte[sizeOfPartitionKey(metric, hour, tagKey, tagValue)];
     writePartitionKey(metric, hour, tagKey, tagValue, out, 0);
@@ -97,7 +99,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */
@@ -125,7 +127,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
   /**
    * The bucket of the keys with these values: 0 to 19.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value,
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part,
    *     or TsdbSalt chooses no such bucket
    */
   public static int bucketOf(int metric, int tagKey, int tagValue) {

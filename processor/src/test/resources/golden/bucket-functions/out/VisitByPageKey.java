@@ -64,7 +64,9 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
           ColumnScan.text("partitionKey", "", "/", "").boundedBy(REGION, PAGE),
           BUCKETS, BUCKET, VisitByPageKey::compareInBucket, REGION, PAGE);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public VisitByPageKey {
     REGION.check(region);
     PAGE.check(page);
@@ -75,7 +77,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
     return new VisitByPageKey(visit.region(), visit.page());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(Visit.Region region, String page) {
     int bucket = bucketOf(region, page);
     byte[] out = TextBuffer.of(BUCKET.width() + 1 + REGION.size(region) + 1 + PAGE.size(page));
@@ -90,7 +92,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
   /**
    * The bucket of the keys with these values: 0 to 7.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value,
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part,
    *     or MurmurModulo chooses no such bucket
    */
   public static int bucketOf(Visit.Region region, String page) {

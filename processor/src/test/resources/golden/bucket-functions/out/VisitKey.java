@@ -64,7 +64,9 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
           ColumnScan.text("partitionKey", '|', 2).boundedBy(USER, KIND),
           BUCKETS, BUCKET, VisitKey::compareInBucket, USER, KIND);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public VisitKey {
     USER.check(USER_TYPE.unwrap(user));
     KIND.check(kind);
@@ -75,7 +77,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
     return new VisitKey(visit.user(), visit.kind());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(Visit.UserId user, Visit.Kind kind) {
     int userValue = USER_TYPE.unwrap(user);
     int bucket = bucketOf(user, kind);
@@ -91,7 +93,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
   /**
    * The bucket of the keys with these values: 0 to 63.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value,
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part,
    *     or Shards chooses no such bucket
    */
   public static int bucketOf(Visit.UserId user, Visit.Kind kind) {

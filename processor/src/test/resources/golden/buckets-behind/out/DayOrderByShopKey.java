@@ -71,7 +71,9 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
       ColumnScan.text("partitionKey", '#', 2).boundedBy(DAY, ORDER_ID);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public DayOrderByShopKey {
     SHOP.check(shop);
     DAY.check(day);
@@ -83,7 +85,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
     return new DayOrderByShopKey(dayOrder.shop(), dayOrder.day(), dayOrder.orderId());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String shop, LocalDate day, long orderId) {
     int bucket = bucketOf(orderId);
     byte[] out = TextBuffer.of(2 + SHOP.size(shop) + 1 + BUCKET.width() + 1 + DAY.size(day) + 1 +
@@ -102,7 +104,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   /**
    * The bucket of the keys with these values: 0 to 7.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(long orderId) {
     return BUCKETS.of(ORDER_ID.encode(orderId));

@@ -77,7 +77,9 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 1)
       .boundedBy(DAY);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public DayOrderByTotalKey {
     SHOP.check(shop);
     TOTAL.check(total);
@@ -91,7 +93,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
         dayOrder.day());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String shop, int total, long orderId) {
     int bucket = bucketOf(orderId);
     byte[] out = TextBuffer.of(SHOP.size(shop) + 1 + TOTAL.size(total) + 1 + BUCKET.width() + 1 +
@@ -114,7 +116,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   /**
    * The bucket of the keys with these values: 0 to 299.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(long orderId) {
     return BUCKETS.of(ORDER_ID.encode(orderId));

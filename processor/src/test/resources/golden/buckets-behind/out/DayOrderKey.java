@@ -66,7 +66,9 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "")
       .boundedBy(ORDER_ID);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public DayOrderKey {
     DAY.check(day);
     ORDER_ID.check(orderId);
@@ -78,7 +80,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   }
 
   /**
-   * The encoded column {@code PK}. Sizing it refuses what the constructor refuses.
+   * The encoded column {@code PK}. Refuses what the constructor refuses.
    *
    * <p>The bucket in it also depends on {@code orderId} of another column.
    */
@@ -92,7 +94,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
     return TextBuffer.ascii(out, index);
   }
 
-  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code SK}. Refuses what the constructor refuses. */
   public static String encodeSk(long orderId) {
     byte[] out = TextBuffer.of(6 + ORDER_ID.size(orderId));
     int index = Literals.write("ORDER#", out, 0);
@@ -103,7 +105,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   /**
    * The bucket of the keys with these values: 0 to 15.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(long orderId) {
     return BUCKETS.of(ORDER_ID.encode(orderId));

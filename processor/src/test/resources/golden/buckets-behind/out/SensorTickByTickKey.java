@@ -58,7 +58,9 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
   private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
       ColumnScan.binary("partitionKey", 1);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public SensorTickByTickKey {
     SITE.check(site);
   }
@@ -68,7 +70,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
     return new SensorTickByTickKey(sensorTick.site(), sensorTick.tick());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(String site, long tick) {
     byte[] out = new byte[sizeOfPartitionKey(site, tick)];
     writePartitionKey(site, tick, out, 0);
@@ -77,7 +79,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */
@@ -101,7 +103,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
   /**
    * The bucket of the keys with these values: 0 to 3.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(long tick) {
     return BUCKETS.of(tick);

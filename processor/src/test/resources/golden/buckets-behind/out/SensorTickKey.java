@@ -79,7 +79,9 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
       ColumnScan.binary("partitionKey", 1);
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 1);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public SensorTickKey {
     SITE.check(site);
     SENSOR.check(sensor);
@@ -94,7 +96,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   }
 
   /**
-   * The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses.
+   * The encoded column {@code partitionKey}. Refuses what the constructor refuses.
    *
    * <p>The bucket in it also depends on {@code run} of another column.
    */
@@ -106,7 +108,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * <p>The bucket in it also depends on {@code run} of another column.
    *
@@ -162,7 +164,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   /**
    * The bucket of the keys with these values: 0 to 299.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value,
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part,
    *     or MurmurModulo chooses no such bucket
    */
   public static int bucketOf(String site, int sensor, long tick, byte[] run) {

@@ -59,7 +59,9 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
           ColumnScan.text("partitionKey", '!', 2).boundedBy(SITE, METER),
           BUCKETS, BUCKET, GaugeBySiteKey::compareInBucket, METER);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public GaugeBySiteKey {
     SITE.check(site);
     METER.check(meter);
@@ -70,7 +72,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
     return new GaugeBySiteKey(gauge.site(), gauge.meter());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String site, int meter) {
     int bucket = bucketOf(meter);
     byte[] out = TextBuffer.of(BUCKET.width() + 1 + SITE.size(site) + 1 + METER.size(meter));
@@ -84,7 +86,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
 
   /**
    * The encoded column {@code partitionKey}, as the bytes of its UTF-8.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    */
   public static byte[] encodePartitionKeyBytes(String site, int meter) {
     int bucket = bucketOf(meter);
@@ -100,7 +102,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
   /**
    * The bucket of the keys with these values: 0 to 3.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(int meter) {
     return BUCKETS.of(METER.encode(meter));

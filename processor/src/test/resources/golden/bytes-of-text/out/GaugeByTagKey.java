@@ -40,7 +40,9 @@ public record GaugeByTagKey(String tag) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '!', 1);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public GaugeByTagKey {
     TAG.check(tag);
   }

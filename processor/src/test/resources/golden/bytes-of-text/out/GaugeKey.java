@@ -49,7 +49,9 @@ public record GaugeKey(int meter, String site) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '!', 2).boundedBy(METER_HASH, SITE);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public GaugeKey {
     METER.check(meter);
     SITE.check(site);
@@ -60,7 +62,7 @@ public record GaugeKey(int meter, String site) implements Key {
     return new GaugeKey(gauge.meter(), gauge.site());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(int meter, String site) {
     byte[] out = TextBuffer.of(4 + METER.size(meter) + 1 + SITE.size(site));
     int index = METER.write(meter, out, 4);
@@ -72,7 +74,7 @@ public record GaugeKey(int meter, String site) implements Key {
 
   /**
    * The encoded column {@code partitionKey}, as the bytes of its UTF-8.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    */
   public static byte[] encodePartitionKeyBytes(int meter, String site) {
     byte[] out = new byte[4 + METER.size(meter) + 1 + SITE.size(site)];

@@ -53,7 +53,9 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 1)
       .boundedBy(AT);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   ReadingKey {
     SENSOR.check(sensor);
     AT.check(at);
@@ -65,7 +67,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
         reading.getAt());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   static String encodePartitionKey(boolean indoor, int sensor) {
     byte[] out = TextBuffer.of(INDOOR.size(indoor) + 1 + SENSOR.size(sensor));
     int index = INDOOR.write(indoor, out, 0);

@@ -38,7 +38,9 @@ record Reading_InnerKey(short offset) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1).boundedBy(OFFSET);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   Reading_InnerKey {
     OFFSET.check(offset);
   }

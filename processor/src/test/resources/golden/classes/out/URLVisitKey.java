@@ -44,7 +44,9 @@ record URLVisitKey(String host, int visit) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '#', 2).boundedBy(HOST, VISIT);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   URLVisitKey {
     HOST.check(host);
     VISIT.check(visit);
@@ -55,7 +57,7 @@ record URLVisitKey(String host, int visit) implements Key {
     return new URLVisitKey(urlVisit.host(), urlVisit.visit());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   static String encodePartitionKey(String host, int visit) {
     byte[] out = TextBuffer.of(HOST.size(host) + 1 + VISIT.size(visit));
     int index = HOST.write(host, out, 0);

@@ -83,7 +83,9 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
   private static final ColumnScan<String> BY_GUEST_SCAN = ColumnScan.text("by-guest", "", "")
       .copy(0, GUEST);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   BookingKey {
     HOTEL.check(hotel);
     HOTEL_IN_SK.check(hotel);
@@ -97,7 +99,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     return new BookingKey(booking.hotel(), booking.room(), booking.day(), booking.guest());
   }
 
-  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code PK}. Refuses what the constructor refuses. */
   static String encodePk(String hotel, int room) {
     int bucket = bucketOf(hotel);
     byte[] out = TextBuffer.of(2 + BUCKET.width() + 1 + HOTEL.size(hotel) + 1 + ROOM.size(room));
@@ -110,7 +112,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     return TextBuffer.utf8(out, index);
   }
 
-  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code SK}. Refuses what the constructor refuses. */
   static String encodeSk(String hotel, int room, LocalDate day, UUID guest) {
     return DAY.text(day) + '#' + ROOM.text(room) + '#' + HOTEL_IN_SK.text(hotel) + '!' +
         GUEST.text(guest) + '\u00e9';
@@ -129,7 +131,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
   /**
    * The bucket of the keys with these values: 0 to 15.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   static int bucketOf(String hotel) {
     return BUCKETS.of(HOTEL.encode(hotel));

@@ -43,7 +43,9 @@ record GameKey(String id) implements Key {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "#METADATA#", "")
       .copy(0, ID);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   GameKey {
     ID.check(id);
   }
@@ -53,12 +55,12 @@ record GameKey(String id) implements Key {
     return new GameKey(game.id());
   }
 
-  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code PK}. Refuses what the constructor refuses. */
   static String encodePk(String id) {
     return "GAME#" + ID.text(id);
   }
 
-  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code SK}. Refuses what the constructor refuses. */
   static String encodeSk(String id) {
     return "#METADATA#" + ID.text(id);
   }

@@ -60,7 +60,9 @@ public record SampleBySeriesKey(long series, Instant at, long index,
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
       .boundedBy(SERIES, AT, INDEX, UNIQUE_SUFFIX);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public SampleBySeriesKey {
     AT.check(at);
     INDEX.check(index);
@@ -86,7 +88,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
         uniqueSuffix);
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(long series, Instant at, long index,
       String uniqueSuffix) {
     byte[] out = new byte[sizeOfPartitionKey(series, at, index, uniqueSuffix)];
@@ -96,7 +98,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

@@ -78,7 +78,9 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 7)
       .boundedBy(METRIC, SERIES, AT, INDEX, SHARD, ATTEMPT, DAY);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public SampleKey {
     METRIC.check(metric);
     AT.check(at);
@@ -94,7 +96,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
         sample.shard(), sample.attempt(), sample.day());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(int metric, long series, Instant at, long index,
       Sample.Shard shard, short attempt, LocalDate day) {
     byte[] out = new byte[sizeOfPartitionKey(metric, series, at, index, shard, attempt, day)];
@@ -104,7 +106,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

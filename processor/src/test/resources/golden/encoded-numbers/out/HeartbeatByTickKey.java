@@ -57,7 +57,9 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 2)
       .boundedBy(AT, UNIQUE_SUFFIX);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public HeartbeatByTickKey {
     RETRY.check(retry);
     AT.check(at);
@@ -82,7 +84,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
     return RETRY.text(retry);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(Instant at, String uniqueSuffix) {
     byte[] out = TextBuffer.of(AT.size(at) + 1 + UNIQUE_SUFFIX.size(uniqueSuffix));
     int index = AT.write(at, out, 0);

@@ -71,7 +71,9 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3)
       .boundedBy(AT, RETRY, DAY);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public HeartbeatKey {
     TENANT.check(TENANT_TYPE.unwrap(tenant));
     HOST.check(host);
@@ -86,7 +88,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
         heartbeat.day());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(Heartbeat.Tenant tenant, int host) {
     long tenantValue = TENANT_TYPE.unwrap(tenant);
     byte[] out = TextBuffer.of(TENANT.size(tenantValue) + 1 + HOST.size(host));
@@ -96,7 +98,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
     return TextBuffer.ascii(out, index);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(Instant at, short retry, LocalDate day) {
     byte[] out = TextBuffer.of(AT.size(at) + 1 + RETRY.size(retry) + 1 + DAY.size(day));
     int index = AT.write(at, out, 0);

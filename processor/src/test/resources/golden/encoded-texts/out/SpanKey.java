@@ -64,7 +64,9 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 5)
       .boundedBy(AGENT, SERVICE, BLOB, FLOW, TRACE);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public SpanKey {
     AGENT.check(agent);
     SERVICE.check(SERVICE_TYPE.unwrap(service));
@@ -80,7 +82,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
     return new SpanKey(span.agent(), span.service(), span.blob(), span.flow(), span.trace());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(String agent, Span.Service service, byte[] blob,
       String flow, byte[] trace) {
     byte[] out = new byte[sizeOfPartitionKey(agent, service, blob, flow, trace)];
@@ -90,7 +92,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

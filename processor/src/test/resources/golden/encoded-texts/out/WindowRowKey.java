@@ -59,7 +59,9 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
       .boundedBy(STORE, KEY, TIMESTAMP, SEQUENCE);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public WindowRowKey {
     KEY.check(key);
     TIMESTAMP.check(timestamp);
@@ -72,7 +74,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
         windowRow.sequence());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(byte store, String key, long timestamp, int sequence) {
     byte[] out = new byte[sizeOfPartitionKey(store, key, timestamp, sequence)];
     writePartitionKey(store, key, timestamp, sequence, out, 0);
@@ -81,7 +83,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

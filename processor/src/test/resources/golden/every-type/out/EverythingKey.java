@@ -111,7 +111,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       .boundedBy(LETTER, DAY, WHEN, WRAPPED);
   private static final ColumnScan<byte[]> RAW_SCAN = ColumnScan.nativeType("raw", RAW.order());
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public EverythingKey {
     USER.check(USER_TYPE.unwrap(user));
     AT.check(at);
@@ -137,7 +139,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
         everything.when(), everything.wrapped(), everything.raw());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(Everything.UserId user, Instant at, byte[] digest,
       Everything.Kind kind, int delta, String name, UUID id, boolean flag) {
     int userValue = USER_TYPE.unwrap(user);
@@ -163,7 +165,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     return TextBuffer.utf8(out, index);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(char letter, LocalDate day, LocalDateTime when,
       Everything.Outer wrapped) {
     return LETTER.text(letter) + '!' + DAY.text(day) + '!' + WHEN.text(when) + '!' +

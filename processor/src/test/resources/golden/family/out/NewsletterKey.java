@@ -49,7 +49,9 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "NEWSLETTER#", "")
       .boundedBy(ISSUE);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   NewsletterKey {
     USER_ID.check(userId);
     ISSUE.check(issue);
@@ -60,12 +62,12 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
     return new NewsletterKey(newsletter.userId(), newsletter.issue());
   }
 
-  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code PK}. Refuses what the constructor refuses. */
   static String encodePk(String userId) {
     return "USER#" + USER_ID.text(userId);
   }
 
-  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code SK}. Refuses what the constructor refuses. */
   static String encodeSk(int issue) {
     byte[] out = TextBuffer.of(11 + ISSUE.size(issue));
     int index = Literals.write("NEWSLETTER#", out, 0);

@@ -46,7 +46,9 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ADDRESS#", "")
       .boundedBy(LABEL);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   UserAddressKey {
     USER_ID.check(userId);
     LABEL.check(label);
@@ -57,12 +59,12 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
     return new UserAddressKey(userAddress.userId(), userAddress.label());
   }
 
-  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code PK}. Refuses what the constructor refuses. */
   static String encodePk(String userId) {
     return "USER#" + USER_ID.text(userId);
   }
 
-  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code SK}. Refuses what the constructor refuses. */
   static String encodeSk(String label) {
     return "ADDRESS#" + LABEL.text(label);
   }

@@ -59,7 +59,9 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "#", "")
       .boundedBy(DAY, ORDER_ID);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public UserOrderKey {
     USER_ID.check(userId);
     DAY.check(day);
@@ -71,12 +73,12 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
     return new UserOrderKey(userOrder.userId(), userOrder.day(), userOrder.orderId());
   }
 
-  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code PK}. Refuses what the constructor refuses. */
   public static String encodePk(String userId) {
     return "USER#" + USER_ID.text(userId);
   }
 
-  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code SK}. Refuses what the constructor refuses. */
   public static String encodeSk(LocalDate day, UUID orderId) {
     byte[] out = TextBuffer.of(6 + DAY.size(day) + 1 + ORDER_ID.size(orderId));
     int index = Literals.write("ORDER#", out, 0);

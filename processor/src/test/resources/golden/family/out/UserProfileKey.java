@@ -41,7 +41,9 @@ public record UserProfileKey(String userId) implements ShopItemKey {
       .boundedBy(USER_ID);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "PROFILE");
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public UserProfileKey {
     USER_ID.check(userId);
   }
@@ -51,7 +53,7 @@ public record UserProfileKey(String userId) implements ShopItemKey {
     return new UserProfileKey(userProfile.userId());
   }
 
-  /** The encoded column {@code PK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code PK}. Refuses what the constructor refuses. */
   public static String encodePk(String userId) {
     return "USER#" + USER_ID.text(userId);
   }

@@ -61,7 +61,9 @@ public record ArrivalKey(String user, Instant hour, LocalDateTime day, Instant a
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 3)
       .boundedBy(HOUR, DAY, AT);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public ArrivalKey {
     USER.check(user);
     HOUR.check(hour);
@@ -83,7 +85,7 @@ public record ArrivalKey(String user, Instant hour, LocalDateTime day, Instant a
     return USER.text(user);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(Instant hour, LocalDateTime day, Instant at) {
     byte[] out = TextBuffer.of(HOUR.size(hour) + 1 + DAY.size(day) + 1 + AT.size(at));
     int index = HOUR.write(hour, out, 0);

@@ -39,7 +39,9 @@ public record PaymentByIdKey(int number) implements Key {
       ColumnScan.text("partitionKey", ',', 1).boundedBy(NUMBER);
   private static final DecimalPart V4_ID = DecimalPart.padded("id", 9);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public PaymentByIdKey {
     NUMBER.check(number);
   }

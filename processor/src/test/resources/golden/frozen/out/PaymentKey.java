@@ -74,7 +74,9 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
       "TAOBAO"}, "o", "tb").before(':');
   private static final DecimalPart V1_NUMBER = DecimalPart.padded("number", 9);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public PaymentKey {
     ACCOUNT.check(ACCOUNT_TYPE.unwrap(account));
     SHOP.check(shop);
@@ -86,7 +88,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     return new PaymentKey(payment.account(), payment.shop(), payment.number());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(Payment.Account account, Payment.Shop shop, int number) {
     long accountValue = ACCOUNT_TYPE.unwrap(account);
     int bucket = bucketOf(account);
@@ -105,7 +107,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   /**
    * The bucket of the keys with these values: 0 to 15.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(Payment.Account account) {
     return BUCKETS.of(ACCOUNT.encode(ACCOUNT_TYPE.unwrap(account)));

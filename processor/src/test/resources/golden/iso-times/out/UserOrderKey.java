@@ -74,7 +74,9 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 4)
       .boundedBy(DAY, PLACED, PAID, ORDER_ID);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public UserOrderKey {
     USER_ID.check(userId);
     MONTH.check(MONTH_TYPE.unwrap(month));
@@ -90,7 +92,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
         userOrder.placed(), userOrder.paid(), userOrder.orderId());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String userId, UserOrder.Billing month) {
     YearMonth monthValue = MONTH_TYPE.unwrap(month);
     byte[] out = TextBuffer.of(USER_ID.size(userId) + 1 + MONTH.size(monthValue));
@@ -100,7 +102,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
     return TextBuffer.ascii(out, index);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(LocalDate day, LocalDateTime placed, Instant paid,
       UUID orderId) {
     byte[] out = TextBuffer.of(DAY.size(day) + 1 + PLACED.size(placed) + 1 + PAID.size(paid) + 1 +

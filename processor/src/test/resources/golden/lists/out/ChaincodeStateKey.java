@@ -50,7 +50,9 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
       "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, ATTRIBUTES);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public ChaincodeStateKey {
     OBJECT_TYPE.check(objectType);
     attributes = ATTRIBUTES.copyOf(attributes);
@@ -61,7 +63,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
     return new ChaincodeStateKey(chaincodeState.objectType(), chaincodeState.attributes());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String objectType, List<String> attributes) {
     attributes = ATTRIBUTES.snapshot(attributes);
     return '\u0000' + OBJECT_TYPE.text(objectType) + '\u0000' + ATTRIBUTES.text(attributes);

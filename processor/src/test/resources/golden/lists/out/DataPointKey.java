@@ -67,7 +67,9 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3)
       .boundedBy(METRIC, HOUR, TAGS);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public DataPointKey {
     METRIC.check(metric);
     HOUR.check(hour);
@@ -82,7 +84,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
     return new DataPointKey(dataPoint.metric(), HOUR.floor(dataPoint.hour()), dataPoint.tags());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(int metric, Instant hour, List<DataPoint.Tag> tags) {
     tags = TAGS.snapshot(tags);
     byte[] out = new byte[sizeOfPartitionKey(metric, hour, tags)];
@@ -92,7 +94,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

@@ -62,7 +62,9 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1)
       .boundedBy(STOPS);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public TripKey {
     USER.check(user);
     stops = STOPS.copyOf(stops);

@@ -65,7 +65,9 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
           ColumnScan.binary("partitionKey", 3).boundedBy(AT, HOST, EVENT),
           BUCKETS, BUCKET, LogEventKey::compareInBucket, AT);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public LogEventKey {
     AT.check(at);
     HOST.check(host);
@@ -76,7 +78,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     return new LogEventKey(logEvent.at(), logEvent.host(), logEvent.event());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(Instant at, String host, long event) {
     byte[] out = new byte[sizeOfPartitionKey(at, host, event)];
     writePartitionKey(at, host, event, out, 0);
@@ -85,7 +87,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */
@@ -110,7 +112,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   /**
    * The bucket of the keys with these values: 0 to 15.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(Instant at) {
     return BUCKETS.of(AT.encode(at));

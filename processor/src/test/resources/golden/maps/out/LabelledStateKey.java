@@ -56,7 +56,9 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
       "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, LABELS);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public LabelledStateKey {
     OBJECT_TYPE.check(objectType);
     labels = LABELS.copyOf(labels);
@@ -67,7 +69,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
     return new LabelledStateKey(labelledState.objectType(), labelledState.labels());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String objectType, SortedMap<String, String> labels) {
     labels = LABELS.snapshot(labels);
     return '\u0000' + OBJECT_TYPE.text(objectType) + '\u0000' + LABELS.text(labels);

@@ -65,7 +65,9 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '/', 2).boundedBy(NAME, SHARES);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public MetricKey {
     NAME.check(name);
     shares = SHARES.copyOf(shares);
@@ -76,7 +78,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
     return new MetricKey(metric.name(), metric.shares());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(String name, SortedMap<UUID, Metric.Share> shares) {
     shares = SHARES.snapshot(shares);
     byte[] out = new byte[NAME.size(name) + 1 + SHARES.size(shares)];

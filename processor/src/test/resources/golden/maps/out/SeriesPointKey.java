@@ -69,7 +69,9 @@ public record SeriesPointKey(int metric, Instant hour,
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3)
       .boundedBy(METRIC, HOUR, TAGS);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public SeriesPointKey {
     METRIC.check(metric);
     HOUR.check(hour);
@@ -85,7 +87,7 @@ public record SeriesPointKey(int metric, Instant hour,
         seriesPoint.tags());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(int metric, Instant hour,
       SortedMap<SeriesPoint.TagName, SeriesPoint.TagValue> tags) {
     tags = TAGS.snapshot(tags);
@@ -96,7 +98,7 @@ public record SeriesPointKey(int metric, Instant hour,
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

@@ -59,7 +59,9 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   private static final ColumnScan<Long> NUMBER_SCAN =
       ColumnScan.nativeType("number", NUMBER.order());
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public OddNamesInBucketsKey {
     USER.check(user);
   }
@@ -132,7 +134,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   /**
    * The bucket of the keys with these values: 0 to 15.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(long number) {
     return BUCKETS.of(number);

@@ -57,7 +57,9 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   private static final ColumnScan<byte[]> PRICE_CENTS_SCAN =
       ColumnScan.binary("price \u2192 cents", 1);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public OddNamesKey {
     USER.check(user);
     ORDER_LINE.check(orderLine);
@@ -69,10 +71,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
         oddNames.cents());
   }
 
-  /**
-   * The encoded column <code>*&#47; | user-id: "\</code>.
-   * Sizing it refuses what the constructor refuses.
-   */
+  /** The encoded column <code>*&#47; | user-id: "\</code>. Refuses what the constructor refuses. */
   public static byte[] encodeUserId(String user, long number) {
     byte[] out = new byte[sizeOfUserId(user, number)];
     writeUserId(user, number, out, 0);
@@ -81,7 +80,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
   /**
    * Writes the column <code>*&#47; | user-id: "\</code> into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

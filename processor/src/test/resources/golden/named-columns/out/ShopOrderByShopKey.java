@@ -61,7 +61,9 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
   private static final ColumnScan<String> GSI1SK_SCAN = ColumnScan.text("GSI1SK", '#', 3)
       .boundedBy(DAY, USER, NUMBER);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public ShopOrderByShopKey {
     SHOP.check(shop);
     DAY.check(day);
@@ -80,7 +82,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
     return SHOP.text(shop);
   }
 
-  /** The encoded column {@code GSI1SK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code GSI1SK}. Refuses what the constructor refuses. */
   public static String encodeGsi1sk(LocalDate day, String user, int number) {
     byte[] out = TextBuffer.of(DAY.size(day) + 1 + USER.size(user) + 1 + NUMBER.size(number));
     int index = DAY.write(day, out, 0);

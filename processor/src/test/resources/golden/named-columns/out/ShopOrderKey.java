@@ -56,7 +56,9 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", '#', 2).boundedBy(DAY,
       NUMBER);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public ShopOrderKey {
     USER.check(user);
     DAY.check(day);
@@ -73,7 +75,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
     return USER.text(user);
   }
 
-  /** The encoded column {@code SK}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code SK}. Refuses what the constructor refuses. */
   public static String encodeSk(LocalDate day, int number) {
     byte[] out = TextBuffer.of(DAY.size(day) + 1 + NUMBER.size(number));
     int index = DAY.write(day, out, 0);

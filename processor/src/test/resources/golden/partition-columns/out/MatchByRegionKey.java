@@ -57,7 +57,9 @@ public record MatchByRegionKey(String tournament, long region, long round,
   private static final ColumnScan<String> MATCH_SCAN =
       ColumnScan.nativeType("match", MATCH.order());
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public MatchByRegionKey {
     TOURNAMENT.check(tournament);
     MATCH.check(match);

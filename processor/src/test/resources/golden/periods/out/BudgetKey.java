@@ -68,7 +68,9 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 3)
       .boundedBy(MONTH, CLOSED, AUDITED);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public BudgetKey {
     TEAM.check(team);
     YEAR.check(year);
@@ -83,7 +85,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
         budget.audited());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(int team, Year year) {
     byte[] out = TextBuffer.of(4 + TEAM.size(team) + 1 + YEAR.size(year));
     int index = TEAM.write(team, out, 4);
@@ -93,7 +95,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     return TextBuffer.ascii(out, index);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(Budget.Month month, YearMonth closed, Year audited) {
     YearMonth monthValue = MONTH_TYPE.unwrap(month);
     byte[] out = TextBuffer.of(MONTH.size(monthValue) + 1 + CLOSED.size(closed) + 1 +

@@ -69,7 +69,9 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
       TimeSlices.of("made", "forecasts_{yyyy}", SlicePeriod.YEAR)
           .recentFor(Period.parse("P1Y"));
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public ForecastKey {
     MONTH.check(month);
     MADE.check(made);
@@ -80,7 +82,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
     return new ForecastKey(forecast.city(), forecast.month(), forecast.made());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(long city, YearMonth month, Year made) {
     byte[] out = new byte[sizeOfPartitionKey(city, month, made)];
     writePartitionKey(city, month, made, out, 0);
@@ -89,7 +91,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */
@@ -114,7 +116,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
   /**
    * The bucket of the keys with these values: 0 to 3.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(YearMonth month) {
     return BUCKETS.of(MONTH.number(month));

@@ -55,7 +55,9 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
   private static final ColumnScan<Long> ORDER_NUMBER_SCAN =
       ColumnScan.nativeType("orderNumber", ORDER_NUMBER.order());
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public PurchaseKey {
     DEVICE_ID.check(deviceId);
     SELLER_ID.check(sellerId);
@@ -68,7 +70,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
         purchase.orderNumber());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(int deviceId, String sellerId, long cardId) {
     byte[] out = TextBuffer.of(DEVICE_ID.size(deviceId) + 1 + SELLER_ID.size(sellerId) + 1 +
         CARD_ID.size(cardId));

@@ -50,7 +50,9 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
   private static final BinaryWhole TO = BinaryWhole.of("to", 4);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public SessionByEdgeKey {
   }
 
@@ -59,7 +61,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
     return new SessionByEdgeKey(session.from(), session.depth(), session.kind(), session.to());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(int from, int depth, byte kind, int to) {
     byte[] out = new byte[sizeOfPartitionKey(from, depth, kind, to)];
     writePartitionKey(from, depth, kind, to, out, 0);
@@ -68,7 +70,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

@@ -48,7 +48,9 @@ public record SessionKey(String tenant, long user, long session) implements Key 
   private static final BinaryWhole SESSION = BinaryWhole.of("session", 8);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public SessionKey {
     TENANT.check(tenant);
   }
@@ -58,7 +60,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
     return new SessionKey(session.tenant(), session.user(), session.session());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(String tenant, long user, long session) {
     byte[] out = new byte[sizeOfPartitionKey(tenant, user, session)];
     writePartitionKey(tenant, user, session, out, 0);
@@ -67,7 +69,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */

@@ -54,7 +54,9 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
       .boundedBy(DAY, ORDER_NUMBER);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public OrderBySellerKey {
     SELLER.check(seller);
     DAY.check(day);
@@ -71,7 +73,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
     return SELLER.text(seller);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(LocalDate day, long orderNumber) {
     byte[] out = TextBuffer.of(DAY.size(day) + 1 + ORDER_NUMBER.size(orderNumber));
     int index = DAY.write(day, out, 0);

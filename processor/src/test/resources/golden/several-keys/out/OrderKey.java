@@ -42,7 +42,9 @@ public record OrderKey(long orderNumber) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1).boundedBy(ORDER_NUMBER_HASH);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public OrderKey {
     ORDER_NUMBER.check(orderNumber);
   }
@@ -52,7 +54,7 @@ public record OrderKey(long orderNumber) implements Key {
     return new OrderKey(order.orderNumber());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(long orderNumber) {
     byte[] out = TextBuffer.of(4 + ORDER_NUMBER.size(orderNumber));
     int index = ORDER_NUMBER.write(orderNumber, out, 4);

@@ -58,7 +58,9 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 2)
       .boundedBy(CREATED_AT, UNIQUE_SUFFIX);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public PostKey {
     USER.check(user);
     CREATED_AT.check(createdAt);
@@ -83,7 +85,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
     return USER.text(user);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(Instant createdAt, String uniqueSuffix) {
     byte[] out = TextBuffer.of(CREATED_AT.size(createdAt) + 1 + UNIQUE_SUFFIX.size(uniqueSuffix));
     int index = CREATED_AT.write(createdAt, out, 0);

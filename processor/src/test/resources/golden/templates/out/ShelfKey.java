@@ -65,7 +65,9 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
   private static final ColumnScan<String> LITERAL_SCAN = ColumnScan.text("literal", "", "!", "")
       .copy(1, OUT).boundedBy(START);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   ShelfKey {
     IN.check(in);
     OUT.check(out);
@@ -79,17 +81,17 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
         shelf.start());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   static String encodePartitionKey(int in, int out, boolean index) {
     return IN.text(in) + "{out}\u2192" + OUT.text(out) + ':' + INDEX.text(index) + '"';
   }
 
-  /** The encoded column {@code read}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code read}. Refuses what the constructor refuses. */
   static String encodeRead(int in, char bucket, boolean checked) {
     return '\\' + BUCKET.text(bucket) + "$L*/" + CHECKED.text(checked) + IN.text(in);
   }
 
-  /** The encoded column {@code literal}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code literal}. Refuses what the constructor refuses. */
   static String encodeLiteral(int out, String start) {
     return START.text(start) + '!' + OUT.text(out);
   }

@@ -70,7 +70,9 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
           ColumnScan.text("partitionKey", ',', 4).boundedBy(AT, SENSOR, SITE, UNIQUE_SUFFIX),
           BUCKETS, BUCKET, MeasurementByTimeKey::compareInBucket, SENSOR, SITE);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public MeasurementByTimeKey {
     AT.check(at);
     SENSOR.check(sensor);
@@ -93,7 +95,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
         uniqueSuffix);
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(Instant at, int sensor, String site,
       String uniqueSuffix) {
     int bucket = bucketOf(sensor, site);
@@ -114,7 +116,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   /**
    * The bucket of the keys with these values: 0 to 99.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(int sensor, String site) {
     return BUCKETS.of(SENSOR.encode(sensor), SITE.encode(site));

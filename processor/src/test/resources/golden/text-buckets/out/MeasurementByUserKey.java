@@ -60,7 +60,9 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
           "partitionKey", ColumnScan.text("sortKey", ',', 2).boundedBy(USER, AT),
           BUCKETS, BUCKET, MeasurementByUserKey::compareInBucket, USER);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public MeasurementByUserKey {
     USER.check(user);
     AT.check(at);
@@ -83,7 +85,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
     return TextBuffer.ascii(out, index);
   }
 
-  /** The encoded column {@code sortKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(String user, Instant at) {
     byte[] out = TextBuffer.of(USER.size(user) + 1 + AT.size(at));
     int index = USER.write(user, out, 0);
@@ -95,7 +97,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   /**
    * The bucket of the keys with these values: 0 to 9.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(String user) {
     return BUCKETS.of(USER.encode(user));

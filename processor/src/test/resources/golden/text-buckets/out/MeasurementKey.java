@@ -57,7 +57,9 @@ public record MeasurementKey(long number, int chunk) implements Key {
           ColumnScan.text("partitionKey", ',', 2).boundedBy(NUMBER_HASH, CHUNK),
           BUCKETS, BUCKET, MeasurementKey::compareInBucket, NUMBER);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public MeasurementKey {
     NUMBER.check(number);
     CHUNK.check(chunk);
@@ -68,7 +70,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
     return new MeasurementKey(measurement.number(), chunk);
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static String encodePartitionKey(long number, int chunk) {
     int bucket = bucketOf(number);
     byte[] out = TextBuffer.of(BUCKET.width() + 1 + 4 + NUMBER.size(number) + 1 +
@@ -86,7 +88,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
   /**
    * The bucket of the keys with these values: 0 to 7.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(long number) {
     return BUCKETS.of(number);

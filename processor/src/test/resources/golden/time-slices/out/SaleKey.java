@@ -48,7 +48,9 @@ public record SaleKey(int device) implements Key {
           .recentFor(Period.parse("P6M"))
           .keptFor(Period.parse("P5Y"));
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public SaleKey {
     DEVICE.check(device);
   }

@@ -119,7 +119,9 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
               .boundedBy(USER, DAY, KIND, AT, PAGE, INITIAL, MOBILE, SCORE, SESSION, HASH, PATH),
           BUCKETS, BUCKET, PageVisitKey::compareInBucket, USER);
 
-  /** Checks every part. Throws {@code InvalidPartException} if one may not hold its value. */
+  /**
+   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
+   */
   public PageVisitKey {
     USER.check(USER_TYPE.unwrap(user));
     DAY.check(day);
@@ -140,7 +142,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
         pageVisit.session(), pageVisit.hash(), pageVisit.path());
   }
 
-  /** The encoded column {@code partitionKey}. Sizing it refuses what the constructor refuses. */
+  /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   public static byte[] encodePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
       List<PageVisit.Step> path) {
@@ -154,7 +156,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position past it.
-   * Sizing it refuses what the constructor refuses.
+   * Refuses what the constructor refuses.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    */
@@ -200,7 +202,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   /**
    * The bucket of the keys with these values: 0 to 15.
    *
-   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   * @throws dev.keywright.runtime.InvalidPartException if a value is not allowed for its part
    */
   public static int bucketOf(PageVisit.UserId user) {
     return BUCKETS.of(USER.encode(USER_TYPE.unwrap(user)));

@@ -29,8 +29,8 @@ final class ConstructorMethod {
     MethodSpec.Builder method =
         MethodSpec.compactConstructorBuilder()
             .addJavadoc(
-                "Checks every part. Throws {@code InvalidPartException} if one may not hold its"
-                    + " value.\n")
+                "Checks every part. Throws {@code InvalidPartException} if a value is not allowed"
+                    + " for its part.\n")
             .addModifiers(visibility);
     for (PartCode part : key.parts()) {
       if (part.isList()) {

@@ -18,6 +18,7 @@ import javax.lang.model.element.Modifier;
 /** {@code PurchaseKey.encodePartitionKey(54, "a100", 6777)}: a column without a key object. */
 public final class EncodeMethods {
   private static final int MOST_OF_A_LINE = 91;
+  private static final String REFUSAL = "Refuses what the constructor refuses.";
   private static final String BYTES = "Bytes";
 
   private EncodeMethods() {}
@@ -66,12 +67,8 @@ public final class EncodeMethods {
 
   // A column of literals refuses nothing.
   private static String refusal(KeyParts key, Column column, String meaning) {
-    if (key.inputsOf(column).isEmpty()) {
-      return "";
-    }
-    String subject = key.items(column).items().size() > 1 ? "Sizing it refuses" : "Refuses";
-    String refusal = subject + " what the constructor refuses.";
-    return (meaning.length() + refusal.length() < MOST_OF_A_LINE ? " " : "\n") + refusal;
+    int length = meaning.length() + REFUSAL.length();
+    return key.inputsOf(column).isEmpty() ? "" : (length < MOST_OF_A_LINE ? " " : "\n") + REFUSAL;
   }
 
   private static MethodSpec text(KeyParts key, Column column, Modifier[] statics) {

@@ -80,7 +80,7 @@ public final class BucketMembers {
                 """
                 The bucket of the keys with these values: $L to $L.
 
-                @throws $L if a part may not hold its value$L
+                @throws $L if a value is not allowed for its part$L
                 """,
                 bucket.number().first(),
                 bucket.number().first() + bucket.count() - 1,
