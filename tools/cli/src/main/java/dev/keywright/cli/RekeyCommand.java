@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -220,7 +221,7 @@ final class RekeyCommand extends ShellCommand {
       case BACK -> steps.rekeying().rollBack();
       case DELETE_OLD -> {
         require(confirmation != null, "delete-old needs --confirm with the name of the old table");
-        steps.rekeying().deleteOld(confirmation, oldTable);
+        steps.rekeying().deleteOld(Objects.requireNonNull(confirmation), oldTable);
       }
       case STATUS -> {}
     }
