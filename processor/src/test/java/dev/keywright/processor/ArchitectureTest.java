@@ -31,8 +31,8 @@ class ArchitectureTest {
   static final ArchRule fixKnowsWhatIsDeclared =
       onlyKnows("fix", "model", "declared", "fact", "..runtime..");
 
-  @ArchTest static final ArchRule findingKnowsTheModel =
-      onlyKnows("finding", "fix", "model", "..runtime..");
+  @ArchTest
+  static final ArchRule findingKnowsTheModel = onlyKnows("finding", "fix", "model", "..runtime..");
 
   @ArchTest
   static final ArchRule exampleKnowsTheModelAndTheRuntime =

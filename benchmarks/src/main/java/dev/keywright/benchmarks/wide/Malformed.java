@@ -24,6 +24,7 @@ public final class Malformed {
   private static final Map<Kinds, Function<Object, Optional<?>>> READERS = readers();
 
   private final Function<Object, Optional<?>> reader;
+
   /** Whatever is read is counted, so that no compiler leaves the reading out. */
   private int legal;
 

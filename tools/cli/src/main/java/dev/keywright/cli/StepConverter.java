@@ -14,7 +14,6 @@ final class StepConverter implements ITypeConverter<RekeyStep> {
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    "'%s' is no step: %s"
-                        .formatted(word, Arrays.toString(RekeyStep.values()))));
+                    "'%s' is no step: %s".formatted(word, Arrays.toString(RekeyStep.values()))));
   }
 }
