@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import me.tongfei.progressbar.ProgressBar;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Admin;
@@ -37,7 +38,7 @@ record PurchaseTables(Connection connection) {
   private static final byte[] COLUMN = Bytes.toBytes("attributes");
 
   HBaseTables tables() {
-    return new HBaseTables(connection, OLD, NEW, PurchaseRow.FAMILY, Cell.NEVER);
+    return new HBaseTables(connection, OLD, NEW, PurchaseRow.FAMILY, Map.of());
   }
 
   HBaseTableAdmin admin() {
