@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -58,7 +59,7 @@ final class Client {
       Side side = rows.readSide();
       RowBytes at = side == Side.OLD ? row.key() : newKey(row);
       write(row.key(), Optional.empty(), Optional.of(row));
-      inserted.get(side).add(at);
+      inserted(side).add(at);
       return;
     }
     RowBytes key = keys.get(random.nextInt(keys.size()));
@@ -93,7 +94,7 @@ final class Client {
 
   /** The keys under which it has inserted rows, in the table that was read then. */
   List<RowBytes> inserted(Side side) {
-    return inserted.get(side);
+    return Objects.requireNonNull(inserted.get(side));
   }
 
   /** How many writes ended without an answer. */
