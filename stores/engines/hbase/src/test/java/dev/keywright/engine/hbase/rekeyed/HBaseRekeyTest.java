@@ -156,12 +156,13 @@ class HBaseRekeyTest {
       Stored stored = tables.read(Side.OLD, row.key());
       assertThat(stored.row()).contains(row);
       RowBytes newKey = RowBytes.of("n");
-      Condition free = Condition.freeOrOwned(row.key());
+      Condition free = Condition.ABSENT;
+      Condition owned = Condition.owned(row.key());
       Write copied = new Write(row.lastWritten(), Optional.empty());
       assertThat(tables.apply(List.of(Change.put(Side.NEW, newKey, free, row, copied)))).isTrue();
       assertThat(tables.read(Side.NEW, newKey).row()).contains(row);
 
-      assertThat(tables.apply(List.of(Change.delete(Side.NEW, newKey, free, now)))).isTrue();
+      assertThat(tables.apply(List.of(Change.delete(Side.NEW, newKey, owned, now)))).isTrue();
       try (Admin admin = connection.getAdmin()) {
         admin.flush(rekeyed.newTable());
         admin.majorCompact(rekeyed.newTable());
@@ -198,10 +199,11 @@ class HBaseRekeyTest {
           .startsWith("there is no table refused-new");
       admin.createTable(RekeyedTables.described(rekeyed.newTable()).build());
       assertThat(rekeyed.admin().obstacles())
-          .hasSize(3)
+          .hasSize(4)
           .anyMatch(it -> it.contains("NEW_VERSION_BEHAVIOR"))
           .anyMatch(it -> it.contains("keeps 3 versions"))
-          .anyMatch(it -> it.contains("lives 60 s"));
+          .anyMatch(it -> it.contains("a TTL of 60 s in refused-old and FOREVER"))
+          .anyMatch(it -> it.contains("would compare none"));
       assertThat(
               new HBaseTableAdmin(cluster.connection(), rekeyed.newTable(), rekeyed.newTable(), "f")
                   .obstacles())
