@@ -27,6 +27,7 @@ import org.apache.spark.sql.Row;
  * @param staged where files are written
  * @param cells what becomes cells, after the key and the timestamp of a row
  */
+@SuppressWarnings("ArrayRecordComponent") // nobody compares two of them
 record RegionFiles(TargetTable table, byte[] descriptor, StagedFiles staged, List<CellColumn> cells)
     implements RegionTask {
   static final Charset CHARSET = UTF_8;
