@@ -61,9 +61,8 @@ public final class DynamoDbExport {
   }
 
   /**
-   * Compares every file with its checksum in the manifest, which reads them all once.
-   *
-   * @throws org.apache.spark.SparkException if one is missing or differs, with its name
+   * Compares every file with its checksum in the manifest, which reads them all once. A file that is
+   * missing or differs ends the job with an error that names it.
    */
   public void requireWhole() {
     SerializableConfiguration configuration =
