@@ -95,7 +95,7 @@ class GuideTest {
 
     assertThat(blocks).hasSize(6);
     for (MatchResult block : blocks) {
-      for (String statement : block.group(1).strip().split("(?<=;)\n")) {
+      for (String statement : block.group(1).strip().split("(?<=;)\n", -1)) {
         assertThat(own).contains(statement.replaceAll("\\s", ""));
       }
     }

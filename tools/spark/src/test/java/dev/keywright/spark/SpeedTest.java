@@ -97,7 +97,7 @@ class SpeedTest {
   private static Column byHand() {
     UDF1<String, Row> split =
         text -> {
-          String[] parts = text.split(",");
+          String[] parts = text.split(",", -1);
           return RowFactory.create(Integer.parseInt(parts[0]), parts[1], Long.parseLong(parts[2]));
         };
     StructType type =

@@ -61,8 +61,8 @@ public final class DynamoDbExport {
   }
 
   /**
-   * Compares every file with its checksum in the manifest, which reads them all once. A file that is
-   * missing or differs ends the job with an error that names it.
+   * Compares every file with its checksum in the manifest, which reads them all once. A file that
+   * is missing or differs ends the job with an error that names it.
    */
   public void requireWhole() {
     SerializableConfiguration configuration =

@@ -53,7 +53,7 @@ record ExportManifest(long items, List<DataFile> files) {
           folder + " is in the format " + format + ": export the table as DYNAMODB_JSON");
     }
     List<DataFile> files = new ArrayList<>();
-    for (String line : checked(configuration, folder, "manifest-files").split("\n")) {
+    for (String line : checked(configuration, folder, "manifest-files").lines().toList()) {
       if (!line.isBlank()) {
         files.add(file(folder, MAPPER.readTree(line)));
       }
