@@ -1,5 +1,6 @@
 package dev.keywright.spark;
 
+import java.util.Locale;
 import java.util.Random;
 
 /** Keys of purchases, the same for the same number: some malformed, some frequent. */
@@ -15,7 +16,7 @@ final class PurchaseKeys {
     int device = random.nextInt(1000);
     String seller = "a" + random.nextInt(50);
     boolean isBroken = random.nextInt(1000) == 0;
-    String digits = "%06d".formatted(device);
+    String digits = String.format(Locale.ROOT, "%06d", device);
     return digits + "," + seller + (isBroken ? "-" : "") + "," + random.nextInt(100_000);
   }
 }

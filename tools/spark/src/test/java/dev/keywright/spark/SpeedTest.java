@@ -64,7 +64,7 @@ class SpeedTest {
   void functionsAndReports(int threads, long count) {
     String file = folder.resolve("keys.parquet").toUri().toString();
     MapFunction<Long, String> key =
-        it -> "%06d,a%d,%d".formatted(it % 1_000, it % 50, it * 7_919 % 100_000);
+        it -> String.format(Locale.ROOT, "%06d,a%d,%d", it % 1_000, it % 50, it * 7_919 % 100_000);
     spark
         .range(0, count, 1, threads)
         .map(key, Encoders.STRING())

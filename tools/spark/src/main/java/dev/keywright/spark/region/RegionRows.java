@@ -113,9 +113,8 @@ public record RegionRows(Dataset<Row> rows, KeyRegions regions) {
   }
 
   /**
-   * Runs a task for each region. Spark may run it again, and twice at the same time.
-   *
-   * @throws Exception of Spark, if a task failed each time
+   * Runs a task for each region. Spark may run it again, and twice at the same time. If it fails
+   * each time, the job ends with an exception of Spark.
    */
   public void forEach(RegionTask task) {
     ForeachPartitionFunction<Row> each = it -> run(task, it);

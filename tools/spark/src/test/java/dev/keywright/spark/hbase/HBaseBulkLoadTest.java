@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hbase.Cell;
@@ -104,7 +105,7 @@ class HBaseBulkLoadTest {
 
   /** Keys in no order, each with a time of its own. */
   private Dataset<Row> rows(long count) {
-    MapFunction<Long, String> key = it -> "%07d".formatted(it * 7_919 % count);
+    MapFunction<Long, String> key = it -> String.format(Locale.ROOT, "%07d", it * 7_919 % count);
     return spark
         .range(0, count, 1, 3)
         .map(key, Encoders.STRING())
@@ -140,7 +141,7 @@ class HBaseBulkLoadTest {
   private static List<String> expected(int count) {
     List<String> expected = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      expected.add("%07d v%07d %d".formatted(i, i, SINCE + i));
+      expected.add(String.format(Locale.ROOT, "%07d v%07d %d", i, i, SINCE + i));
     }
     return expected;
   }

@@ -52,14 +52,14 @@ class DynamoDbExportTest {
   }
 
   private static String line(String name, int items, String md5) {
-    return "{\"itemCount\":%d,\"md5Checksum\":\"%s\",\"dataFileS3Key\":\"x/AWSDynamoDB/1/data/%s.json.gz\"}"
+    return "{\"itemCount\":%s,\"md5Checksum\":\"%s\",\"dataFileS3Key\":\"x/AWSDynamoDB/1/data/%s.json.gz\"}"
         .formatted(items, md5, name);
   }
 
   private void summary(int items, String type, String format) throws Exception {
     manifest(
         "manifest-summary",
-        "{\"exportType\":\"%s\",\"itemCount\":%d,\"outputFormat\":\"%s\"}"
+        "{\"exportType\":\"%s\",\"itemCount\":%s,\"outputFormat\":\"%s\"}"
             .formatted(type, items, format));
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.keywright.spark.KeyReports;
 import dev.keywright.spark.OneSpark;
+import java.util.Locale;
 import org.apache.spark.api.java.function.MapFunction;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Encoders;
@@ -27,7 +28,8 @@ class ProfileOfGroupTest {
   /** Above 128 groups, Spark sorts the rest of a task and merges two buffers of one partition. */
   @Test
   void manyGroupsOfInterleavedRowsLoseNoKey() throws Exception {
-    MapFunction<Long, String> key = it -> "%04d,%d".formatted(it % GROUPS, it / GROUPS);
+    MapFunction<Long, String> key =
+        it -> String.format(Locale.ROOT, "%04d,%d", it % GROUPS, it / GROUPS);
     Dataset<Row> keys =
         spark
             .range(0, 3 * GROUPS, 1, 1)
