@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -33,6 +34,13 @@ class GoldenTest {
       rewrite(goldenCase.resolve("out"), generated);
     }
     assertThat(generated).isNotEmpty().isEqualTo(GoldenCases.outputs(goldenCase));
+  }
+
+  /** A bar: who annotates an entity of the front page's size reads no more than this. */
+  @Test
+  void theKeyOfTheFrontPageIsShort() {
+    Path purchase = Path.of("src/test/resources/golden/purchase");
+    assertThat(GoldenCases.outputs(purchase).get("PurchaseKey.java").lines()).hasSizeLessThan(191);
   }
 
   private static Map<String, String> byFileName(Map<String, String> sources) {

@@ -96,9 +96,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
       .boundedBy(IN, PARTS, UNIQUE_SUFFIX);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   AwkwardBucketsKey {
     BUCKETS_.check(buckets);
     INDEX.check(index);

@@ -79,9 +79,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   private static final ColumnScan<java.lang.String> SORT_KEY_SCAN =
       ColumnScan.text("sortKey", ',', 8).boundedBy(OF, DECODE, COMPARE, INTS, A, B, KEY, STRING);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public AwkwardKey {
     ORDER_.check(order);
     OUT.check(out);

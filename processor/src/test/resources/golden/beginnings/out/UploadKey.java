@@ -59,9 +59,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
       .boundedBy(PATH, DIGEST);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public UploadKey {
     USER.check(USER_TYPE.unwrap(user));
     PATH.check(PATH_TYPE.unwrap(path));

@@ -52,9 +52,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", "\u0080\\{",
       "}\u00fe", "").copy(1, HANDLE).boundedBy(NAME);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   TableRowKey {
     NAME.check(name);
   }

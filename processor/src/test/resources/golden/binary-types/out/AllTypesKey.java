@@ -126,9 +126,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
       .boundedBy(TOKEN, NOTE, UNIQUE_SUFFIX);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public AllTypesKey {
     USER.check(USER_TYPE.unwrap(user));
     LARGE.check(large);

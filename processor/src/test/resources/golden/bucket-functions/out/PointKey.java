@@ -72,9 +72,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
           ColumnScan.binary("partitionKey", 4).boundedBy(METRIC, HOUR, TAG_KEY, TAG_VALUE),
           BUCKETS, BUCKET, PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public PointKey {
     METRIC.check(metric);
     HOUR.check(hour);

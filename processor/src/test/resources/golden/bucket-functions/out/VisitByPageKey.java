@@ -64,9 +64,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
           ColumnScan.text("partitionKey", "", "/", "").boundedBy(REGION, PAGE),
           BUCKETS, BUCKET, VisitByPageKey::compareInBucket, REGION, PAGE);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public VisitByPageKey {
     REGION.check(region);
     PAGE.check(page);

@@ -64,9 +64,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
           ColumnScan.text("partitionKey", '|', 2).boundedBy(USER, KIND),
           BUCKETS, BUCKET, VisitKey::compareInBucket, USER, KIND);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public VisitKey {
     USER.check(USER_TYPE.unwrap(user));
     KIND.check(kind);

@@ -71,9 +71,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
       ColumnScan.text("partitionKey", '#', 2).boundedBy(DAY, ORDER_ID);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public DayOrderByShopKey {
     SHOP.check(shop);
     DAY.check(day);

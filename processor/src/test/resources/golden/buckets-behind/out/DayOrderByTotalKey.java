@@ -77,9 +77,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 1)
       .boundedBy(DAY);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public DayOrderByTotalKey {
     SHOP.check(shop);
     TOTAL.check(total);

@@ -66,9 +66,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "")
       .boundedBy(ORDER_ID);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public DayOrderKey {
     DAY.check(day);
     ORDER_ID.check(orderId);

@@ -58,9 +58,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
   private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
       ColumnScan.binary("partitionKey", 1);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SensorTickByTickKey {
     SITE.check(site);
   }

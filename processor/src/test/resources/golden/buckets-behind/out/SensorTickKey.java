@@ -79,9 +79,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
       ColumnScan.binary("partitionKey", 1);
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 1);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SensorTickKey {
     SITE.check(site);
     SENSOR.check(sensor);

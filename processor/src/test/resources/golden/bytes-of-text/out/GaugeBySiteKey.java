@@ -59,9 +59,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
           ColumnScan.text("partitionKey", '!', 2).boundedBy(SITE, METER),
           BUCKETS, BUCKET, GaugeBySiteKey::compareInBucket, METER);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public GaugeBySiteKey {
     SITE.check(site);
     METER.check(meter);

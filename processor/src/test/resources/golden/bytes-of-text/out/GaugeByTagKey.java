@@ -40,9 +40,7 @@ public record GaugeByTagKey(String tag) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '!', 1);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public GaugeByTagKey {
     TAG.check(tag);
   }

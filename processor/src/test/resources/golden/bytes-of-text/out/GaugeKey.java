@@ -49,9 +49,7 @@ public record GaugeKey(int meter, String site) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '!', 2).boundedBy(METER_HASH, SITE);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public GaugeKey {
     METER.check(meter);
     SITE.check(site);

@@ -53,9 +53,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 1)
       .boundedBy(AT);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   ReadingKey {
     SENSOR.check(sensor);
     AT.check(at);

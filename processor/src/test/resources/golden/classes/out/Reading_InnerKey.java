@@ -38,9 +38,7 @@ record Reading_InnerKey(short offset) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1).boundedBy(OFFSET);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   Reading_InnerKey {
     OFFSET.check(offset);
   }

@@ -44,9 +44,7 @@ record URLVisitKey(String host, int visit) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '#', 2).boundedBy(HOST, VISIT);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   URLVisitKey {
     HOST.check(host);
     VISIT.check(visit);

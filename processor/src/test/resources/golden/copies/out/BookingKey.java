@@ -83,9 +83,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
   private static final ColumnScan<String> BY_GUEST_SCAN = ColumnScan.text("by-guest", "", "")
       .copy(0, GUEST);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   BookingKey {
     HOTEL.check(hotel);
     HOTEL_IN_SK.check(hotel);

@@ -43,9 +43,7 @@ record GameKey(String id) implements Key {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "#METADATA#", "")
       .copy(0, ID);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   GameKey {
     ID.check(id);
   }

@@ -60,9 +60,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
       .boundedBy(SERIES, AT, INDEX, UNIQUE_SUFFIX);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SampleBySeriesKey {
     AT.check(at);
     INDEX.check(index);

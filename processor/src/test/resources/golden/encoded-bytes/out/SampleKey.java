@@ -78,9 +78,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 7)
       .boundedBy(METRIC, SERIES, AT, INDEX, SHARD, ATTEMPT, DAY);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SampleKey {
     METRIC.check(metric);
     AT.check(at);

@@ -57,9 +57,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 2)
       .boundedBy(AT, UNIQUE_SUFFIX);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public HeartbeatByTickKey {
     RETRY.check(retry);
     AT.check(at);

@@ -71,9 +71,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3)
       .boundedBy(AT, RETRY, DAY);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public HeartbeatKey {
     TENANT.check(TENANT_TYPE.unwrap(tenant));
     HOST.check(host);

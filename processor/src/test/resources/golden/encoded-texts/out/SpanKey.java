@@ -64,9 +64,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 5)
       .boundedBy(AGENT, SERVICE, BLOB, FLOW, TRACE);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SpanKey {
     AGENT.check(agent);
     SERVICE.check(SERVICE_TYPE.unwrap(service));

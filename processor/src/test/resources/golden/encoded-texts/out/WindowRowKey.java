@@ -59,9 +59,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
       .boundedBy(STORE, KEY, TIMESTAMP, SEQUENCE);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public WindowRowKey {
     KEY.check(key);
     TIMESTAMP.check(timestamp);

@@ -111,9 +111,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       .boundedBy(LETTER, DAY, WHEN, WRAPPED);
   private static final ColumnScan<byte[]> RAW_SCAN = ColumnScan.nativeType("raw", RAW.order());
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public EverythingKey {
     USER.check(USER_TYPE.unwrap(user));
     AT.check(at);

@@ -49,9 +49,7 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "NEWSLETTER#", "")
       .boundedBy(ISSUE);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   NewsletterKey {
     USER_ID.check(userId);
     ISSUE.check(issue);

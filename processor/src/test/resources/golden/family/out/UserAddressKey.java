@@ -46,9 +46,7 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ADDRESS#", "")
       .boundedBy(LABEL);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   UserAddressKey {
     USER_ID.check(userId);
     LABEL.check(label);

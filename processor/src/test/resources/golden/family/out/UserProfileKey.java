@@ -41,9 +41,7 @@ public record UserProfileKey(String userId) implements ShopItemKey {
       .boundedBy(USER_ID);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "PROFILE");
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public UserProfileKey {
     USER_ID.check(userId);
   }

@@ -61,9 +61,7 @@ public record ArrivalKey(String user, Instant hour, LocalDateTime day, Instant a
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 3)
       .boundedBy(HOUR, DAY, AT);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public ArrivalKey {
     USER.check(user);
     HOUR.check(hour);

@@ -39,9 +39,7 @@ public record PaymentByIdKey(int number) implements Key {
       ColumnScan.text("partitionKey", ',', 1).boundedBy(NUMBER);
   private static final DecimalPart V4_ID = DecimalPart.padded("id", 9);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public PaymentByIdKey {
     NUMBER.check(number);
   }

@@ -74,9 +74,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
       "TAOBAO"}, "o", "tb").before(':');
   private static final DecimalPart V1_NUMBER = DecimalPart.padded("number", 9);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public PaymentKey {
     ACCOUNT.check(ACCOUNT_TYPE.unwrap(account));
     SHOP.check(shop);

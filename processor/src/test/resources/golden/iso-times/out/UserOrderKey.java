@@ -74,9 +74,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 4)
       .boundedBy(DAY, PLACED, PAID, ORDER_ID);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public UserOrderKey {
     USER_ID.check(userId);
     MONTH.check(MONTH_TYPE.unwrap(month));

@@ -50,9 +50,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
       "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, ATTRIBUTES);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public ChaincodeStateKey {
     OBJECT_TYPE.check(objectType);
     attributes = ATTRIBUTES.copyOf(attributes);

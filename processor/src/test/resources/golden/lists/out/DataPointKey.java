@@ -67,9 +67,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3)
       .boundedBy(METRIC, HOUR, TAGS);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public DataPointKey {
     METRIC.check(metric);
     HOUR.check(hour);

@@ -62,9 +62,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1)
       .boundedBy(STOPS);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public TripKey {
     USER.check(user);
     stops = STOPS.copyOf(stops);

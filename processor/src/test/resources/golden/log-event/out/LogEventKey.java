@@ -65,9 +65,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
           ColumnScan.binary("partitionKey", 3).boundedBy(AT, HOST, EVENT),
           BUCKETS, BUCKET, LogEventKey::compareInBucket, AT);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public LogEventKey {
     AT.check(at);
     HOST.check(host);

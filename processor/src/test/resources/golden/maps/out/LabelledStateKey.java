@@ -56,9 +56,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
       "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, LABELS);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public LabelledStateKey {
     OBJECT_TYPE.check(objectType);
     labels = LABELS.copyOf(labels);

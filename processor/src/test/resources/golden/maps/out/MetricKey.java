@@ -65,9 +65,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '/', 2).boundedBy(NAME, SHARES);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public MetricKey {
     NAME.check(name);
     shares = SHARES.copyOf(shares);

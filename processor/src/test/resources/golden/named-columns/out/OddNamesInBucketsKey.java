@@ -59,9 +59,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   private static final ColumnScan<Long> NUMBER_SCAN =
       ColumnScan.nativeType("number", NUMBER.order());
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public OddNamesInBucketsKey {
     USER.check(user);
   }

@@ -57,9 +57,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   private static final ColumnScan<byte[]> PRICE_CENTS_SCAN =
       ColumnScan.binary("price \u2192 cents", 1);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public OddNamesKey {
     USER.check(user);
     ORDER_LINE.check(orderLine);

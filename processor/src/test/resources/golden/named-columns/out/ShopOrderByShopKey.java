@@ -61,9 +61,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
   private static final ColumnScan<String> GSI1SK_SCAN = ColumnScan.text("GSI1SK", '#', 3)
       .boundedBy(DAY, USER, NUMBER);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public ShopOrderByShopKey {
     SHOP.check(shop);
     DAY.check(day);

@@ -56,9 +56,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", '#', 2).boundedBy(DAY,
       NUMBER);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public ShopOrderKey {
     USER.check(user);
     DAY.check(day);

@@ -57,9 +57,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
   private static final ColumnScan<String> MATCH_SCAN =
       ColumnScan.nativeType("match", MATCH.order());
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public MatchByRegionKey {
     TOURNAMENT.check(tournament);
     MATCH.check(match);

@@ -68,9 +68,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 3)
       .boundedBy(MONTH, CLOSED, AUDITED);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public BudgetKey {
     TEAM.check(team);
     YEAR.check(year);

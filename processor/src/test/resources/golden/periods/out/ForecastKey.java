@@ -69,9 +69,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
       TimeSlices.of("made", "forecasts_{yyyy}", SlicePeriod.YEAR)
           .recentFor(Period.parse("P1Y"));
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public ForecastKey {
     MONTH.check(month);
     MADE.check(made);

@@ -55,9 +55,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
   private static final ColumnScan<Long> ORDER_NUMBER_SCAN =
       ColumnScan.nativeType("orderNumber", ORDER_NUMBER.order());
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public PurchaseKey {
     DEVICE_ID.check(deviceId);
     SELLER_ID.check(sellerId);

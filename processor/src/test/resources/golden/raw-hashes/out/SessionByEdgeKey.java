@@ -50,9 +50,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
   private static final BinaryWhole TO = BinaryWhole.of("to", 4);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SessionByEdgeKey {
   }
 

@@ -48,9 +48,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
   private static final BinaryWhole SESSION = BinaryWhole.of("session", 8);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SessionKey {
     TENANT.check(tenant);
   }

@@ -54,9 +54,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
       .boundedBy(DAY, ORDER_NUMBER);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public OrderByBuyerKey {
     BUYER.check(buyer);
     DAY.check(day);

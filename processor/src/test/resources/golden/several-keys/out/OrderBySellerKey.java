@@ -54,9 +54,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
       .boundedBy(DAY, ORDER_NUMBER);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public OrderBySellerKey {
     SELLER.check(seller);
     DAY.check(day);

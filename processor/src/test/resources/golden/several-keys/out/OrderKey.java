@@ -42,9 +42,7 @@ public record OrderKey(long orderNumber) implements Key {
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1).boundedBy(ORDER_NUMBER_HASH);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public OrderKey {
     ORDER_NUMBER.check(orderNumber);
   }

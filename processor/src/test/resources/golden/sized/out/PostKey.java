@@ -58,9 +58,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 2)
       .boundedBy(CREATED_AT, UNIQUE_SUFFIX);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public PostKey {
     USER.check(user);
     CREATED_AT.check(createdAt);

@@ -65,9 +65,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
   private static final ColumnScan<String> LITERAL_SCAN = ColumnScan.text("literal", "", "!", "")
       .copy(1, OUT).boundedBy(START);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   ShelfKey {
     IN.check(in);
     OUT.check(out);

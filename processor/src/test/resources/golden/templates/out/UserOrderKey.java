@@ -60,9 +60,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "#", "")
       .boundedBy(DAY, ORDER_ID);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public UserOrderKey {
     USER_ID.check(userId);
     DAY.check(day);

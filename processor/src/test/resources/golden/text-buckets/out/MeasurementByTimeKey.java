@@ -70,9 +70,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
           ColumnScan.text("partitionKey", ',', 4).boundedBy(AT, SENSOR, SITE, UNIQUE_SUFFIX),
           BUCKETS, BUCKET, MeasurementByTimeKey::compareInBucket, SENSOR, SITE);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public MeasurementByTimeKey {
     AT.check(at);
     SENSOR.check(sensor);

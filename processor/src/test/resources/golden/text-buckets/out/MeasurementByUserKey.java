@@ -60,9 +60,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
           "partitionKey", ColumnScan.text("sortKey", ',', 2).boundedBy(USER, AT),
           BUCKETS, BUCKET, MeasurementByUserKey::compareInBucket, USER);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public MeasurementByUserKey {
     USER.check(user);
     AT.check(at);

@@ -57,9 +57,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
           ColumnScan.text("partitionKey", ',', 2).boundedBy(NUMBER_HASH, CHUNK),
           BUCKETS, BUCKET, MeasurementKey::compareInBucket, NUMBER);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public MeasurementKey {
     NUMBER.check(number);
     CHUNK.check(chunk);

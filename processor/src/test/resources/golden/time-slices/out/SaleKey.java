@@ -48,9 +48,7 @@ public record SaleKey(int device) implements Key {
           .recentFor(Period.parse("P6M"))
           .keptFor(Period.parse("P5Y"));
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SaleKey {
     DEVICE.check(device);
   }

@@ -119,9 +119,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
               .boundedBy(USER, DAY, KIND, AT, PAGE, INITIAL, MOBILE, SCORE, SESSION, HASH, PATH),
           BUCKETS, BUCKET, PageVisitKey::compareInBucket, USER);
 
-  /**
-   * Checks every part. Throws {@code InvalidPartException} if a value is not allowed for its part.
-   */
+  /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public PageVisitKey {
     USER.check(USER_TYPE.unwrap(user));
     DAY.check(day);

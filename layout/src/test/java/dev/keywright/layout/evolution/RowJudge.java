@@ -132,25 +132,28 @@ final class RowJudge {
     return values;
   }
 
-  private boolean isLost(Map<String, Object> key) {
-    Map<String, Object> written;
+  /** What the old layout writes, if the values are those of a key. */
+  private Optional<Map<String, Object>> written(Map<String, Object> key) {
     try {
-      written = before.encode(key);
+      Map<String, Object> written = before.encode(key);
+      keys++;
+      return Optional.of(written);
     } catch (RuntimeException notAKey) {
-      return false;
+      return Optional.empty();
     }
-    keys++;
-    return !isWrittenTheSame(key, written) && !isReadTheSame(key, written);
+  }
+
+  private boolean isLost(Map<String, Object> key) {
+    return written(key)
+        .filter(it -> !isWrittenTheSame(key, it) && !isReadTheSame(key, it))
+        .isPresent();
   }
 
   private boolean isMisread(Map<String, Object> key) {
-    Map<String, Object> written;
-    try {
-      written = before.encode(key);
-    } catch (RuntimeException notAKey) {
-      return false;
-    }
-    keys++;
+    return written(key).filter(it -> isMisread(key, it)).isPresent();
+  }
+
+  private boolean isMisread(Map<String, Object> key, Map<String, Object> written) {
     try {
       Map<String, Object> read = after.decode(written.values().toArray());
       return !plain(after.encode(read)).equals(plain(written))

@@ -29,8 +29,8 @@ final class ConstructorMethod {
     MethodSpec.Builder method =
         MethodSpec.compactConstructorBuilder()
             .addJavadoc(
-                "Checks every part. Throws {@code InvalidPartException} if a value is not allowed"
-                    + " for its part.\n")
+                "Checks every part. Throws {@code InvalidPartException} for a value that is not"
+                    + " allowed.\n")
             .addModifiers(visibility);
     for (PartCode part : key.parts()) {
       if (part.isList()) {
