@@ -33,6 +33,7 @@ class EncodedFamilyLawTest {
   private final List<String> wrong = new ArrayList<>();
 
   @Test
+  @Tag("part")
   void aSharedKeyIsReportedExactlyIfThereIsOne() {
     judge(1, FEW);
   }

@@ -28,6 +28,7 @@ class FamilyLawTest {
   private static final int AT_ONCE = 100;
 
   @Test
+  @Tag("part")
   void silenceIsRightAndFindingsAreProven() {
     judge(FEW);
   }

@@ -40,6 +40,7 @@ class FactsNeverSilenceTest {
   private int disproved;
 
   @Test
+  @Tag("part")
   void factsSharpenWhatIsFound() {
     search(1, SOME_LAYOUTS);
   }

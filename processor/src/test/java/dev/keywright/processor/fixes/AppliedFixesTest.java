@@ -48,6 +48,7 @@ class AppliedFixesTest {
   private final List<String> neither = new ArrayList<>();
 
   @Test
+  @Tag("part")
   void everyChangeInRandomEntitiesIsTheLastWord() {
     judge("random entities", RandomSources.of(1, SOME_LAYOUTS));
   }

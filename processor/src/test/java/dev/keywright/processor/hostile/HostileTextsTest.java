@@ -25,6 +25,7 @@ class HostileTextsTest {
 
   // Each text in three places by turns, and over the run each place with many texts.
   @Test
+  @Tag("part")
   void aTextInSomePlacesIsRefusedOrHeld() {
     List<String> texts = HostileTexts.few();
     List<String> places = List.copyOf(HostilePlaces.ALL.keySet());

@@ -21,6 +21,7 @@ class LawsAtScaleTest {
   private static final int MOST_FAILURES = 3;
 
   @Test
+  @Tag("part")
   void randomEntitiesObeyEveryLaw() {
     judge(1, FEW);
   }

@@ -28,6 +28,7 @@ class TypeFactsTest {
   private static final int AT_ONCE = 150;
 
   @Test
+  @Tag("part")
   void whatTypesSayIsWhatPartsWouldSay() {
     compare(1, SOME);
   }

@@ -53,6 +53,7 @@ class CounterexampleSearchTest {
    * does not keep order, and none for the others.
    */
   @Test
+  @Tag("part")
   void encodingsOfOtherSystemsAreJudgedByTheirBytes() {
     searchForeign(1, FEW_FOREIGN);
   }

@@ -49,6 +49,7 @@ class SnapshotTest {
   }
 
   @Test
+  @Tag("part")
   void someRandomEntitiesGiveWhatTheyGave() throws IOException {
     compare("random-some", random(1, SOME));
   }

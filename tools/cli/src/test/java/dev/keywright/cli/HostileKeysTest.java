@@ -95,6 +95,7 @@ class HostileKeysTest {
   }
 
   @Test
+  @Tag("part")
   void randomTextsAreShownAndJsonKeepsThem() throws IOException {
     assertShown(0, 8);
   }
