@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
 import com.datastax.oss.driver.api.core.cql.Row;
+import com.datastax.oss.driver.api.core.cql.Statement;
 import dev.keywright.conformance.layouts.TenantOrderKey;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
@@ -66,6 +67,7 @@ final class ExistingOrders {
         session.prepare(
             "INSERT INTO keywright.orders (tenant_id, month, created_at, order_id,"
                 + " total) VALUES (?, ?, ?, ?, ?)");
+    List<Statement<?>> rows = new ArrayList<>();
     for (int i = 0; i < ORDERS; i++) {
       // Some hundreds of orders have one millisecond, so that their UUIDs decide.
       Instant at =
@@ -76,8 +78,9 @@ final class ExistingOrders {
           new TenantOrderKey(
               tenants.get(random.nextInt(3)), month, at, uuid(VERSIONS[i % VERSIONS.length]));
       orders.add(key);
-      session.execute(insert.bind(key.tenantId(), month, at, key.orderId(), (long) i));
+      rows.add(insert.bind(key.tenantId(), month, at, key.orderId(), (long) i));
     }
+    Inserts.all(session, rows);
   }
 
   private UUID uuid(int version) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.PreparedStatement;
+import com.datastax.oss.driver.api.core.cql.Statement;
 import dev.keywright.conformance.CommandProgram;
 import dev.keywright.conformance.JarProgram.Output;
 import java.util.ArrayList;
@@ -24,11 +25,13 @@ final class LiveTable {
     PreparedStatement insert =
         session.prepare(
             "INSERT INTO keywright.live (\"Sensor\", day, number, value) VALUES (?, ?, ?, 'v')");
+    List<Statement<?>> rows = new ArrayList<>();
     for (long sensor = 0; sensor < SENSORS; sensor++) {
       for (long number = 0; number < READINGS; number++) {
-        session.execute(insert.bind("sensor-" + sensor, 20_000L, number));
+        rows.add(insert.bind("sensor-" + sensor, 20_000L, number));
       }
     }
+    Inserts.all(session, rows);
     Map<String, String> environment =
         Map.of("CASSANDRA_HOSTS", "127.0.0.1:" + port, "CASSANDRA_DATACENTER", "datacenter1");
     Output verified =
