@@ -36,6 +36,9 @@ class DownloadTest {
               "keywright.jar",
               "lib/rocksdbjni.jar");
     }
+    // Its native code is not ours, and its jar has no licence in it.
+    assertThat(Staged.entries(home.resolve("keywright.jar")))
+        .contains("META-INF/licenses/org.rocksdb.txt");
     assertThat(Files.readString(home.resolve("bin/keywright.bat"))).contains("\r\n");
     String script = home.resolve("bin/keywright").toString();
     String layout = "TEXT separator=',' | partitionKey: number int pad=6";
