@@ -8,6 +8,10 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class CheckPagesTest {
   private static final Path ROOT = Path.of("..");
   private static final String INDEX = "README.md";
+  private static final Pattern SEVERITY =
+      Pattern.compile("\\.(error|warning|info)\\(\\s*CheckId\\.(KW\\d+)");
   private static final String HEAD =
       """
       | id | name | severity | what it reports |
@@ -31,6 +37,30 @@ class CheckPagesTest {
     assertThat(page.get(0)).isEqualTo("# " + check + " " + check.readableName());
     assertThat(page.get(2)).matches("Severity: \\*\\*(error|warning|info)\\*\\*.*");
     assertThat(page).contains("## Bad", "## Why", "## Good", "```java");
+  }
+
+  /** Those that the sources give a check by its name; the other checks ask the layout. */
+  @Test
+  void thePageNamesEachSeverityOfItsCheck() throws IOException {
+    Set<String> unnamed = new TreeSet<>();
+    int given = 0;
+    for (Path source : sources()) {
+      for (MatchResult found : SEVERITY.matcher(Files.readString(source)).results().toList()) {
+        CheckId check = CheckId.valueOf(found.group(2));
+        given++;
+        if (!Files.readAllLines(ROOT.resolve(check.page())).get(2).contains(found.group(1))) {
+          unnamed.add(check + " is also " + found.group(1));
+        }
+      }
+    }
+    assertThat(given).isGreaterThan(50);
+    assertThat(unnamed).isEmpty();
+  }
+
+  private static List<Path> sources() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+      return files.filter(it -> it.toString().endsWith(".java")).toList();
+    }
   }
 
   @ParameterizedTest
