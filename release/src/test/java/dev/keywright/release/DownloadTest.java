@@ -1,31 +1,30 @@
 package dev.keywright.release;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.release.Poms.Pom;
-import java.io.IOException;
+import dev.keywright.release.Download.Call;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** The command as users download it: unpacked by unzip, and started by its script. */
 @EnabledIfSystemProperty(named = Staged.PROPERTY, matches = ".+")
 class DownloadTest {
+  /** No process listens there, so that a client is refused at once. */
+  private static final String CLOSED = "127.0.0.1:1";
+
+  private static final int UNREADABLE = 3;
+
   @TempDir private Path folder;
 
   @Test
-  void itRunsWithoutABuild() throws Exception {
-    Pom cli = cli();
-    Path zip = Staged.file(cli, ".zip");
-    run(List.of("unzip", "-q", zip.toString(), "-d", folder.toString()));
-    Path home = folder.resolve("keywright-" + cli.effective().getVersion());
-
+  void itHasWhatTheDocumentationSays() throws Exception {
+    Path home = Download.unpack(folder).home();
     try (Stream<Path> files = Files.walk(home)) {
       assertThat(files.filter(Files::isRegularFile).map(it -> home.relativize(it).toString()))
           .containsExactlyInAnyOrder(
@@ -40,33 +39,76 @@ class DownloadTest {
     assertThat(Staged.entries(home.resolve("keywright.jar")))
         .contains("META-INF/licenses/org.rocksdb.txt");
     assertThat(Files.readString(home.resolve("bin/keywright.bat"))).contains("\r\n");
-    String script = home.resolve("bin/keywright").toString();
+  }
+
+  @Test
+  void itRunsWithoutABuild() throws Exception {
+    Download download = Download.unpack(folder);
     String layout = "TEXT separator=',' | partitionKey: number int pad=6";
-    assertThat(run(List.of(script, "explain", "000054", "--layout", layout)))
-        .contains("number", "54");
-    assertThat(run(List.of(script, "--version"))).contains(cli.effective().getVersion());
+    Call explained = download.keywright(Map.of(), "explain", "000054", "--layout", layout);
+    assertThat(explained.code()).as(explained.printed()).isZero();
+    assertThat(explained.printed()).contains("number", "54");
+    assertThat(download.keywright(Map.of(), "--version").printed()).contains(Download.version());
   }
 
-  private static Pom cli() throws Exception {
-    return Modules.published().stream()
-        .filter(it -> it.artifact().equals("keywright-cli"))
-        .findFirst()
-        .orElseThrow();
+  /** The client is there with all its classes: it is loaded, and says that nobody answers. */
+  @ParameterizedTest
+  @CsvSource({
+    "azure, t, onnect",
+    "bigtable, t, UNAVAILABLE",
+    "cassandra, k.t, no host of CASSANDRA_HOSTS answers",
+    "dynamodb, t, onnect",
+    "hbase, t, ZooKeeper",
+    "tablestore, t, onnect",
+  })
+  void theJarOfAStoreBringsItsWholeClient(String store, String table, String said)
+      throws Exception {
+    Download download = Download.unpack(folder);
+    String[] asked = {"profile", "--store", store, "--table", table};
+    String jar = "keywright-cli-" + store;
+    Call without = download.keywright(Map.of(), asked);
+    assertThat(without.code()).isEqualTo(UNREADABLE);
+    assertThat(without.printed()).contains("put " + jar + ".jar into the directory lib");
+
+    download.add(jar);
+    Call refused = download.keywright(closed(), asked);
+    assertThat(refused.printed())
+        .startsWith("keywright: " + store + ":" + table)
+        .contains(said)
+        .doesNotContain("NoClassDefFound", "NoSuchMethod", "ClassNotFound", "ServiceConfiguration");
+    assertThat(refused.code()).as(refused.printed()).isEqualTo(UNREADABLE);
   }
 
-  private String run(List<String> command) throws IOException, InterruptedException {
-    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    builder.environment().put("KEYWRIGHT_CACHE", folder.resolve("cache").toString());
-    Process process = builder.start();
-    try {
-      process.getOutputStream().close();
-      String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
-      assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
-      assertThat(process.exitValue()).as(printed).isZero();
-      return printed;
-    } finally {
-      process.destroyForcibly();
-    }
+  /** The variables that the clients read, with a server that is not there. */
+  private Map<String, String> closed() throws Exception {
+    Path site =
+        Files.writeString(
+            folder.resolve("hbase-site.xml"),
+            """
+            <configuration>
+              <property><name>hbase.zookeeper.quorum</name><value>127.0.0.1</value></property>
+              <property>
+                <name>hbase.zookeeper.property.clientPort</name><value>1</value>
+              </property>
+            </configuration>
+            """);
+    return Map.ofEntries(
+        Map.entry("AWS_ACCESS_KEY_ID", "nobody"),
+        Map.entry("AWS_ENDPOINT_URL_DYNAMODB", "http://" + CLOSED),
+        Map.entry("AWS_REGION", "eu-west-1"),
+        Map.entry("AWS_SECRET_ACCESS_KEY", "nothing"),
+        Map.entry(
+            "AZURE_STORAGE_CONNECTION_STRING",
+            "AccountName=nobody;AccountKey=bm90aGluZw==;TableEndpoint=http://" + CLOSED),
+        Map.entry("BIGTABLE_EMULATOR_HOST", CLOSED),
+        Map.entry("BIGTABLE_INSTANCE", "nobody"),
+        Map.entry("CASSANDRA_DATACENTER", "datacenter1"),
+        Map.entry("CASSANDRA_HOSTS", CLOSED),
+        Map.entry("GOOGLE_CLOUD_PROJECT", "nobody"),
+        Map.entry("HBASE_CONF_DIR", site.getParent().toString()),
+        Map.entry("TABLESTORE_ACCESS_KEY_ID", "nobody"),
+        Map.entry("TABLESTORE_ACCESS_KEY_SECRET", "nothing"),
+        Map.entry("TABLESTORE_ENDPOINT", "http://" + CLOSED),
+        Map.entry("TABLESTORE_INSTANCE", "nobody"));
   }
 }
