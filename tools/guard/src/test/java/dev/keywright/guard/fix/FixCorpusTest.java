@@ -85,6 +85,9 @@ class FixCorpusTest {
     for (Fixed fixed : all) {
       for (FixedFile changed : fixed.run().files()) {
         assertThat(Files.readString(changed.path(), UTF_8)).isEqualTo(changed.after());
+        assertThat(Unannotated.of(changed.after()))
+            .as(fixed.name())
+            .isEqualTo(Unannotated.of(changed.before()));
       }
     }
     assertThat(fixable.stream().filter(it -> !compiles(it.name())).map(Fixed::name)).isEmpty();

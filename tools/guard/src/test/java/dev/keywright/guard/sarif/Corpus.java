@@ -25,9 +25,13 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** The entities of the corpus, each a module of its own in one repository, compiled by javac. */
+/**
+ * The entities of the corpus, and some whose findings are accepted, each a module of its own in one repository,
+ * compiled by javac.
+ */
 final class Corpus {
   private static final Path SOURCES = Path.of("../../processor/src/test/resources/corpus");
+  private static final Path ACCEPTED = Path.of("src/test/resources/sarif");
   private static final Path PAGES = Path.of("../../docs/checks");
   private static final String JAVA = ".java";
 
@@ -45,7 +49,10 @@ final class Corpus {
     this.root = root;
     report = new SarifReport(GitRoot.around(root), Corpus::page);
     for (Path file : files(SOURCES, 1)) {
-      add(file, edit);
+      add(file, edit, List.of());
+    }
+    for (Path file : files(ACCEPTED, 1)) {
+      add(file, edit, List.of("-Akeywright.KW405=off"));
     }
   }
 
@@ -66,22 +73,25 @@ final class Corpus {
     return report;
   }
 
-  private void add(Path file, UnaryOperator<String> edit) throws IOException {
+  private void add(Path file, UnaryOperator<String> edit, List<String> options)
+      throws IOException {
     String name = file.getFileName().toString();
     Path module = root.resolve(name.replace(JAVA, ""));
     Path source = Files.createDirectories(module.resolve("src/corpus")).resolve(name);
     Files.writeString(source, edit.apply(Files.readString(file, UTF_8)), UTF_8);
     Path classes = Files.createDirectories(module.resolve("classes"));
-    compile(source, classes);
+    String classPath =
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    List<String> all = new ArrayList<>(List.of("-cp", classPath, "-d", classes.toString()));
+    all.addAll(options);
+    compile(source, all);
     SourceTree sources = new SourceTree(List.of(module.resolve("src")));
     for (FoundFinding found : FindingFiles.in(List.of(classes))) {
       report.add(found, sources);
     }
   }
 
-  private void compile(Path source, Path classes) throws IOException {
-    String classPath =
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+  private void compile(Path source, List<String> options) throws IOException {
     List<Path> all = new ArrayList<>(files(SOURCES.resolve("annotations"), Integer.MAX_VALUE));
     all.add(source);
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
@@ -92,7 +102,7 @@ final class Corpus {
               null,
               files,
               diagnostics,
-              List.of("-cp", classPath, "-d", classes.toString()),
+              options,
               null,
               files.getJavaFileObjectsFromPaths(all));
       task.setProcessors(processors());

@@ -68,6 +68,14 @@ class SarifCorpusTest {
     assertThat(corpus.report().unplaced()).isEmpty();
   }
 
+  /** So that the judges see results of every kind. */
+  @Test
+  void someResultsAreSuppressed() {
+    assertThat(results(log))
+        .flatExtracting(it -> it.at("/suppressions").findValuesAsText("kind"))
+        .containsExactlyInAnyOrder("inSource", "inSource", "external");
+  }
+
   @Test
   void theSchemaHasNothingToSay() throws IOException {
     assertThat(SarifSchema.faults(log)).isEmpty();
