@@ -44,7 +44,7 @@ class DocumentedCoordinatesTest {
         for (MatchResult it : pattern.matcher(text).results().toList()) {
           found++;
           String given = it.group(2);
-          if (!artifacts.contains(it.group(1)) || given != null && !versions.contains(given)) {
+          if (!artifacts.contains(it.group(1)) || (given != null && !versions.contains(given))) {
             wrong.add(page + ": " + it.group());
           }
         }
