@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +58,10 @@ class FixRunTest {
   }
 
   private static FoundFinding finding(String check, ProposedChange change) {
+    return finding(check, "a", change);
+  }
+
+  private static FoundFinding finding(String check, String part, ProposedChange change) {
     PlacedFinding finding =
         new PlacedFinding(
             check,
@@ -65,7 +70,7 @@ class FixRunTest {
             check + " of a",
             "docs/checks/" + check + ".md",
             "",
-            new FindingPlace("shop.Pair", Optional.of("a"), Optional.empty(), 0, Optional.empty()),
+            new FindingPlace("shop.Pair", Optional.of(part), Optional.empty(), 0, Optional.empty()),
             List.of(change),
             Optional.empty());
     return new FoundFinding("shop.Pair", finding);
@@ -73,10 +78,14 @@ class FixRunTest {
 
   /** A change of the attribute {@code order} of the part {@code a}. */
   private static ProposedChange order(int order) {
+    return set("order", order);
+  }
+
+  private static ProposedChange set(String attribute, int value) {
     return change(
         Action.SET,
         "dev.keywright.PartitionKey",
-        List.of(new Setting("order", String.valueOf(order), Optional.empty())));
+        List.of(new Setting(attribute, String.valueOf(value), Optional.empty())));
   }
 
   private static ProposedChange change(Action action, String annotation, List<Setting> settings) {
@@ -106,6 +115,29 @@ class FixRunTest {
         .filteredOn(it -> it.applied().isPresent())
         .map(FixOutcome::found)
         .containsExactly(placed);
+  }
+
+  /** Findings of two parts that edit one annotation: the second one waits for the next round. */
+  @Test
+  void fixesThatOverlapAreBothApplied() throws IOException {
+    onePart();
+    FoundFinding first = finding("KW991", order(1));
+    FoundFinding second = finding("KW992", "b", set("pad", 6));
+    FixRun run =
+        FixRun.of(
+            List.of(root),
+            changed ->
+                Stream.of(first, second)
+                    .filter(
+                        it ->
+                            !changed
+                                .getOrDefault(source, "")
+                                .contains(it.equals(first) ? "order = 1" : "pad = 6"))
+                    .toList(),
+            it -> true);
+    assertThat(run.outcomes()).extracting(FixOutcome::found).containsExactly(first, second);
+    assertThat(run.outcomes()).allMatch(it -> it.applied().isPresent());
+    assertThat(run.files().get(0).after()).contains("@PartitionKey(order = 1, pad = 6) int a");
   }
 
   @Test
