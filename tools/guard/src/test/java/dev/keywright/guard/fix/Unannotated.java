@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
  */
 final class Unannotated {
   private static final Pattern IMPORT = Pattern.compile("import [\\w.* ]+;\\s*");
-  private static final Pattern OURS = Pattern.compile("@(?:dev\\.keywright\\.)?([A-Z]\\w*)(?:\\.List)?(\\()?");
+  private static final Pattern OURS =
+      Pattern.compile("@(?:dev\\.keywright\\.)?([A-Z]\\w*)(?:\\.List)?(\\()?");
 
   private Unannotated() {}
 

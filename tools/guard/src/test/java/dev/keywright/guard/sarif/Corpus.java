@@ -26,8 +26,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * The entities of the corpus, and some whose findings are accepted, each a module of its own in one repository,
- * compiled by javac.
+ * The entities of the corpus, and some whose findings are accepted, each a module of its own in one
+ * repository, compiled by javac.
  */
 final class Corpus {
   private static final Path SOURCES = Path.of("../../processor/src/test/resources/corpus");
@@ -73,8 +73,7 @@ final class Corpus {
     return report;
   }
 
-  private void add(Path file, UnaryOperator<String> edit, List<String> options)
-      throws IOException {
+  private void add(Path file, UnaryOperator<String> edit, List<String> options) throws IOException {
     String name = file.getFileName().toString();
     Path module = root.resolve(name.replace(JAVA, ""));
     Path source = Files.createDirectories(module.resolve("src/corpus")).resolve(name);
@@ -99,12 +98,7 @@ final class Corpus {
     try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null)) {
       JavaCompiler.CompilationTask task =
           javac.getTask(
-              null,
-              files,
-              diagnostics,
-              options,
-              null,
-              files.getJavaFileObjectsFromPaths(all));
+              null, files, diagnostics, options, null, files.getJavaFileObjectsFromPaths(all));
       task.setProcessors(processors());
       task.call();
     }
