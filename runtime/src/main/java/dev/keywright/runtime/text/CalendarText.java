@@ -57,7 +57,8 @@ final class CalendarText {
     int hour = two(text, at, pattern.from() < HOUR ? marks * 'T' : 0);
     int minute = two(text, at + 2 + marks, marks * ':');
     int second = two(text, at + 4 + 2 * marks, marks * ':');
-    return (hour | minute | second) < 0 ? -1 : (hour * 100 + minute) * 100 + second;
+    int wrong = hour | (23 - hour) | minute | (59 - minute) | second | (59 - second);
+    return wrong < 0 ? -1 : (hour * 100 + minute) * 100 + second;
   }
 
   private static int millis(String text, int at) {
