@@ -118,7 +118,7 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
 
   @Override
   public void check(T value) {
-    FramedEncoder.size(this, value);
+    FramedEncoder.check(this, value);
   }
 
   /** The number of bytes that {@link #write} will write. */

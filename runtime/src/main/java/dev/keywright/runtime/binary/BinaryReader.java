@@ -108,14 +108,17 @@ public final class BinaryReader extends ColumnReader {
    */
   public void verify(
       FunctionBuckets buckets, BucketForm<byte[]> form, int stored, int... stretches) {
-    buckets.verify(form, stored, () -> buckets.chosen(JoinedBytes.joined(bytes, from, stretches)));
+    byte[] joined = JoinedBytes.joined(bytes, from, stretches);
+    buckets.verify(form, stored, () -> buckets.chosen(joined));
   }
 
   /** The same for one stretch. */
   public void verify(
       FunctionBuckets buckets, BucketForm<byte[]> form, int stored, int start, int end) {
-    buckets.verify(
-        form, stored, () -> buckets.chosen(Arrays.copyOfRange(bytes, from + start, from + end)));
+    byte[] in = bytes; // else the reader would be an object, which the call holds
+    int first = from + start;
+    int last = from + end;
+    buckets.verify(form, stored, () -> buckets.chosen(in, first, last));
   }
 
   /**

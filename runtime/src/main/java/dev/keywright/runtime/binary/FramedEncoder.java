@@ -5,9 +5,20 @@ import dev.keywright.runtime.frame.ByteGroups;
 
 /** Checks, measures and writes the values of a {@link BinaryFramed}. */
 final class FramedEncoder {
-  private static final int LAST_ASCII = 0x7F;
-
   private FramedEncoder() {}
+
+  /** Refuses what {@link #size} refuses, without counting bytes where any number is allowed. */
+  static <T> void check(BinaryFramed<T> part, T value) {
+    Framing framing = part.framing();
+    if (part.content() instanceof BinaryString texts && framing.takesAnyLength()) {
+      BinaryStringEncoder.check(texts, (String) value);
+      if (framing.isEndedByAscii()) {
+        checkedAdded(part, value, framing.added((String) value));
+      }
+    } else {
+      size(part, value);
+    }
+  }
 
   /** The number of bytes that {@link #write} will write. */
   static <T> int size(BinaryFramed<T> part, T value) {
@@ -71,13 +82,13 @@ final class FramedEncoder {
     }
     // The last byte of UTF-8 holds the lowest six bits, also of the second half of a pair.
     char last = text.charAt(text.length() - 1);
-    return (last <= LAST_ASCII ? last : (last & 0x3F) | 0x80) == fill;
+    return (last <= Framing.LAST_ASCII ? last : (last & 0x3F) | 0x80) == fill;
   }
 
   /** How many bytes escapes add to a value that its own codec has not refused. */
   private static <T> int added(BinaryFramed<T> part, T value) {
     Framing framing = part.framing();
-    if (value instanceof String text && framing.endSize() == 1 && framing.end() <= LAST_ASCII) {
+    if (value instanceof String text && framing.isEndedByAscii()) {
       return framing.added(text);
     }
     byte[] bytes = value instanceof byte[] own ? own : part.content().encode(value);

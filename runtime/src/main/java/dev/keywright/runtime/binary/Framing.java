@@ -1,5 +1,6 @@
 package dev.keywright.runtime.binary;
 
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -14,6 +15,8 @@ import java.util.stream.Collectors;
  * @param from64 a bit for each escaped character from 64 to 127
  */
 public record Framing(TextForm form, long below64, long from64) {
+  static final int LAST_ASCII = 0x7F;
+
   /** What writes a form. */
   public static Framing of(TextForm form) {
     return new Framing(form, escaped(form, 0), escaped(form, Long.SIZE));
@@ -48,6 +51,18 @@ public record Framing(TextForm form, long below64, long from64) {
   /** How many bytes the end has. */
   int endSize() {
     return form.end().length();
+  }
+
+  /** Whether a text is followed by one byte, which is found in it without encoding it. */
+  boolean isEndedByAscii() {
+    return form.encoding() == TextEncoding.TERMINATED && endSize() == 1 && end() <= LAST_ASCII;
+  }
+
+  /** Whether no text is refused for how many bytes it has; no switch, which would look it up. */
+  boolean takesAnyLength() {
+    return isEndedByAscii()
+        || form.encoding() == TextEncoding.GROUPED
+        || form.encoding() == TextEncoding.TAIL;
   }
 
   /** The end, with something exclusive-ored to each byte, as messages show it. */

@@ -1,5 +1,7 @@
 package dev.keywright.runtime.bucket;
 
+import dev.keywright.runtime.function.PhoenixSalt;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +33,11 @@ public final class BucketFunction {
      * @param count the number of buckets
      */
     int bucket(byte[] encoded, int count);
+
+    /** The same for {@code in[from, to)}: a copy, since a function may change what it gets. */
+    default int bucket(byte[] in, int from, int to, int count) {
+      return bucket(Arrays.copyOfRange(in, from, to), count);
+    }
   }
 
   /** A function of the values of parts. */
@@ -47,7 +54,21 @@ public final class BucketFunction {
 
   /** The function of a class whose method takes one {@code byte[]} and the count. */
   public static BucketFunction ofBytes(Class<?> type, OfBytes method) {
-    return new BucketFunction(name(type), Objects.requireNonNull(method), null);
+    OfBytes function = type == PhoenixSalt.class ? new SaltInPlace() : method;
+    return new BucketFunction(name(type), Objects.requireNonNull(function), null);
+  }
+
+  /** Phoenix's salt, which takes no copy of the key. */
+  private static final class SaltInPlace implements OfBytes {
+    @Override
+    public int bucket(byte[] encoded, int count) {
+      return PhoenixSalt.bucket(encoded, count);
+    }
+
+    @Override
+    public int bucket(byte[] in, int from, int to, int count) {
+      return PhoenixSalt.inPlace(in, from, to, count);
+    }
   }
 
   /** The function of a class whose method takes the values of parts and the count. */
@@ -86,10 +107,19 @@ public final class BucketFunction {
    * @throws IllegalStateException if this is no function of bytes
    */
   int of(byte[] encoded, int count) {
+    return bytes().bucket(encoded, count);
+  }
+
+  /** The same with {@code in[from, to)}. */
+  int of(byte[] in, int from, int to, int count) {
+    return bytes().bucket(in, from, to, count);
+  }
+
+  private OfBytes bytes() {
     if (ofBytes == null) {
       throw new IllegalStateException(name + " takes no bytes");
     }
-    return ofBytes.bucket(encoded, count);
+    return ofBytes;
   }
 
   /**

@@ -7,7 +7,6 @@ import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.JoinedBytes;
 import dev.keywright.runtime.codec.PartCodec;
 import java.io.ByteArrayOutputStream;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntSupplier;
 
@@ -127,7 +126,7 @@ public record FunctionBuckets(
    * @throws InvalidPartException if the function throws or answers with a number that is no bucket
    */
   public void write(BucketForm<byte[]> form, byte[] out, int at, int from, int to) {
-    form.write(chosen(Arrays.copyOfRange(out, from, to)), out, at);
+    form.write(chosen(out, from, to), out, at);
   }
 
   /**
@@ -148,6 +147,15 @@ public record FunctionBuckets(
    */
   public int chosen(byte[] deciding) {
     return chosen(() -> function.of(deciding, count));
+  }
+
+  /**
+   * The bucket that the function chooses for {@code in[from, to)}.
+   *
+   * @throws InvalidPartException if the function throws or answers with a number that is no bucket
+   */
+  public int chosen(byte[] in, int from, int to) {
+    return chosen(() -> function.of(in, from, to, count));
   }
 
   private void requireKnown() {

@@ -17,10 +17,15 @@ public final class PhoenixSalt {
 
   /** The bucket of a row key without its salt. */
   public static int bucket(byte[] rowKey, int count) {
+    return inPlace(rowKey, 0, rowKey.length, count);
+  }
+
+  /** The bucket of the row key without its salt that is in {@code rowKey[from, to)}. */
+  public static int inPlace(byte[] rowKey, int from, int to, int count) {
     int hash = 1;
-    int i = 0;
+    int i = from;
     // Four bytes for one multiplication of the hash, for which each next step would have to wait.
-    for (; i < rowKey.length - 3; i += 4) {
+    for (; i < to - 3; i += 4) {
       hash =
           FOURTH * hash
               + CUBE * rowKey[i]
@@ -28,7 +33,7 @@ public final class PhoenixSalt {
               + 31 * rowKey[i + 2]
               + rowKey[i + 3];
     }
-    for (; i < rowKey.length; i++) {
+    for (; i < to; i++) {
       hash = 31 * hash + rowKey[i];
     }
     return Math.abs(hash % count);
