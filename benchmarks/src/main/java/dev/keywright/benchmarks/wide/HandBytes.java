@@ -49,6 +49,13 @@ final class HandBytes {
     return size;
   }
 
+  /** Refuses half of a surrogate pair, which UTF-8 has no bytes for. */
+  static void requirePairs(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      Hand.require(!Character.isSurrogate(text.charAt(i)) || isPair(text, i));
+    }
+  }
+
   private static boolean isPair(String text, int i) {
     int c = text.codePointAt(i);
     return Character.isLowSurrogate((char) c)
@@ -85,7 +92,11 @@ final class HandBytes {
 
   /** A text without zeros: they are rare enough for a slower way. */
   static String text(byte[] key, int from, int to) {
-    String text = new String(key, from, to - from, UTF_8);
+    return same(new String(key, from, to - from, UTF_8), key, from, to);
+  }
+
+  /** A text that was made of bytes, if nothing was replaced because it is no UTF-8. */
+  static String same(String text, byte[] key, int from, int to) {
     Hand.require(
         text.indexOf('\uFFFD') < 0
             || Arrays.equals(text.getBytes(UTF_8), Arrays.copyOfRange(key, from, to)));

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * All kinds of keys, by the names that the table prints. The peer of a system is its own code,
- * which checks less than we do.
+ * All kinds of keys, by the names that the table prints. The peer of a system is its own code, and
+ * in front of it or behind it the checks that the system leaves out.
  */
 enum Kinds {
   TEXT_LETTERS("TEXT, one text with an alphabet", new TextLetters()),

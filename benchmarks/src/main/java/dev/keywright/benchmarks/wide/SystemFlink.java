@@ -17,7 +17,10 @@ import org.apache.flink.runtime.state.CompositeKeySerializationUtils;
 import org.apache.flink.runtime.state.KeyGroupRangeAssignment;
 import org.apache.flink.runtime.state.SerializedCompositeKeyBuilder;
 
-/** A value of keyed state, as Flink writes it into RocksDB: key group, key, and namespace. */
+/**
+ * A value of keyed state, as Flink writes it into RocksDB: key group, key, and namespace. The peer
+ * is Flink's own code, and what refuses keys that Flink has not written.
+ */
 final class SystemFlink extends Kind<SystemFlink.Total, byte[]> {
   private static final int GROUPS = 300;
   private static final int GROUP_BYTES =
@@ -64,10 +67,12 @@ final class SystemFlink extends Kind<SystemFlink.Total, byte[]> {
   Total decodeByHand(byte[] column) {
     DataInputDeserializer in = new DataInputDeserializer(column);
     try {
-      CompositeKeySerializationUtils.readKeyGroup(GROUP_BYTES, in);
+      int group = CompositeKeySerializationUtils.readKeyGroup(GROUP_BYTES, in);
       long user = CompositeKeySerializationUtils.readKey(LongSerializer.INSTANCE, in, false);
       long window =
           CompositeKeySerializationUtils.readNamespace(LongSerializer.INSTANCE, in, false);
+      Hand.require(group == KeyGroupRangeAssignment.assignToKeyGroup(user, GROUPS));
+      Hand.require(in.available() == 0);
       return new Total(user, window);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

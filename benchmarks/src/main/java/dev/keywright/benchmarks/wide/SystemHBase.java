@@ -27,7 +27,7 @@ final class SystemHBase extends Kind<SystemHBase.Event, byte[]> {
 
   @Override
   List<Event> refused() {
-    return List.of();
+    return List.of(new Event(-1, "a"), new Event(1, "\uD800"));
   }
 
   @Override
@@ -42,12 +42,16 @@ final class SystemHBase extends Kind<SystemHBase.Event, byte[]> {
 
   @Override
   byte[] encodeByHand(Event row) {
+    Hand.require(row.id() >= 0);
+    HandBytes.requirePairs(row.name());
     return Bytes.add(Bytes.toBytes(row.id()), Bytes.toBytes(row.name()));
   }
 
   @Override
   Event decodeByHand(byte[] column) {
-    int length = column.length - Long.BYTES;
-    return new Event(Bytes.toLong(column), Bytes.toString(column, Long.BYTES, length));
+    long id = Bytes.toLong(column);
+    Hand.require(id >= 0);
+    String name = Bytes.toString(column, Long.BYTES, column.length - Long.BYTES);
+    return new Event(id, HandBytes.same(name, column, Long.BYTES, column.length));
   }
 }

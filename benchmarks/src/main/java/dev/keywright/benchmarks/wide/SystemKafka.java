@@ -42,7 +42,7 @@ final class SystemKafka extends Kind<SystemKafka.Window, byte[]> {
 
   @Override
   List<Window> refused() {
-    return List.of();
+    return List.of(new Window("\uD800", 1, 1), new Window("a", -1, 1), new Window("a", 1, -1));
   }
 
   @Override
@@ -57,6 +57,8 @@ final class SystemKafka extends Kind<SystemKafka.Window, byte[]> {
 
   @Override
   byte[] encodeByHand(Window row) {
+    Hand.require(row.timestamp() >= 0 && row.sequence() >= 0);
+    HandBytes.requirePairs(row.key());
     Bytes key = Bytes.wrap(row.key().getBytes(UTF_8));
     return WindowKeySchema.toStoreKeyBinary(key, row.timestamp(), row.sequence()).get();
   }
@@ -65,9 +67,9 @@ final class SystemKafka extends Kind<SystemKafka.Window, byte[]> {
   @Override
   Window decodeByHand(byte[] column) {
     Windowed<Bytes> read = WindowKeySchema.fromStoreBytesKey(column, 1);
-    return new Window(
-        new String(read.key().get(), UTF_8),
-        read.window().start(),
-        (int) Hand.INTS.get(column, column.length - Integer.BYTES));
+    byte[] key = read.key().get();
+    int sequence = (int) Hand.INTS.get(column, column.length - Integer.BYTES);
+    Hand.require(read.window().start() >= 0 && sequence >= 0);
+    return new Window(HandBytes.text(key, 0, key.length), read.window().start(), sequence);
   }
 }

@@ -19,7 +19,8 @@ import java.util.stream.Stream;
 /**
  * A row of OpenTSDB with twenty salts: metric, hour, and the tags of a series. No artifact of
  * OpenTSDB writes a row key without its server, so the peer takes the same steps: it fills the key,
- * copies metric and tags behind each other, and takes the hash code of the copy.
+ * copies metric and tags behind each other, and takes the hash code of the copy. It refuses what
+ * OpenTSDB does not write, which OpenTSDB takes on trust.
  */
 final class SystemOpenTsdb extends Kind<SystemOpenTsdb.Point, byte[]> {
   private static final int SALTS = 20;
@@ -60,7 +61,11 @@ final class SystemOpenTsdb extends Kind<SystemOpenTsdb.Point, byte[]> {
 
   @Override
   List<Point> refused() {
-    return List.of();
+    Instant hour = Instant.ofEpochSecond(SECONDS);
+    return List.of(
+        new Point(1 << 24, hour, List.of()),
+        new Point(1, hour.plusSeconds(1), List.of()),
+        new Point(1, hour, List.of(new Tag(-1, 1))));
   }
 
   @Override
@@ -75,36 +80,44 @@ final class SystemOpenTsdb extends Kind<SystemOpenTsdb.Point, byte[]> {
 
   @Override
   byte[] encodeByHand(Point row) {
+    long seconds = row.hour().getEpochSecond();
+    Hand.require(seconds % SECONDS == 0 && seconds >>> Integer.SIZE == 0);
+    Hand.require(row.hour().getNano() == 0);
     byte[] key = new byte[TAGS + 2 * ID * row.tags().size()];
     writeId(key, METRIC, row.metric());
-    long seconds = row.hour().getEpochSecond();
-    Hand.INTS.set(key, HOUR, (int) (seconds - seconds % SECONDS));
+    Hand.INTS.set(key, HOUR, (int) seconds);
     int at = TAGS;
     for (Tag tag : row.tags()) {
       writeId(key, at, tag.name());
       writeId(key, at + ID, tag.value());
       at += 2 * ID;
     }
+    key[0] = salt(key);
+    return key;
+  }
+
+  private static byte salt(byte[] key) {
     byte[] salted = new byte[key.length - 1 - Integer.BYTES];
     System.arraycopy(key, METRIC, salted, 0, ID);
     System.arraycopy(key, TAGS, salted, ID, key.length - TAGS);
-    key[0] = (byte) Math.abs(Arrays.hashCode(salted) % SALTS);
-    return key;
+    return (byte) Math.abs(Arrays.hashCode(salted) % SALTS);
   }
 
   @Override
   Point decodeByHand(byte[] column) {
+    Hand.require(column.length >= TAGS && (column.length - TAGS) % (2 * ID) == 0);
+    Hand.require(column[0] == salt(column));
+    long seconds = Integer.toUnsignedLong((int) Hand.INTS.get(column, HOUR));
+    Hand.require(seconds % SECONDS == 0);
     List<Tag> tags = new ArrayList<>((column.length - TAGS) / (2 * ID));
     for (int at = TAGS; at < column.length; at += 2 * ID) {
       tags.add(new Tag(id(column, at), id(column, at + ID)));
     }
-    return new Point(
-        id(column, METRIC),
-        Instant.ofEpochSecond(Integer.toUnsignedLong((int) Hand.INTS.get(column, HOUR))),
-        tags);
+    return new Point(id(column, METRIC), Instant.ofEpochSecond(seconds), tags);
   }
 
   private static void writeId(byte[] key, int at, int id) {
+    Hand.require(id >>> (Byte.SIZE * ID) == 0);
     key[at] = (byte) (id >> 16);
     key[at + 1] = (byte) (id >> 8);
     key[at + 2] = (byte) id;

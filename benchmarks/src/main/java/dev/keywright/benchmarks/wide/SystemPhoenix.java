@@ -36,7 +36,7 @@ final class SystemPhoenix extends Kind<SystemPhoenix.Note, byte[]> {
 
   @Override
   List<Note> refused() {
-    return List.of();
+    return List.of(new Note("a\0", 1, "b"), new Note("\uD800", 1, "b"), new Note("a", 1, "\uD800"));
   }
 
   @Override
@@ -52,6 +52,9 @@ final class SystemPhoenix extends Kind<SystemPhoenix.Note, byte[]> {
   /** In the steps of Phoenix's {@code PTableImpl.newKey}, which begins with room for the salt. */
   @Override
   byte[] encodeByHand(Note row) {
+    Hand.require(row.tenant().indexOf(QueryConstants.SEPARATOR_BYTE) < 0);
+    HandBytes.requirePairs(row.tenant());
+    HandBytes.requirePairs(row.title());
     try (TrustedByteArrayOutputStream out = new TrustedByteArrayOutputStream(40)) {
       out.write(0);
       out.write(PVarchar.INSTANCE.toBytes(row.tenant()));
@@ -73,9 +76,17 @@ final class SystemPhoenix extends Kind<SystemPhoenix.Note, byte[]> {
       end++;
     }
     int title = end + 1 + Long.BYTES;
+    Hand.require(title <= column.length);
+    Hand.require(column[0] == SaltingUtil.getSaltingByte(column, 1, column.length - 1, SALTS));
     return new Note(
-        (String) PVarchar.INSTANCE.toObject(column, 1, end - 1),
+        text(column, 1, end),
         PLong.INSTANCE.getCodec().decodeLong(column, end + 1, SortOrder.getDefault()),
-        (String) PVarchar.INSTANCE.toObject(column, title, column.length - title));
+        text(column, title, column.length));
+  }
+
+  /** Phoenix reads an empty text as null. */
+  private static String text(byte[] column, int from, int to) {
+    String text = (String) PVarchar.INSTANCE.toObject(column, from, to - from);
+    return text == null ? "" : HandBytes.same(text, column, from, to);
   }
 }

@@ -50,7 +50,8 @@ class KindsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "SYSTEM_.*")
+  // FoundationDB's client also reads numbers that are longer than it writes them.
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM_FOUNDATION_DB")
   void theExpertReadsChangedKeysAsWeDo(Kinds name) {
     Kind<Object, Object> kind = name.kind();
     for (int i = 0; i < ROWS; i++) {
