@@ -24,8 +24,12 @@ final class CalendarText {
 
   private CalendarText() {}
 
-  /** The value whose fields are at an index, or null if others are, or none. */
-  static <T> @Nullable T read(FieldScale<T> scale, String text, int from) {
+  /**
+   * The value whose fields are at an index, or null if others are, or none.
+   *
+   * @param asks whether it first asks if there is such a day, where nobody wants an exception
+   */
+  static <T> @Nullable T read(FieldScale<T> scale, String text, int from, boolean asks) {
     CalendarPattern pattern = scale.pattern();
     if (text.length() - from < pattern.text().length()) {
       return null;
@@ -34,7 +38,10 @@ final class CalendarText {
     if (marks == 0 && pattern.from() == 0 && pattern.to() == DATE) {
       // In one loop, since each field by itself takes more code than is inlined.
       int date = (int) Digits.number(text, from, DATE, false);
-      return date < 0 ? null : scale.value(date / 10_000, date / 100 % 100, date % 100, 0, 0);
+      int monthOfDate = date / 100 % 100;
+      return date < 0 || (asks && !FieldScale.mayExist(monthOfDate, date % 100))
+          ? null
+          : scale.value(date / 10_000, monthOfDate, date % 100, 0, 0);
     }
     int at = from + pattern.year();
     int dash = marks * '-';
@@ -44,6 +51,7 @@ final class CalendarText {
     int clock = has(pattern, HOUR) ? clock(pattern, text, at + HOUR + 3 * marks) : 0;
     int millis = has(pattern, MILLI) ? millis(text, at + MILLI + 6 * marks) : 0;
     return (year | month | day | clock | millis | ends(pattern, text, from)) < 0
+            || (asks && !FieldScale.mayExist(month, day))
         ? null
         : scale.value(year, month, day, clock, millis * NANOS_OF_MILLI);
   }

@@ -105,7 +105,7 @@ public record InstantPart(String name) implements TextPart<Instant> {
   public Instant read(TextReader in) {
     in.begin(name);
     int start = in.position();
-    LocalDateTime seconds = CalendarText.read(SECONDS, in.text(), start);
+    LocalDateTime seconds = CalendarText.read(SECONDS, in.text(), start, in.isChecked());
     if (seconds == null) {
       throw in.malformedAt(start, "a time as " + SECONDS.pattern().text() + "Z");
     }

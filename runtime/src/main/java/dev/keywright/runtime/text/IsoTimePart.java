@@ -81,7 +81,7 @@ public record IsoTimePart<T>(String name, FieldScale<T> scale)
   public T read(TextReader in) {
     in.begin(name);
     int start = in.position();
-    T value = CalendarText.read(scale, in.text(), start);
+    T value = CalendarText.read(scale, in.text(), start, in.isChecked());
     if (value == null) {
       throw malformed(in, start);
     }

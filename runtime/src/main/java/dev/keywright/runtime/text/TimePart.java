@@ -124,7 +124,7 @@ public record TimePart<T>(DigitScale<T> scale, NumberPart digits)
     int start = in.position();
     FieldScale<T> calendar = FieldScale.of(scale);
     if (calendar != null && digits.isPlain()) {
-      T value = CalendarText.read(calendar, in.text(), start);
+      T value = CalendarText.read(calendar, in.text(), start, in.isChecked());
       if (value != null) {
         in.skip(calendar.digits());
         return value;

@@ -38,9 +38,6 @@ record CalendarScale<T>(
   private static final int MILLIS = 1_000;
   private static final long DATE = 1_000_000;
 
-  /** Two bits for each month: how many days it can have after the 28th. */
-  private static final int LONGER_THAN_28 = 0x3BB_EEDC;
-
   /** The digits of the first moment of the year 0. */
   private static final long FIRST_DIGITS = 101 * DATE;
 
@@ -143,28 +140,19 @@ record CalendarScale<T>(
     long time = number / perSecond * unit + FIRST_DIGITS % unit;
     int date = (int) (time / DATE);
     int nano = (int) (number % perSecond) * nanosPerNumber;
-    return value(date / 10_000, date / 100 % 100, date % 100, (int) (time % DATE), nano);
-  }
-
-  /**
-   * Whether some year has a day. To ask first takes less code than to throw an exception of Java,
-   * and a hundredth of the time; only 29 February is left to it.
-   */
-  private static boolean mayExist(int month, int day) {
-    int last = 28 + (LONGER_THAN_28 >>> (2 * month) & 3);
-    return ((month - 1) | (12 - month) | (day - 1) | (last - day)) >= 0;
+    int month = date / 100 % 100;
+    return FieldScale.mayExist(month, date % 100)
+        ? value(date / 10_000, month, date % 100, (int) (time % DATE), nano)
+        : null;
   }
 
   @Override
   public @Nullable T value(int year, int month, int day, int clock, int nano) {
-    if (!mayExist(month, day)) {
-      return null;
-    }
     try {
       T value = type.ofFields(year, month, day, clock, nano);
       return isFloored() && !isWhole(value) ? null : value;
     } catch (DateTimeException noSuchDate) {
-      // The 29th of February.
+      // The 31st of June, or the like.
       return null;
     }
   }
