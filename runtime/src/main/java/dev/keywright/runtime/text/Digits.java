@@ -61,7 +61,7 @@ final class Digits {
     // No loop, whose end a processor would have to guess. An even number has as many digits as the
     // one after it, and 0 as many as 1.
     long odd = number | 1;
-    int digits = (Long.SIZE - Long.numberOfLeadingZeros(odd)) * LOG_10_OF_2 >> LOG_BITS;
+    int digits = ((Long.SIZE - Long.numberOfLeadingZeros(odd)) * LOG_10_OF_2) >> LOG_BITS;
     return odd >= POWERS[digits] ? digits + 1 : digits;
   }
 
