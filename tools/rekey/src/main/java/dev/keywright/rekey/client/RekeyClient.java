@@ -33,6 +33,7 @@ public final class RekeyClient {
   private final Ticker ticker;
   private final Function<Tables, WriteOrder> orders;
   private final Duration patience;
+  private final Journal journal;
 
   /**
    * A client of these tables.
@@ -50,6 +51,7 @@ public final class RekeyClient {
     this.ticker = ticker;
     this.orders = orders;
     this.patience = patience;
+    this.journal = new Journal(lease.ledger());
   }
 
   /**
@@ -88,9 +90,11 @@ public final class RekeyClient {
     while (true) {
       Lease.Term term = lease.term();
       try {
-        orders
-            .apply(new GuardedTables(tables, ticker, term.lastCall()))
-            .write(term.state(), before, after);
+        WriteOrder order = orders.apply(new GuardedTables(tables, ticker, term.lastCall()));
+        Runnable write = () -> order.write(term.state(), before, after);
+        order
+            .note(term.state(), before, after)
+            .ifPresentOrElse(note -> journal.during(note, write), write);
         return;
       } catch (WritesPausedException paused) {
         if (ticker.nanos() - start >= patience.toNanos()) {
