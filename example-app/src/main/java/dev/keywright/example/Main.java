@@ -1,5 +1,6 @@
 package dev.keywright.example;
 
+import dev.keywright.example.rekey.OwnCluster;
 import dev.keywright.example.rekey.RekeyDemo;
 import dev.keywright.example.shop.SampleShop;
 import dev.keywright.example.shop.Shop;
@@ -187,14 +188,20 @@ public final class Main implements Callable<Integer> {
         .run(source.map(table::row), table.writer());
   }
 
-  @Command(description = "Move made-up purchases in HBase to a better key, under writes.")
+  @Command(
+      description = {
+        "Move made-up purchases in HBase to a better key, under writes.",
+        "Starts an HBase of its own; --store hbase takes the one that HBASE_CONF_DIR names."
+      })
   int rekey(
       @Mixin StoreOptions options,
       @Option(names = "--generate", paramLabel = "N", defaultValue = "1000000") int count)
       throws IOException {
     options.require(count > 0, "--generate is " + count + ", but must be 1 or more");
-    options.require(options.name() == StoreName.HBASE, "this command needs --store hbase");
-    boolean isSound = RekeyDemo.run(HBasePurchases.configuration(System.getenv()), count, out());
+    boolean isSound =
+        options.name() == StoreName.HBASE
+            ? RekeyDemo.run(HBasePurchases.configuration(System.getenv()), count, out())
+            : OwnCluster.run(count, out());
     return isSound ? ExitCode.OK : ExitCode.SOFTWARE;
   }
 

@@ -84,6 +84,12 @@ final class Simulation implements AutoCloseable {
         throw new AssertionError("it does not end: " + ledger.entries());
       }
     }
+    if (setting.goal().writes() == State.Writes.BOTH) {
+      world.start("last", newMover()::mendAll);
+      while (world.step(this::choose)) {
+        world.pass(Duration.ofNanos(1_000));
+      }
+    }
     check();
   }
 
@@ -190,10 +196,12 @@ final class Simulation implements AutoCloseable {
   }
 
   private Runnable mover() {
+    return newMover()::run;
+  }
+
+  private SimulatedMover newMover() {
     SimulatedWriter operator = simulated(0);
-    SimulatedMover mover =
-        new SimulatedMover(setting, operator::delete, paused(), ledger, TIMING, world.ticker());
-    return mover::run;
+    return new SimulatedMover(setting, operator::delete, paused(), ledger, TIMING, world.ticker());
   }
 
   private void check() {

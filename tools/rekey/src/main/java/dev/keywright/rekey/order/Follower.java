@@ -157,6 +157,16 @@ final class Follower {
     return tables.read(Side.NEW, newKey).row().equals(old.row());
   }
 
+  private void giveAgain(RowBytes oldKey) {
+    Stored old = tables.read(Side.OLD, oldKey);
+    Optional<RowBytes> to = old.row().flatMap(mapping::newKey);
+    if (to.isPresent()) {
+      Row row = old.row().get();
+      Write write = new Write(row.lastWritten(), old.stamp());
+      whereFree(oldKey, Change.put(Side.NEW, to.get(), Condition.ABSENT, row, write));
+    }
+  }
+
   /**
    * Deletes the row at a new key if the old table has none for it. The tombstone hides only what
    * was read before the old table: a write that comes later has a later timestamp.
@@ -164,6 +174,8 @@ final class Follower {
   void deleteIfGone(RowBytes newKey) {
     Stored there = tables.read(Side.NEW, newKey);
     if (there.source().isPresent() && !isAt(there.source().get(), newKey)) {
+      // First to where it belongs: a reader would miss a row that is nowhere for a moment.
+      giveAgain(there.source().get());
       Condition owned = Condition.owned(there.source().get());
       tables.apply(List.of(Change.delete(Side.NEW, newKey, owned, there.last())));
     }

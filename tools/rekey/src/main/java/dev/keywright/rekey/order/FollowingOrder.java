@@ -210,7 +210,13 @@ public final class FollowingOrder implements WriteOrder {
 
   @Override
   public void mend(RowBytes oldKey, Optional<RowBytes> newKey) {
+    give(oldKey);
+    // Behind it, as a reader of the new table would miss a row that is nowhere for a moment.
     newKey.ifPresent(follower::deleteIfGone);
+  }
+
+  /** Gives the new table what the old one has of a row. */
+  private void give(RowBytes oldKey) {
     for (int i = 0; i < TRIES; i++) {
       Stored old = tables.read(Side.OLD, oldKey);
       Optional<RowBytes> to = old.row().flatMap(mapping::newKey);

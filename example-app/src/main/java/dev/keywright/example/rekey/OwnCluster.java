@@ -1,0 +1,105 @@
+package dev.keywright.example.rekey;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.hbase.HBaseConfiguration;
+
+/**
+ * HBase in a JVM of its own, with two region servers: that of the project's tests, since its
+ * libraries are larger than all of the example's. It ends with this program.
+ */
+public final class OwnCluster implements AutoCloseable {
+  private static final String PORT = "ZooKeeper: ";
+  private static final String BUILD =
+      "mvn -q -Pfull -DskipTests package -pl stores/engines/hbase -am";
+
+  private final Process process;
+  private final int port;
+
+  private OwnCluster(Process process, int port) {
+    this.process = process;
+    this.port = port;
+  }
+
+  /** Runs the story on a cluster that it starts and ends. */
+  public static boolean run(int rows, PrintWriter out) throws IOException {
+    out.println("Starting HBase with two region servers");
+    out.flush();
+    try (OwnCluster cluster = start()) {
+      return RekeyDemo.run(cluster.configuration(), rows, out);
+    }
+  }
+
+  /**
+   * Starts it, which takes about ten seconds.
+   *
+   * @throws IOException if it is not built, or does not start; says how to build it
+   */
+  private static OwnCluster start() throws IOException {
+    Path built = engine();
+    Path classPath = built.resolve("cluster.classpath");
+    if (!Files.exists(classPath)) {
+      throw new IOException(
+          "HBase is not built; build it with " + BUILD + ", or use --store hbase");
+    }
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx1g",
+                "-XX:+UseSerialGC",
+                "-cp",
+                built.resolve("test-classes") + ":" + Files.readString(classPath).strip(),
+                "dev.keywright.engine.hbase.HBaseClusterProcess")
+            .directory(built.getParent().toFile())
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
+    BufferedReader output =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
+    for (String line = output.readLine(); line != null; line = output.readLine()) {
+      if (line.startsWith(PORT)) {
+        return new OwnCluster(process, Integer.parseInt(line.substring(PORT.length())));
+      }
+    }
+    throw new IOException("HBase did not start; its log is below " + built);
+  }
+
+  /** Where the engine is built, seen from the jar of the example. */
+  private static Path engine() throws IOException {
+    try {
+      Path jar =
+          Path.of(OwnCluster.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      return jar.resolve("../../../stores/engines/hbase/target").normalize();
+    } catch (URISyntaxException failed) {
+      throw new IOException("the place of this program is not known", failed);
+    }
+  }
+
+  /** What a client has to know of it. */
+  private Configuration configuration() {
+    Configuration configuration = HBaseConfiguration.create();
+    configuration.set("hbase.zookeeper.quorum", "127.0.0.1");
+    configuration.setInt("hbase.zookeeper.property.clientPort", port);
+    return configuration;
+  }
+
+  /** Ends it in good order; its files are deleted. */
+  @Override
+  public void close() throws IOException {
+    process.getOutputStream().close();
+    try {
+      process.waitFor();
+    } catch (InterruptedException asked) {
+      Thread.currentThread().interrupt();
+      process.destroyForcibly();
+    }
+  }
+}
