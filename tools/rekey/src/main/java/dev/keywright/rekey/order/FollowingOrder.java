@@ -134,7 +134,13 @@ public final class FollowingOrder implements WriteOrder {
       if (current.stamp().equals(rewrite.write().stamp())) {
         Intent same =
             new Intent(intent.key(), current.row(), current.row(), intent.to(), intent.to());
-        writeOld(state, same, current, true, triesLeft - 1);
+        try {
+          writeOld(state, same, current, true, triesLeft - 1);
+        } catch (ConflictException later) {
+          // Somebody has changed what this client wrote, so it was written.
+        } catch (CollisionException taken) {
+          throw intent.half("another row got its new key at the same time");
+        }
       }
     }
     follower.deletes(rewrite);
