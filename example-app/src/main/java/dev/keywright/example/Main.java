@@ -1,12 +1,10 @@
 package dev.keywright.example;
 
 import dev.keywright.example.rekey.OwnCluster;
-import dev.keywright.example.rekey.RekeyDemo;
 import dev.keywright.example.shop.SampleShop;
 import dev.keywright.example.shop.Shop;
 import dev.keywright.example.shop.ShopTable;
 import dev.keywright.example.store.EmbeddedStore;
-import dev.keywright.example.store.HBasePurchases;
 import dev.keywright.example.store.PurchaseTable;
 import dev.keywright.example.store.StoreName;
 import dev.keywright.runtime.Key;
@@ -188,20 +186,13 @@ public final class Main implements Callable<Integer> {
         .run(source.map(table::row), table.writer());
   }
 
-  @Command(
-      description = {
-        "Move made-up purchases in HBase to a better key, under writes.",
-        "Starts an HBase of its own; --store hbase takes the one that HBASE_CONF_DIR names."
-      })
+  @Command(description = "Re-key purchases under writes; without --store hbase, it starts one.")
   int rekey(
       @Mixin StoreOptions options,
       @Option(names = "--generate", paramLabel = "N", defaultValue = "1000000") int count)
       throws IOException {
     options.require(count > 0, "--generate is " + count + ", but must be 1 or more");
-    boolean isSound =
-        options.name() == StoreName.HBASE
-            ? RekeyDemo.run(HBasePurchases.configuration(System.getenv()), count, out())
-            : OwnCluster.run(count, out());
+    boolean isSound = OwnCluster.run(options.name(), count, out());
     return isSound ? ExitCode.OK : ExitCode.SOFTWARE;
   }
 

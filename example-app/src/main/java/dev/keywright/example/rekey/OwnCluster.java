@@ -2,6 +2,8 @@ package dev.keywright.example.rekey;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.example.store.HBasePurchases;
+import dev.keywright.example.store.StoreName;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -29,8 +31,15 @@ public final class OwnCluster implements AutoCloseable {
     this.port = port;
   }
 
-  /** Runs the story on a cluster that it starts and ends. */
-  public static boolean run(int rows, PrintWriter out) throws IOException {
+  /**
+   * Runs the story.
+   *
+   * @param store HBase for the cluster that HBASE_CONF_DIR names; any other for one that it starts
+   */
+  public static boolean run(StoreName store, int rows, PrintWriter out) throws IOException {
+    if (store == StoreName.HBASE) {
+      return RekeyDemo.run(HBasePurchases.configuration(System.getenv()), rows, out);
+    }
     out.println("Starting HBase with two region servers");
     out.flush();
     try (OwnCluster cluster = start()) {
