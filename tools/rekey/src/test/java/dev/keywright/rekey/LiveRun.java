@@ -23,6 +23,7 @@ import dev.keywright.rekey.work.ThreadWorkers;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -101,7 +102,7 @@ public final class LiveRun {
   private final History history = new History();
   private final AtomicLong numbers = new AtomicLong();
   private final AtomicBoolean isEnded = new AtomicBoolean();
-  private final Set<State> killedIn = EnumSet.noneOf(State.class);
+  private final Map<State, Integer> killedIn = new EnumMap<>(State.class);
   private int kills;
 
   private LiveRun(Site site, Task task) {
@@ -203,14 +204,10 @@ public final class LiveRun {
           }
         }
         State state = fleet.standing().state();
-        boolean isShort = task.kills() <= FEW.size();
-        boolean isNext =
-            isShort
-                ? FEW.contains(state) && !killedIn.contains(state)
-                : !killedIn.contains(state) || random.nextInt(200) == 0;
-        if (kills < task.kills() && isNext) {
-          Thread.sleep(random.nextInt(isShort ? 400 : 1_500));
-          killedIn.add(state);
+        if (kills < task.kills() && isDue(state)) {
+          Thread.sleep(random.nextInt(400));
+          // A slow machine must not spend all kills on the first states.
+          killedIn.merge(fleet.standing().state(), 1, Integer::sum);
           kills++;
           mover.destroyForcibly().waitFor();
           site.disturb(random);
@@ -223,6 +220,15 @@ public final class LiveRun {
     } finally {
       mover.destroyForcibly();
     }
+  }
+
+  private boolean isDue(State state) {
+    int already = killedIn.getOrDefault(state, 0);
+    if (task.kills() <= FEW.size()) {
+      return FEW.contains(state) && already == 0;
+    }
+    int states = task.setting().course().states().size() - 1;
+    return already <= task.kills() / states && random.nextInt(20) == 0;
   }
 
   private SimulatedWriter writer(long seed) {
