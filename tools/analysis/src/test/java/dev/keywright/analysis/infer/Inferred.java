@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -168,6 +169,11 @@ record Inferred(
     return -1;
   }
 
+  /** In what the first answer differs from the truth. */
+  String cause() {
+    return Miss.cause(truth, answers().stream().findFirst().orElse(List.of()));
+  }
+
   private List<List<LayoutSignature>> answers() {
     return report.candidates().stream()
         .map(it -> it.signatures().stream().map(LayoutSignature::parse).toList())
@@ -186,7 +192,7 @@ record Inferred(
   Verdict verdict() {
     Judge judge = new Judge(sample);
     double own = judge.bits(truth).orElseThrow();
-    Judge few = new Judge(sample.subList(0, Math.min(FEW, sample.size())));
+    Judge few = sample.size() <= FEW ? judge : new Judge(sample.subList(0, FEW));
     double ofFew = few.bits(truth).orElseThrow() + FAR;
     Stream<LayoutSignature> neighbours =
         Neighbours.of(truth).stream().filter(it -> few.bits(it).orElse(ofFew) < ofFew);
@@ -215,6 +221,16 @@ record Inferred(
   record Verdict(double bits, Rival rival, Rival otherReading) {
     boolean isIdentifiable() {
       return rival.bits() > bits;
+    }
+
+    /** Whether they show it by more than chance, and by more than the words of a layout take. */
+    boolean isClear() {
+      return otherReading.bits() - bits >= Answer.AS_GOOD;
+    }
+
+    String shown() {
+      return String.format(
+          Locale.ROOT, "%.0f, rival %+.1f %s", bits, otherReading.bits() - bits, otherReading.layouts());
     }
 
     /** Whether the keys show what to read from them, if not each declaration. */

@@ -35,6 +35,9 @@ final class Judge {
 
   private final List<SampledKey> sample;
 
+  /** The bits of values by the unit of their times: rivals share most parts. */
+  private final Map<Map.Entry<Double, List<Object>>, Double> known = new HashMap<>();
+
   Judge(List<SampledKey> sample) {
     this.sample = sample;
   }
@@ -67,7 +70,7 @@ final class Judge {
     return rest.isEmpty() ? OptionalDouble.of(bits) : OptionalDouble.empty();
   }
 
-  private static double bits(ExplainedKeys explained) {
+  private double bits(ExplainedKeys explained) {
     LayoutSignature layout = explained.reader().signature();
     double bits = 0;
     for (int i = 0; i < layout.columns().size(); i++) {
@@ -89,10 +92,11 @@ final class Judge {
         values.replaceAll(Judge::unsigned);
         spread(values);
       }
+      List<Object> judged = part.kind() == Kind.CODES ? codes(values, declaration) : values;
       bits +=
-          JudgedValues.bits(
-              part.kind() == Kind.CODES ? codes(values, declaration) : values,
-              JudgedTimes.nanos(part));
+          known.computeIfAbsent(
+              Map.entry(JudgedTimes.nanos(part), judged),
+              it -> JudgedValues.bits(it.getValue(), it.getKey()));
     }
     return bits;
   }

@@ -1,6 +1,8 @@
 package dev.keywright.analysis.infer;
 
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** How many layouts were found, and which were taken for others. */
@@ -14,6 +16,10 @@ final class Tally {
   private int confident;
   private int readings;
   private int readingsFirst;
+  private int clear;
+  private int clearFirst;
+  private int clearAmongThree;
+  private final Map<String, Integer> causes = new TreeMap<>();
   private long millis;
   private long slowest;
 
@@ -28,6 +34,13 @@ final class Tally {
     boolean isRead = inferred.placeOfReading() == 0;
     readings += verdict.isReadingIdentifiable() ? 1 : 0;
     readingsFirst += verdict.isReadingIdentifiable() && isRead ? 1 : 0;
+    int reading = inferred.placeOfReading();
+    clear += verdict.isClear() ? 1 : 0;
+    clearFirst += verdict.isClear() && reading == 0 ? 1 : 0;
+    clearAmongThree += verdict.isClear() && reading >= 0 && reading < 3 ? 1 : 0;
+    if (verdict.isClear() && reading != 0) {
+      causes.merge(inferred.cause(), 1, Integer::sum);
+    }
     sure += inferred.isSure() ? 1 : 0;
     confident += inferred.isConfidentAndWrong() ? 1 : 0;
     millis += inferred.millis();
@@ -45,7 +58,8 @@ final class Tally {
             + seed
             + (verdict.isIdentifiable() ? " MISSED" : " not identifiable")
             + (inferred.isConfidentAndWrong() ? " CONFIDENT" : "")
-            + (inferred.placeOfReading() == 0 ? " read alike" : "")
+            + (verdict.isClear() ? " CLEAR" : "")
+            + (inferred.placeOfReading() == 0 ? " read alike" : " " + inferred.cause())
             + " place "
             + place
             + ", bits of the truth "
@@ -53,7 +67,7 @@ final class Tally {
             + "\n  truth "
             + inferred.truth()
             + "\n  judged "
-            + verdict
+            + verdict.shown()
             + inferred.report().candidates().stream()
                 .limit(3)
                 .map(it -> "\n  " + it.bits() + " " + it.signatures())
@@ -81,7 +95,7 @@ final class Tally {
     return String.format(
         Locale.ROOT,
         "%d layouts, %d identifiable, first %d (of all: %d), among three %d, sure %d,"
-            + " sure and wrong %d; by reading: %d identifiable, first %d; %d ms each, at most %d",
+            + " sure and wrong %d; clear %d, first %d, among three %d, missed %s; by reading: %d identifiable, first %d; %d ms each, at most %d",
         all,
         identifiable,
         first,
@@ -89,6 +103,10 @@ final class Tally {
         amongThree,
         sure,
         confident,
+        clear,
+        clearFirst,
+        clearAmongThree,
+        causes,
         readings,
         readingsFirst,
         millis / all,

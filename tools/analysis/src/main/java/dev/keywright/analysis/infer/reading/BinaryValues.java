@@ -9,6 +9,7 @@ import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.analysis.infer.sample.StoredNumbers;
 import dev.keywright.layout.signature.SimpleType;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,11 @@ import java.util.function.Consumer;
 final class BinaryValues implements Typing {
   private static final int UUID_BYTES = 16;
   private static final double FRACTION = 3;
+
+  /** Counts of seconds and small numbers look like fractions that are all negative, or huge. */
+  private static final double UNUSUAL_FRACTIONS = 24;
+
+  private static final int LARGEST_EXPONENT = 40;
 
   @Override
   public void read(Span span, Consumer<Reading> readings) {
@@ -77,12 +83,17 @@ final class BinaryValues implements Typing {
         return;
       }
     }
+    boolean areUsual =
+        Arrays.stream(own).anyMatch(v -> (v & sign) == 0)
+            && Arrays.stream(own)
+                .map(v -> (v >>> mantissa & top) - top / 2)
+                .allMatch(it -> it == -(top / 2) || Math.abs(it) <= LARGEST_EXPONENT);
     long[] fronts = StoredNumbers.map(own, v -> v >>> mantissa & ((1L << (exponents + 1)) - 1));
     long[] backs = StoredNumbers.map(own, v -> v & ((1L << mantissa) - 1));
     double cost =
         new NumberCost(fronts, exponents + 1.0).bits()
             + Math.min(new NumberCost(backs, mantissa).bits(), byFront(fronts, backs, mantissa));
-    readings.accept(fraction.plus(cost));
+    readings.accept(fraction.plus(cost + (areUsual ? 0 : UNUSUAL_FRACTIONS)));
   }
 
   /** Of the largest exponent, values often fill a part only. */

@@ -100,9 +100,16 @@ public record FramedContents(
         FRAME
             + (end == 0 || isDown ? 0 : UNUSUAL_END)
             + (isDown ? Priors.DESCENDING : 0)
-            + (areOneLength(plain.get().values())
+            + (areOneLength(plain.get().values()) || isNative(plain.get(), isDown)
                 ? Priors.TOUCHING_BYTES_A_KEY * sample.size()
                 : 0));
+  }
+
+  /** Whether the end of BINARY's own texts is there, of which this one is the first byte. */
+  private boolean isNative(EndedPart<byte[]> part, boolean isDown) {
+    return ended(isDown ? EndedPart.DESCENDING : EndedPart.NATIVE)
+        .filter(it -> it.end().equals(part.end().plus(1)))
+        .isPresent();
   }
 
   /** What is always as long needs no end: that is a byte of a number. */

@@ -21,7 +21,7 @@ final class PathSearch {
    * How many cuts are kept of those that are equally far from the beginning, on average of the
    * keys. Each end of a text makes new cuts after all cuts before it, and few of them are good.
    */
-  private static final int MOST_CUTS = 10;
+  private static final int MOST_CUTS = 40;
 
   private final TreeMap<ItemBoundary, List<Path>> open = new TreeMap<>();
   private final ItemBoundary end;
