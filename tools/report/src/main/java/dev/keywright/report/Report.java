@@ -9,7 +9,6 @@ import dev.keywright.report.page.Reported;
 import dev.keywright.report.page.StartPage;
 import dev.keywright.report.sample.KnownRows;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -55,31 +54,32 @@ public final class Report {
   }
 
   /**
-   * Writes all pages.
+   * Writes all pages, or none if one of them cannot be written.
    *
    * @param folder is created if it does not exist
    * @return the start page
    */
   public Path writeTo(Path folder) throws IOException {
     Templates templates = new Templates();
-    Files.createDirectories(folder);
     PageFiles files = PageFiles.of(keys);
-    CheckPages pages = new CheckPages(checks);
-    Reported in = new Reported(keys, files, samples, pages);
+    CheckPages texts = new CheckPages(checks);
+    Reported in = new Reported(keys, files, samples, texts);
     List<FamilyPage> families = FamilyPage.of(in);
-    for (KeyDescription key : keys) {
-      KeyPage page = KeyPage.of(key, in, loadPicture.of(key));
-      Files.writeString(folder.resolve(files.of(key)), templates.render("key", page));
+    try (NewPages pages = NewPages.of(folder)) {
+      for (KeyDescription key : keys) {
+        KeyPage page = KeyPage.of(key, in, loadPicture.of(key));
+        pages.add(files.of(key), templates.render("key", page));
+      }
+      for (FamilyPage family : families) {
+        pages.add(family.file(), templates.render("family", family));
+      }
+      for (Map.Entry<String, CheckPages.Text> check : texts.linked().entrySet()) {
+        pages.add(check.getKey(), templates.render("check", check.getValue()));
+      }
+      StartPage page = StartPage.of(title, keys, families, files);
+      pages.add(PageFiles.START, templates.render("start", page));
+      pages.finish();
     }
-    for (FamilyPage family : families) {
-      Files.writeString(folder.resolve(family.file()), templates.render("family", family));
-    }
-    for (Map.Entry<String, CheckPages.Text> check : pages.linked().entrySet()) {
-      Files.writeString(
-          folder.resolve(check.getKey()), templates.render("check", check.getValue()));
-    }
-    Path start = folder.resolve(PageFiles.START);
-    StartPage page = StartPage.of(title, keys, families, files);
-    return Files.writeString(start, templates.render("start", page));
+    return folder.resolve(PageFiles.START);
   }
 }

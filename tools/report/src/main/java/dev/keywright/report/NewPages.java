@@ -1,0 +1,51 @@
+package dev.keywright.report;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Pages that come into a folder only once all of them are written. A disk that gets full in the
+ * middle leaves the pages that were there before.
+ */
+final class NewPages implements Closeable {
+  private final Path folder;
+  private final Path beside;
+  private final List<String> names = new ArrayList<>();
+
+  private NewPages(Path folder, Path beside) {
+    this.folder = folder;
+    this.beside = beside;
+  }
+
+  /** Pages of a folder, which is created if it does not exist. */
+  static NewPages of(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    return new NewPages(folder, Files.createTempDirectory(folder, ".keywright"));
+  }
+
+  void add(String name, String page) throws IOException {
+    names.add(name);
+    Files.writeString(beside.resolve(name), page);
+  }
+
+  /** Puts all pages into their places. */
+  void finish() throws IOException {
+    for (String name : names) {
+      Files.move(
+          beside.resolve(name), folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    for (String name : names) {
+      Files.deleteIfExists(beside.resolve(name));
+    }
+    Files.deleteIfExists(beside);
+  }
+}
