@@ -51,12 +51,18 @@ final class BinaryProposals extends Proposals {
       boolean isSign = Bytes.isPrintable(common[length - 1]);
       areSigns &= isSign;
       bits += isSign ? OF_SIGN : OF_BYTE;
-      boolean isWord = areSigns && (!isInside || length > 1);
+      boolean isWord = areSigns && (length > 1 || !(isInside || isNumber()));
       double dear = isWord ? 0 : Priors.TOUCHING_BYTES_A_KEY * sample.size();
       String literal = new String(common, 0, length, ISO_8859_1);
       steps.add(Step.literal(new Span(sample, cut, cut.plus(length)), literal, bits + dear));
     }
     return steps;
+  }
+
+  /** Whether the column has as many bytes as a usual number, which begins with a sign by chance. */
+  private boolean isNumber() {
+    Span all = new Span(sample, sample.start(), sample.end());
+    return all.isFixed() && (all.shortest() == Integer.BYTES || all.shortest() == Long.BYTES);
   }
 
   @Override
