@@ -14,7 +14,7 @@ enum FaultyTable {
     @Override
     byte[] key(Values values, boolean isFaulty, int i) {
       long number = values.number();
-      return text(values.word() + "|" + (isFaulty ? "" + number : six(number)));
+      return text(values.word() + "#" + (isFaulty ? "" + number : six(number)));
     }
   },
   /** Negative numbers, which the store sorts behind the others. */
@@ -33,7 +33,7 @@ enum FaultyTable {
     @Override
     byte[] key(Values values, boolean isFaulty, int i) {
       long number = values.number() / 300;
-      return text((isFaulty && i % 3 == 0 ? "" + number : six(number)) + "|x" + i % 4);
+      return text((isFaulty && i % 3 == 0 ? "" + number : six(number)) + "#x" + i % 4);
     }
   },
   /** A remainder of the hash code that another version of the application has computed. */
@@ -42,7 +42,7 @@ enum FaultyTable {
     byte[] key(Values values, boolean isFaulty, int i) {
       String word = values.word();
       int bucket = Math.floorMod(word.hashCode() + (isWrong(isFaulty, i) ? 5 : 0), 16);
-      return text(String.format(Locale.ROOT, "%02d|", bucket) + word + "|" + six(values.number()));
+      return text(String.format(Locale.ROOT, "%02d#", bucket) + word + "#" + six(values.number()));
     }
   },
   /** Digits of a hash, with a sign after them. */
@@ -50,7 +50,7 @@ enum FaultyTable {
     @Override
     byte[] key(Values values, boolean isFaulty, int i) {
       String word = values.word();
-      return text(md5(word, isWrong(isFaulty, i), 4) + "|" + word + "|" + six(values.number()));
+      return text(md5(word, isWrong(isFaulty, i), 4) + "#" + word + "#" + six(values.number()));
     }
   },
   /** Digits of a hash, with nothing between. */
@@ -58,7 +58,7 @@ enum FaultyTable {
     @Override
     byte[] key(Values values, boolean isFaulty, int i) {
       String word = values.word();
-      return text(md5(word, isWrong(isFaulty, i), 6) + word + "|" + six(values.number()));
+      return text(md5(word, isWrong(isFaulty, i), 6) + word + "#" + six(values.number()));
     }
   },
   /** A byte of a hash before a number of BINARY. */
@@ -77,15 +77,15 @@ enum FaultyTable {
     byte[] key(Values values, boolean isFaulty, int i) {
       String word = values.word();
       int length = word.length() + (isWrong(isFaulty, i) ? 1 : 0);
-      return text(length + ":" + word + ":" + six(values.number()));
+      return text(String.format(Locale.ROOT, "%02d#", length) + word + "#" + six(values.number()));
     }
   },
   /** A tenant with a third of all rows. */
-  HOT(".* have the value 0*777 of part1\\.") {
+  HOT(".* have the value 0*777 of part\\d\\.") {
     @Override
     byte[] key(Values values, boolean isFaulty, int i) {
       boolean isHot = isFaulty && values.random().nextInt(3) == 0;
-      return text((isHot ? "000777" : six(100_000 + 37L * i)) + "#" + values.word());
+      return text((isHot ? "000777" : six(102_947L * i % 1_000_000)) + "#" + values.word());
     }
   },
   /** Keys of another version of the application. */
