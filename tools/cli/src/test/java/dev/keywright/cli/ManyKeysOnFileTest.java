@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What {@code profile}, {@code verify} and {@code infer} of a large file cost: time of one processor, and heap.
- * Each runs in a process of its own, with one thread and a heap of 512 MB.
+ * What {@code profile}, {@code verify} and {@code infer} of a large file cost: time of one
+ * processor, and heap. Each runs in a process of its own, with one thread and a heap of 512 MB.
  */
 class ManyKeysOnFileTest {
   private static final String LAYOUT =

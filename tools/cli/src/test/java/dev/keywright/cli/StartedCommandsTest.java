@@ -75,7 +75,9 @@ class StartedCommandsTest {
     Path disk = Files.createDirectory(directory.resolve("disk"));
     Path classes = directory.resolve("classes");
     Path descriptions = Files.createDirectories(classes.resolve("META-INF/keywright"));
-    Files.writeString(descriptions.resolve("k.json"), HostileJarTest.KEY.replace("\"\", \"e", "\"shop.OrderKey\", \"e"));
+    Files.writeString(
+        descriptions.resolve("k.json"),
+        HostileJarTest.KEY.replace("\"\", \"e", "\"shop.OrderKey\", \"e"));
     String mounted =
         "unshare -m sh -c 'mount -t tmpfs -o size=24k none \"$0\" || exit 77; cd \"$0\"; mkdir r;"
             + " echo old > r/index.html; \"$@\"; code=$?; cat r/index.html; ls -A r; exit $code' "

@@ -36,8 +36,7 @@ final class NewPages implements Closeable {
   /** Puts all pages into their places. */
   void finish() throws IOException {
     for (String name : names) {
-      Files.move(
-          beside.resolve(name), folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+      Files.move(beside.resolve(name), folder.resolve(name), StandardCopyOption.REPLACE_EXISTING);
     }
   }
 

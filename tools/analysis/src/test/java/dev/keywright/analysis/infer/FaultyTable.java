@@ -3,6 +3,7 @@ package dev.keywright.analysis.infer;
 import dev.keywright.runtime.hash.HashFunction;
 import java.nio.ByteBuffer;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
@@ -10,11 +11,12 @@ import java.util.regex.Pattern;
 /** Tables of which each can have a fault of one kind. */
 enum FaultyTable {
   /** Numbers without zeros in front, of several widths. */
-  UNPADDED("ORDER part2 .*") {
+  UNPADDED("ORDER part\\d .*") {
     @Override
     byte[] key(Values values, boolean isFaulty, int i) {
-      long number = values.number();
-      return text(values.word() + "#" + (isFaulty ? "" + number : six(number)));
+      // Numbers of one length lose nothing.
+      long number = (values.number() + 31L * i) % 20_000;
+      return text(TENANTS.get(i % TENANTS.size()) + "#" + (isFaulty ? "" + number : six(number)));
     }
   },
   /** Negative numbers, which the store sorts behind the others. */
@@ -96,6 +98,9 @@ enum FaultyTable {
       return text(isWrong(isFaulty, i) ? key.replace('#', ':') : key);
     }
   };
+
+  private static final List<String> TENANTS =
+      List.of("acme", "globex", "initech", "umbrella", "hooli", "stark", "wayne");
 
   private final Pattern told;
 

@@ -230,7 +230,11 @@ record Inferred(
 
     String shown() {
       return String.format(
-          Locale.ROOT, "%.0f, rival %+.1f %s", bits, otherReading.bits() - bits, otherReading.layouts());
+          Locale.ROOT,
+          "%.0f, rival %+.1f %s",
+          bits,
+          otherReading.bits() - bits,
+          otherReading.layouts());
     }
 
     /** Whether the keys show what to read from them, if not each declaration. */

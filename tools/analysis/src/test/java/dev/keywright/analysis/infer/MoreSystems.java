@@ -74,10 +74,7 @@ final class MoreSystems {
   }
 
   private void addIdentifiers() {
-    add(
-        "Celery results",
-        "TEXT | partitionKey: \"celery-task-meta-\" id UUID",
-        MoreSystems::uuid);
+    add("Celery results", "TEXT | partitionKey: \"celery-task-meta-\" id UUID", MoreSystems::uuid);
     add(
         "home feeds",
         "TEXT | partitionKey: \"feed:home:\" account long unordered \":\" status long unordered",
