@@ -28,6 +28,9 @@ final class Doubts {
   /** Numbers below zero look like times from the largest on. */
   private static final double AS_GOOD_AS_A_TIME_DOWN = 24;
 
+  /** The same of numbers with a sign: around zero they look like numbers of a digit more. */
+  private static final double AS_GOOD_AS_A_SIGN_A_KEY = 0.1;
+
   private Doubts() {}
 
   /**
@@ -82,6 +85,9 @@ final class Doubts {
     if (difference.isOfTimes()) {
       double most = difference.isOfDirections() ? AS_GOOD_AS_A_TIME_DOWN : AS_GOOD_AS_A_TIME;
       return own < most || difference.isOfLongUnits();
+    }
+    if (difference.isOfSigns()) {
+      return own < AS_GOOD_AS_A_SIGN_A_KEY * keys;
     }
     // A code that learns skewed values gains by chance what shows a direction. In TEXT, this is
     // among the bits of the other direction.

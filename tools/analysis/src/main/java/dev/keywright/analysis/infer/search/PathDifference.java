@@ -2,6 +2,7 @@ package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.reading.Step;
+import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.SimpleType;
@@ -90,6 +91,24 @@ record PathDifference(List<Step> own, List<Step> other) {
     return isOfReadings()
         && IntStream.range(0, own.size())
             .anyMatch(i -> isDescending(own.get(i)) != isDescending(other.get(i)));
+  }
+
+  /** Whether one of them reads numbers below and above zero, and the other one large numbers. */
+  boolean isOfSigns() {
+    return isOfReadings()
+        && IntStream.range(0, own.size())
+            .anyMatch(
+                i ->
+                    isSigned(own.get(i)) != isSigned(other.get(i))
+                        && haveLeadingDigits(own.get(i).span()));
+  }
+
+  private static boolean haveLeadingDigits(Span span) {
+    return !span.every(key -> span.at(key, 0) == span.at(0, 0));
+  }
+
+  private static boolean isSigned(Step step) {
+    return !step.isLiteral() && step.read().part().encoding().signed();
   }
 
   private static boolean isDescending(Step step) {
