@@ -1,7 +1,5 @@
 package dev.keywright.rekey;
 
-import dev.keywright.rekey.client.Journal;
-import dev.keywright.rekey.order.Note;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.state.Fleet;
 import dev.keywright.rekey.state.Ledger;
@@ -16,7 +14,6 @@ import dev.keywright.rekey.work.RangeCopy;
 import dev.keywright.rekey.work.RangeWorkers;
 import dev.keywright.rekey.work.RowDifference;
 import dev.keywright.rekey.work.Verifier;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -82,35 +79,14 @@ public final class Rekeying {
         requireVerified();
       }
       // Writes that were half done after the first comparison would stay so for ever.
-      case READ_NEW -> requireVerified();
-      case HAND_OVER -> mendNoted();
+      case READ_NEW, HAND_OVER -> requireVerified();
       case NEW_ONLY ->
           throw new IllegalStateException(
               "the next step deletes the old table: it has a confirmation of its own");
       default -> {}
     }
     fleet.move(state, next);
-    // Writers wait, so nobody is asked first.
-    return next == State.HAND_OVER ? advance() : next;
-  }
-
-  /**
-   * Mends what clients have left that died after the last comparison began. Nobody writes now, and
-   * all of them have noted what they were about to write.
-   */
-  private void mendNoted() {
-    LeasedOrder order = new LeasedOrder(connector);
-    List<RowDifference> rows = new ArrayList<>();
-    for (Note note : Journal.notes(ledger)) {
-      note.newKeys().forEach(it -> rows.add(new RowDifference(note.oldKey(), it)));
-    }
-    rows.removeIf(order::mend);
-    if (!rows.isEmpty()) {
-      fleet.move(State.HAND_OVER, State.READ_NEW);
-      throw new IllegalStateException(
-          "the re-keying is back in READ_NEW, since rows cannot be mended: change or delete them, and verify; "
-              + rows);
-    }
+    return next;
   }
 
   private void begin() {

@@ -50,8 +50,7 @@ class CollisionsTest {
         isTransactional
             ? new TransactedOrder(
                 memory, Shop.shared(), Course.TABLE_IN_TRANSACTIONS, new Stamps(1))
-            : new FollowingOrder(
-                memory, Shop.shared(), Course.TABLE_ROW_BY_ROW, () -> 5, new Stamps(1));
+            : new FollowingOrder(memory, Shop.shared(), () -> 5, new Stamps(1));
     assertThat(order.copy(memory.read(Side.OLD, one.key()))).isTrue();
     assertThatThrownBy(() -> order.copy(memory.read(Side.OLD, other.key())))
         .isInstanceOf(CollisionException.class)

@@ -240,6 +240,6 @@ class ExhaustiveTest {
     Stamps stamps = new Stamps(client);
     return tables.isTransactional()
         ? new TransactedOrder(tables, Shop.apart(), Course.TABLE_IN_TRANSACTIONS, stamps)
-        : new FollowingOrder(tables, Shop.apart(), Course.TABLE_ROW_BY_ROW, () -> 5, stamps);
+        : new FollowingOrder(tables, Shop.apart(), () -> 5, stamps);
   }
 }

@@ -25,9 +25,7 @@ class LeftCellsTest {
   void anExpiredRowIsInsertedAgainAlthoughOwnCellsAreLeft() {
     MemoryTables memory = new MemoryTables(false);
     long[] time = {10};
-    WriteOrder order =
-        new FollowingOrder(
-            memory, Shop.shared(), Course.TABLE_ROW_BY_ROW, () -> time[0], new Stamps(1));
+    WriteOrder order = new FollowingOrder(memory, Shop.shared(), () -> time[0], new Stamps(1));
     Row row = Shop.row(B, 1, 1, true);
     order.write(State.WRITE_BOTH, Optional.empty(), Optional.of(row));
     time[0] = 20;

@@ -89,7 +89,7 @@ final class SimulatedMover {
       if (state == State.BACKFILL) {
         rekeying.backfill();
       }
-      if (state == State.BACKFILL || state == State.READ_NEW) {
+      if (state == State.BACKFILL || state == State.READ_NEW || state == State.HAND_OVER) {
         agree();
       }
       rekeying.advance();

@@ -31,6 +31,6 @@ public final class Orders {
     return tables ->
         tables.isTransactional()
             ? new TransactedOrder(tables, keys, course, stamps)
-            : new FollowingOrder(tables, keys, course, clock, stamps);
+            : new FollowingOrder(tables, keys, clock, stamps);
   }
 }

@@ -33,7 +33,6 @@ public final class RekeyClient {
   private final Ticker ticker;
   private final Function<Tables, WriteOrder> orders;
   private final Duration patience;
-  private final Journal journal;
 
   /**
    * A client of these tables.
@@ -51,7 +50,6 @@ public final class RekeyClient {
     this.ticker = ticker;
     this.orders = orders;
     this.patience = patience;
-    this.journal = new Journal(lease.ledger());
   }
 
   /**
@@ -90,11 +88,9 @@ public final class RekeyClient {
     while (true) {
       Lease.Term term = lease.term();
       try {
-        WriteOrder order = orders.apply(new GuardedTables(tables, ticker, term.lastCall()));
-        Runnable write = () -> order.write(term.state(), before, after);
-        order
-            .note(term.state(), before, after)
-            .ifPresentOrElse(note -> journal.during(note, write), write);
+        orders
+            .apply(new GuardedTables(tables, ticker, term.lastCall()))
+            .write(term.state(), before, after);
         return;
       } catch (WritesPausedException paused) {
         if (ticker.nanos() - start >= patience.toNanos()) {

@@ -17,16 +17,13 @@ import org.apache.hadoop.hbase.client.Put;
 import org.apache.hadoop.hbase.client.Table;
 import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
 
-/**
- * A ledger in a small table of the cluster: a row for each re-keying and for each note of a writer,
- * with a cell for each entry.
- */
+/** A ledger in a small table of the cluster: a row for each re-keying, a cell for each entry. */
 public final class HBaseLedger implements Ledger {
   private static final byte[] FAMILY = {'l'};
 
   private final Connection connection;
   private final TableName table;
-  private final String name;
+  private final byte[] row;
 
   /**
    * The ledger of one re-keying.
@@ -38,7 +35,7 @@ public final class HBaseLedger implements Ledger {
   public HBaseLedger(Connection connection, TableName table, String name) {
     this.connection = connection;
     this.table = table;
-    this.name = name;
+    this.row = name.getBytes(UTF_8);
   }
 
   /** Creates the table, if it is not there. */
@@ -62,7 +59,7 @@ public final class HBaseLedger implements Ledger {
     try (Table open = connection.getTable(table)) {
       byte[] qualifier = entry.getBytes(UTF_8);
       byte[] value =
-          open.get(new Get(row(entry)).addColumn(FAMILY, qualifier)).getValue(FAMILY, qualifier);
+          open.get(new Get(row).addColumn(FAMILY, qualifier)).getValue(FAMILY, qualifier);
       return Optional.ofNullable(value).map(it -> new String(it, UTF_8));
     } catch (IOException failed) {
       throw unreachable(failed);
@@ -73,22 +70,17 @@ public final class HBaseLedger implements Ledger {
   public boolean replace(String entry, Optional<String> before, String after) {
     try (Table open = connection.getTable(table)) {
       byte[] qualifier = entry.getBytes(UTF_8);
-      CheckAndMutate.Builder condition = CheckAndMutate.newBuilder(row(entry));
+      CheckAndMutate.Builder condition = CheckAndMutate.newBuilder(row);
       if (before.isPresent()) {
         condition.ifEquals(FAMILY, qualifier, before.get().getBytes(UTF_8));
       } else {
         condition.ifNotExists(FAMILY, qualifier);
       }
-      Put put = new Put(row(entry)).addColumn(FAMILY, qualifier, after.getBytes(UTF_8));
+      Put put = new Put(row).addColumn(FAMILY, qualifier, after.getBytes(UTF_8));
       return open.checkAndMutate(condition.build(put)).isSuccess();
     } catch (IOException failed) {
       throw unreachable(failed);
     }
-  }
-
-  /** Writers replace theirs all the time, and should not wait for each other. */
-  private byte[] row(String entry) {
-    return (entry.startsWith(NOTE) ? name + "/" + entry : name).getBytes(UTF_8);
   }
 
   private UnreachableStoreException unreachable(IOException failed) {

@@ -4,7 +4,6 @@ import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
-import dev.keywright.rekey.state.Course;
 import dev.keywright.rekey.state.State;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
@@ -30,7 +29,6 @@ public final class FollowingOrder implements WriteOrder {
 
   private final Tables tables;
   private final KeyMapping mapping;
-  private final Course course;
   private final Attempts attempts;
   private final Follower follower;
 
@@ -40,14 +38,9 @@ public final class FollowingOrder implements WriteOrder {
    * @param clock milliseconds since 1970; it need not agree with other clocks
    */
   public FollowingOrder(
-      Tables tables,
-      KeyMapping mapping,
-      Course course,
-      LongSupplier clock,
-      Supplier<RowBytes> stamps) {
+      Tables tables, KeyMapping mapping, LongSupplier clock, Supplier<RowBytes> stamps) {
     this.tables = tables;
     this.mapping = mapping;
-    this.course = course;
     this.attempts = new Attempts(tables, clock, stamps);
     this.follower = new Follower(tables, mapping);
   }
@@ -78,14 +71,6 @@ public final class FollowingOrder implements WriteOrder {
         writeOld(state, intent, current, intent.isMove(), TRIES);
       }
     }
-  }
-
-  /** From the last comparison on, half a write would be in the new table for ever. */
-  @Override
-  public Optional<Note> note(State state, Optional<Row> before, Optional<Row> after) {
-    return state == State.READ_NEW && course.states().contains(State.HAND_OVER)
-        ? Optional.of(Note.of(Intent.of(state, before, after, mapping)))
-        : Optional.empty();
   }
 
   private void writeOld(State state, Intent intent, Stored current, boolean isAnew, int triesLeft) {

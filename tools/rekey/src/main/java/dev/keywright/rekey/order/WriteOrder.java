@@ -22,14 +22,6 @@ public interface WriteOrder {
   void write(State state, Optional<Row> before, Optional<Row> after);
 
   /**
-   * What has to be noted before a write, since a client that dies in the middle would leave what no
-   * later comparison finds.
-   */
-  default Optional<Note> note(State state, Optional<Row> before, Optional<Row> after) {
-    return Optional.empty();
-  }
-
-  /**
    * Copies a row that was read from the old table, if it is still there and not copied yet.
    *
    * @return whether the new table has got a row

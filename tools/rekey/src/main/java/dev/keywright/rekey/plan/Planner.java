@@ -68,9 +68,9 @@ public final class Planner {
     return new Plan(effort, mapping.changeable(), promises(), limits(collisions), refusals);
   }
 
-  /** Backfill; and both tables for each comparison, of which there are two. */
+  /** Backfill; and both tables for each comparison, of which there are two, or three on HBase. */
   private long reads(TableSize size) {
-    long passes = 5;
+    long passes = isTransactional ? 5 : 7;
     return isTransactional
         ? passes * (long) Math.ceil(size.rows() * Math.max(1, size.bytesPerRow() / READ_UNIT))
         : passes * (size.rows() / PAGE + 1);
@@ -122,7 +122,7 @@ public final class Planner {
     }
     if (course.states().contains(State.HAND_OVER)) {
       limits.add(
-          "no client can write for %s s, once, however large the table is"
+          "no client can write for %s s, and while both tables are compared, once"
               .formatted(timing.untilSettled().toSeconds()));
     }
     if (!mapping.dropped().isEmpty()) {

@@ -22,11 +22,6 @@ public final class Lease {
   /** What a client may do, and until when. */
   public record Term(State state, long lastCall) {}
 
-  /** Where the state is. */
-  public Ledger ledger() {
-    return ledger;
-  }
-
   /** The state, asked for again if the lease has ended. */
   public synchronized Term term() {
     long now = ticker.nanos();

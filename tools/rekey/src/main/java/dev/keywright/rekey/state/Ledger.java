@@ -7,8 +7,6 @@ import java.util.Optional;
  * table.
  */
 public interface Ledger {
-  /** How the entries of writers begin: there may be many, which many processes replace. */
-  String NOTE = "note/";
 
   /** An entry as it is now. */
   Optional<String> read(String entry);

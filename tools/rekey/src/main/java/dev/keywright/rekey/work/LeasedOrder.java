@@ -5,12 +5,10 @@ import dev.keywright.rekey.client.Orders;
 import dev.keywright.rekey.order.ConflictException;
 import dev.keywright.rekey.order.HalfWriteException;
 import dev.keywright.rekey.order.WriteOrder;
-import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.state.Lease;
 import dev.keywright.rekey.state.State;
 import dev.keywright.rekey.store.Tables;
-import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -44,10 +42,9 @@ public final class LeasedOrder {
   /**
    * Makes the new table agree with the old one in a row.
    *
-   * @return whether they agree now
    * @throws IllegalStateException if rows are not written to both tables in the present state
    */
-  public boolean mend(RowDifference row) {
+  public void mend(RowDifference row) {
     repeat(
         it -> it.writes() == State.Writes.BOTH || it == State.HAND_OVER,
         "mended",
@@ -55,7 +52,6 @@ public final class LeasedOrder {
           order.mend(row.oldKey(), Optional.of(row.newKey()));
           return true;
         });
-    return !new RangeDifferences(connector, Side.NEW, 0, new BitSet()).isDifferent(row);
   }
 
   private boolean repeat(Predicate<State> allowed, String what, Predicate<WriteOrder> change) {
