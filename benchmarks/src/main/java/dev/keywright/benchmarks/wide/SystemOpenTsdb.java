@@ -82,7 +82,7 @@ final class SystemOpenTsdb extends Kind<SystemOpenTsdb.Point, byte[]> {
   byte[] encodeByHand(Point row) {
     long seconds = row.hour().getEpochSecond();
     Hand.require(seconds % SECONDS == 0 && seconds >>> Integer.SIZE == 0);
-    Hand.require(row.hour().getNano() == 0);
+    Hand.require(row.hour().equals(Instant.ofEpochSecond(seconds)));
     byte[] key = new byte[TAGS + 2 * ID * row.tags().size()];
     writeId(key, METRIC, row.metric());
     Hand.INTS.set(key, HOUR, (int) seconds);

@@ -133,7 +133,7 @@ public final class RekeyDemo {
       if (state == State.BACKFILL) {
         rekeying.backfill();
       }
-      if (state == State.BACKFILL || state == State.READ_NEW) {
+      if (state == State.BACKFILL || state == State.READ_NEW || state == State.HAND_OVER) {
         verify(rekeying);
       }
       state = rekeying.advance();

@@ -84,8 +84,7 @@ public final class BinaryReader extends ColumnReader {
   }
 
   /**
-   * Reads the number of a bucket, to be {@linkplain BucketForm#verify verified} once the parts have
-   * been read.
+   * Reads the number of a bucket, to be {@linkplain BucketForm#verify verified} after the parts.
    *
    * @throws MalformedKeyException if no bucket is written like this
    */
@@ -100,8 +99,7 @@ public final class BinaryReader extends ColumnReader {
   }
 
   /**
-   * Compares the number of a bucket with the one that a function chooses for several stretches of
-   * bytes.
+   * Compares the number of a bucket with the one that a function chooses for stretches of bytes.
    *
    * @param stretches where each stretch of the bytes begins and ends, from the start of the column
    * @throws MalformedKeyException if they differ, or the function throws
@@ -116,9 +114,8 @@ public final class BinaryReader extends ColumnReader {
   public void verify(
       FunctionBuckets buckets, BucketForm<byte[]> form, int stored, int start, int end) {
     byte[] in = bytes; // else the reader would be an object, which the call holds
-    int first = from + start;
-    int last = from + end;
-    buckets.verify(form, stored, () -> buckets.chosen(in, first, last));
+    int at = from;
+    buckets.verify(form, stored, () -> buckets.chosen(in, at + start, at + end));
   }
 
   /**

@@ -31,6 +31,8 @@ final class History {
   private static final String NONE = "none";
 
   private final Map<RowBytes, List<Link>> links = new TreeMap<>();
+  private final Map<RowBytes, Integer> running = new HashMap<>();
+  private final Map<RowBytes, Long> changes = new HashMap<>();
   private final Map<RowBytes, String> start = new HashMap<>();
 
   synchronized void begin(Row row) {
@@ -42,6 +44,8 @@ final class History {
     RowBytes key = before.or(() -> after).orElseThrow().key();
     Link link = new Link(value(before), value(after), Outcome.UNKNOWN);
     links.computeIfAbsent(key, it -> new ArrayList<>()).add(link);
+    running.merge(key, 1, Integer::sum);
+    changes.merge(key, 1L, Long::sum);
     return new Pending(key, link);
   }
 
@@ -55,6 +59,14 @@ final class History {
       this.link = link;
     }
 
+    /** It does nothing any more, and its outcome is not known. */
+    void leave() {
+      synchronized (History.this) {
+        running.merge(key, -1, Integer::sum);
+        changes.merge(key, 1L, Long::sum);
+      }
+    }
+
     void acknowledge() {
       synchronized (History.this) {
         refuse();
@@ -65,6 +77,7 @@ final class History {
     void refuse() {
       synchronized (History.this) {
         links.get(key).remove(link);
+        leave();
       }
     }
   }
@@ -76,6 +89,13 @@ final class History {
         .mapToLong(it -> Long.parseLong(it.after()))
         .max()
         .orElse(0);
+  }
+
+  /** How often a row may have changed, if nobody writes it now. */
+  synchronized Optional<Long> quiet(RowBytes key) {
+    return running.getOrDefault(key, 0) == 0
+        ? Optional.of(changes.getOrDefault(key, 0L))
+        : Optional.empty();
   }
 
   synchronized long acknowledged() {

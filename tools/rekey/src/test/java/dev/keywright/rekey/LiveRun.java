@@ -101,7 +101,6 @@ public final class LiveRun {
   private final Random random;
   private final History history = new History();
   private final AtomicLong numbers = new AtomicLong();
-  private final AtomicLong reads = new AtomicLong();
   private final AtomicBoolean isEnded = new AtomicBoolean();
   private final Map<State, Integer> killedIn = new EnumMap<>(State.class);
   private int kills;
@@ -138,6 +137,7 @@ public final class LiveRun {
   private String run() throws Exception {
     fill();
     ExecutorService threads = Executors.newFixedThreadPool(WRITERS + 1);
+    SimulatedReader reader = new SimulatedReader(task.setting(), history, client(lease()));
     List<Future<?>> clients = new ArrayList<>();
     long start = System.nanoTime();
     try {
@@ -145,8 +145,7 @@ public final class LiveRun {
         SimulatedWriter writer = writer(random.nextLong());
         clients.add(threads.submit(() -> repeat(writer::once)));
       }
-      RekeyClient reader = client(lease());
-      clients.add(threads.submit(() -> repeat(() -> read(reader))));
+      clients.add(threads.submit(() -> repeat(reader::once)));
       move(clients);
     } finally {
       isEnded.set(true);
@@ -159,12 +158,12 @@ public final class LiveRun {
     check();
     return String.format(
         Locale.ROOT,
-        "%d kills in %s; %d writes acknowledged, %d unknown; %d reads; %.0f s",
+        "%d kills in %s; %d writes acknowledged, %d unknown; %s; %.0f s",
         kills,
         killedIn,
         history.acknowledged(),
         history.unknown(),
-        reads.get(),
+        reader,
         (System.nanoTime() - start) / 1e9);
   }
 
@@ -249,17 +248,6 @@ public final class LiveRun {
         Ticker.SYSTEM,
         Orders.of(task.setting().mapping(), task.setting().course()),
         Duration.ofMinutes(1));
-  }
-
-  private void read(RekeyClient client) {
-    RowBytes newKey =
-        task.setting().mapping().newKey(Shop.row(Shop.STEADY, 0, 0, true)).orElseThrow();
-    long atLeast = history.lastNumber(Shop.STEADY);
-    Optional<Row> seen = client.read(Shop.STEADY, newKey);
-    if (seen.isEmpty() || Long.parseLong(History.value(seen)) < atLeast) {
-      throw new AssertionError("a reader sees " + seen + ", and " + atLeast + " was acknowledged");
-    }
-    reads.incrementAndGet();
   }
 
   private void check() {

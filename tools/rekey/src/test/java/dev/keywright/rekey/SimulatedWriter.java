@@ -25,6 +25,7 @@ final class SimulatedWriter {
   private final RekeyClient client;
   private final Random random;
   private final LongSupplier numbers;
+  private Optional<History.Pending> running = Optional.empty();
 
   SimulatedWriter(
       Simulation.Setting setting,
@@ -44,13 +45,15 @@ final class SimulatedWriter {
   /** One write, or none if the row is not as the choice needs it. */
   void once() {
     List<RowBytes> keys = Shop.keys();
-    int drawn = random.nextInt(keys.size() + 1);
-    RowBytes key = drawn == keys.size() ? Shop.STEADY : keys.get(drawn);
+    int drawn = random.nextInt(keys.size() + 2);
+    RowBytes key =
+        drawn < keys.size() ? keys.get(drawn) : drawn == keys.size() ? Shop.STEADY : Shop.ROAMING;
     State state = lease.term().state();
     Optional<Row> before = read(key, state);
+    boolean isKept = key.equals(Shop.STEADY) || key.equals(Shop.ROAMING);
     // Who reads by new keys alone, does not know whether a row that moves is there.
-    if (key.equals(Shop.STEADY) || !isFree(state)) {
-      before.ifPresent(it -> write(before, after(it, Integer.parseInt(Shop.part(it)))));
+    if (isKept || !isFree(state)) {
+      before.ifPresent(it -> write(before, after(it, kept(it, state))));
       return;
     }
     // Rows that collide before all are copied are not refused, but found when they are copied.
@@ -70,8 +73,23 @@ final class SimulatedWriter {
     }
   }
 
+  /** The part of a row that is changed only; it moves as long as one order holds for moves. */
+  private int kept(Row row, State state) {
+    boolean isMoving =
+        !setting.isShared()
+            && state.writes() != State.Writes.NEW
+            && !row.key().equals(Shop.STEADY)
+            && random.nextBoolean();
+    return isMoving ? 1 + random.nextInt(PARTS) : Integer.parseInt(Shop.part(row));
+  }
+
   private boolean isFree(State state) {
     return state.read() == Side.OLD || setting.course().leavesOut();
+  }
+
+  /** It is dead, and writes no more. */
+  void kill() {
+    running.ifPresent(History.Pending::leave);
   }
 
   /** What an operator does with one of two rows that a crash has left with one new key. */
@@ -96,6 +114,7 @@ final class SimulatedWriter {
 
   private void write(Optional<Row> before, Optional<Row> after) {
     History.Pending pending = history.pending(before, after);
+    running = Optional.of(pending);
     try {
       client.write(before, after);
       pending.acknowledge();
@@ -103,6 +122,8 @@ final class SimulatedWriter {
       pending.refuse();
     } catch (HalfWriteException unknown) {
       // It stays pending for ever, as that of a client which was killed.
+      pending.leave();
     }
+    running = Optional.empty();
   }
 }

@@ -72,7 +72,9 @@ class PlantedFaultsTest {
 
   private static Candidate first(FaultyTable table, int seed, boolean isFaulty) {
     SplittableRandom random = new SplittableRandom(seed);
-    FaultyTable.Values values = FaultyTable.Values.of(Shape.values()[seed % 8], random);
+    List<Shape> shapes = List.of(Shape.values());
+    Shape shape = shapes.get(seed % shapes.size());
+    FaultyTable.Values values = FaultyTable.Values.of(shape, random);
     Inference inference = Inference.of(InferenceOptions.USUAL);
     for (int i = 0; i < KEYS; i++) {
       inference.add(table.key(values, isFaulty, i));

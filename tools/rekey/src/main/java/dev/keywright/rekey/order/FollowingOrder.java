@@ -124,7 +124,8 @@ public final class FollowingOrder implements WriteOrder {
         } catch (ConflictException later) {
           // Somebody has changed what this client wrote, so it was written.
         } catch (CollisionException taken) {
-          throw intent.half("another row got its new key at the same time");
+          throw (HalfWriteException)
+              intent.half("another row got its new key at the same time").initCause(taken);
         }
       }
     }
