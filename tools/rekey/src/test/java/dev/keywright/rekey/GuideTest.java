@@ -31,7 +31,6 @@ class GuideTest {
   private final MemoryTables tables = new MemoryTables(false);
   private final Ledger ledger = new MemoryLedger(() -> {});
   private final KeyMapping mapping = Shop.apart();
-  private final Course course = Course.TABLE_ROW_BY_ROW;
 
   @Test
   void aClientReadsAndWrites() {
@@ -41,6 +40,7 @@ class GuideTest {
     RowBytes newKey = mapping.newKey(first).orElseThrow();
     Row after = Shop.row(oldKey, 2, 2, true);
 
+    Course course = Course.TABLE_ROW_BY_ROW;
     Lease lease = new Lease(ledger, Timing.USUAL, Ticker.SYSTEM);
     RekeyClient orders =
         new RekeyClient(

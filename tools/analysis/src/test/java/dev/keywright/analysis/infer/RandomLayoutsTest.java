@@ -45,11 +45,12 @@ class RandomLayoutsTest {
       String format, BiFunction<SplittableRandom, Shape, RandomLayout> layouts) {
     Tally all = new Tally();
     Map<Shape, Tally> byShape = new EnumMap<>(Shape.class);
+    List<Shape> shapes = List.of(Shape.values());
     for (int i = 0; i < MANY; i++) {
       // In turns, so that what was judged so far is of all distributions.
-      Shape shape = Shape.values()[i % Shape.values().length];
+      Shape shape = shapes.get(i % shapes.size());
       Tally own = byShape.computeIfAbsent(shape, it -> new Tally());
-      find(shape, layouts, i / Shape.values().length, KEYS, all, own);
+      find(shape, layouts, i / shapes.size(), KEYS, all, own);
       if (i % 40 == 39) {
         System.out.println(format + " so far: " + all);
       }
