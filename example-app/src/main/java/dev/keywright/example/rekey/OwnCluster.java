@@ -53,7 +53,9 @@ public final class OwnCluster implements AutoCloseable {
    * @throws IOException if it is not built, or does not start; says how to build it
    */
   private static OwnCluster start() throws IOException {
-    Path built = engine();
+    Path engine = engine();
+    Path built = engine.resolve("target");
+    Path log = built.resolve("cluster.log");
     Path classPath = built.resolve("cluster.classpath");
     if (!Files.exists(classPath)) {
       throw new IOException(
@@ -67,8 +69,8 @@ public final class OwnCluster implements AutoCloseable {
                 "-cp",
                 built.resolve("test-classes") + ":" + Files.readString(classPath).strip(),
                 "dev.keywright.engine.hbase.HBaseClusterProcess")
-            .directory(built.getParent().toFile())
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .directory(engine.toFile())
+            .redirectError(log.toFile())
             .start();
     Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
     BufferedReader output =
@@ -78,15 +80,15 @@ public final class OwnCluster implements AutoCloseable {
         return new OwnCluster(process, Integer.parseInt(line.substring(PORT.length())));
       }
     }
-    throw new IOException("HBase did not start; its log is below " + built);
+    throw new IOException("HBase did not start; it says why in " + log);
   }
 
-  /** Where the engine is built, seen from the jar of the example. */
+  /** The folder of the engine, seen from the jar of the example. */
   private static Path engine() throws IOException {
     try {
       Path jar =
           Path.of(OwnCluster.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      return jar.resolve("../../../stores/engines/hbase/target").normalize();
+      return jar.resolve("../../../stores/engines/hbase").normalize();
     } catch (URISyntaxException failed) {
       throw new IOException("the place of this program is not known", failed);
     }
