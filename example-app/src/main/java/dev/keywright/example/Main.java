@@ -192,6 +192,7 @@ public final class Main implements Callable<Integer> {
       @Option(names = "--generate", paramLabel = "N", defaultValue = "1000000") int count)
       throws IOException {
     options.require(count > 0, "--generate is " + count + ", but must be 1 or more");
+    options.requireHBaseOrNone();
     boolean isSound = OwnCluster.run(options.name(), count, out());
     return isSound ? ExitCode.OK : ExitCode.SOFTWARE;
   }

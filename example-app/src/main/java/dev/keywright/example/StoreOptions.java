@@ -79,6 +79,15 @@ final class StoreOptions {
     return table;
   }
 
+  /** Refuses any store but HBase, for a command that starts one if none is named. */
+  void requireHBaseOrNone() {
+    boolean isNamed = command.commandLine().getParseResult().hasMatchedOption("--store");
+    require(
+        name == StoreName.HBASE || !isNamed,
+        "rekey runs on HBase: --store hbase, or leave --store out for one that it starts");
+    require(directory == null, "--dir is for --store mvstore and rocksdb");
+  }
+
   /** What a part of a key refuses is wrong in the command line. */
   <T> T checked(Supplier<T> value) {
     try {
