@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  */
 class FamilyLawTest {
   private static final int FEW = 100;
-  private static final int MANY = 500;
+  private static final int MANY = 300;
   private static final int ALL = 2_000;
   private static final int AT_ONCE = 100;
 
@@ -35,7 +35,7 @@ class FamilyLawTest {
 
   @Test
   @Tag("full")
-  void inFiveHundredFamiliesToo() {
+  void inHundredsOfFamiliesToo() {
     judgeSome(MANY);
   }
 

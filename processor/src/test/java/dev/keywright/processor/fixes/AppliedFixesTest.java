@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
  */
 class AppliedFixesTest {
   private static final int SOME_LAYOUTS = 200;
-  private static final int MORE_LAYOUTS = 700;
+  private static final int MORE_LAYOUTS = 400;
   private static final int LAYOUTS = 2_000;
   private static final int EXCEPTIONS_IN = 100;
   private static final Map<CheckId, String> EXCEPTIONS =

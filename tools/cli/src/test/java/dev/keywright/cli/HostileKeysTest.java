@@ -103,7 +103,7 @@ class HostileKeysTest {
   @Test
   @Tag("full")
   void moreRandomTextsAreShownAndJsonKeepsThem() throws IOException {
-    assertShown(50, 80);
+    assertShown(50, 65);
   }
 
   @Tag("evidence")
