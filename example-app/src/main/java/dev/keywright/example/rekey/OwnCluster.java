@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.example.store.HBasePurchases;
 import dev.keywright.example.store.StoreName;
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
@@ -15,8 +16,8 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hbase.HBaseConfiguration;
 
 /**
- * HBase in a JVM of its own, with two region servers: that of the project's tests, since its
- * libraries are larger than all of the example's. It ends with this program.
+ * HBase in a JVM of its own, with two region servers. It is the one that the project's tests start,
+ * as its libraries would make the example's jar too large. It ends with this program.
  */
 public final class OwnCluster implements AutoCloseable {
   private static final String PORT = "ZooKeeper: ";
@@ -32,7 +33,7 @@ public final class OwnCluster implements AutoCloseable {
   }
 
   /**
-   * Runs the story.
+   * Re-keys the purchases.
    *
    * @param store HBase for the cluster that HBASE_CONF_DIR names; any other for one that it starts
    */
@@ -67,7 +68,9 @@ public final class OwnCluster implements AutoCloseable {
                 "-Xmx1g",
                 "-XX:+UseSerialGC",
                 "-cp",
-                built.resolve("test-classes") + ":" + Files.readString(classPath).strip(),
+                built.resolve("test-classes")
+                    + File.pathSeparator
+                    + Files.readString(classPath).strip(),
                 "dev.keywright.engine.hbase.HBaseClusterProcess")
             .directory(engine.toFile())
             .redirectError(log.toFile())
