@@ -21,7 +21,7 @@ final class Digits {
 
   private static final int EIGHT_ZEROS = 100_000_000;
 
-  /** The logarithm, rounded down, with so many bits behind the point. */
+  /** The logarithm, rounded down, with so many bits after the point. */
   private static final int LOG_10_OF_2 = 1_233;
 
   private static final int LOG_BITS = 12;

@@ -20,7 +20,7 @@ final class Shop {
   /** The row that is never deleted and never moved, so that readers have to see it. */
   static final RowBytes STEADY = RowBytes.of("k");
 
-  /** The row that is never deleted and moves all the time: readers that look for it see it, too. */
+  /** The row that moves all the time and is never deleted: readers must see it, too. */
   static final RowBytes ROAMING = RowBytes.of("r");
 
   private Shop() {}

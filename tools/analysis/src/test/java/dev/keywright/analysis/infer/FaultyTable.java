@@ -73,7 +73,7 @@ enum FaultyTable {
       return key.putLong(5, 1_700_000_000_000L + values.random().nextLong(30_000_000_000L)).array();
     }
   },
-  /** A length that is not that of the text. */
+  /** A length that differs from the text's own. */
   LENGTH("DERIVED .*") {
     @Override
     byte[] key(Values values, boolean isFaulty, int i) {

@@ -117,7 +117,7 @@ final class Follower {
     Write write = new Write(row.lastWritten(), read.stamp());
     Change put = Change.put(Side.NEW, newKey, Condition.ABSENT, row, write);
     for (int i = 0; i < TRIES; i++) {
-      // Most rows are copied once, so that nothing is there is asked first.
+      // Most rows are copied once, so the first condition is that nothing is there.
       if (tables.apply(List.of(put)) || whereFree(row.key(), put)) {
         return true;
       }
@@ -175,7 +175,7 @@ final class Follower {
   void deleteIfGone(RowBytes newKey) {
     Stored there = tables.read(Side.NEW, newKey);
     if (there.source().isPresent() && !isAt(there.source().get(), newKey)) {
-      // First to where it belongs: a reader would miss a row that is nowhere for a moment.
+      // Its new place comes first: a reader would miss a row that is nowhere for a moment.
       giveAgain(there.source().get());
       Condition owned = Condition.owned(there.source().get());
       tables.apply(List.of(Change.delete(Side.NEW, newKey, owned, there.last())));

@@ -203,7 +203,7 @@ public final class FollowingOrder implements WriteOrder {
   @Override
   public void mend(RowBytes oldKey, Optional<RowBytes> newKey) {
     give(oldKey);
-    // Behind it, as a reader of the new table would miss a row that is nowhere for a moment.
+    // Only now: a reader of the new table would miss a row that is nowhere for a moment.
     newKey.ifPresent(follower::deleteIfGone);
   }
 
