@@ -2,7 +2,6 @@ package dev.keywright.processor.declared;
 
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.TypeRef;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,18 +43,10 @@ public record DeclaredEntity(
         annotation, Map.of(), defaults.getOrDefault(annotation, Map.of()), declared.spot());
   }
 
-  /** Everything that has annotations: the entity, its families and members, and what types hold. */
-  public List<Annotated> all() {
-    List<Annotated> all = new ArrayList<>();
-    with(
-        it -> {
-          all.add(it);
-          return it;
-        });
-    return all;
-  }
-
-  /** The same entity after a change of annotations. */
+  /**
+   * The same entity after a change of everything that has annotations: itself, its families and
+   * members, and what types hold.
+   */
   public DeclaredEntity with(UnaryOperator<Annotated> change) {
     return new DeclaredEntity(
         entity,

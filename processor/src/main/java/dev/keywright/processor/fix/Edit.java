@@ -27,21 +27,20 @@ public sealed interface Edit {
    */
   Optional<DeclaredAnnotation> edited(DeclaredAnnotation old);
 
-  /** The entity after the edit; empty if the annotation is none of its own. */
-  default Optional<DeclaredEntity> applied(DeclaredEntity entity) {
-    boolean isThere = entity.all().stream().anyMatch(target()::isOn);
-    DeclaredAnnotation unwritten = target().in(entity);
-    return Optional.of(entity)
-        .filter(it -> isThere)
-        .map(it -> it.with(place -> target().isOn(place) ? edited(place, unwritten) : place));
+  /** The entity after some edits, in turn; empty if an annotation is none of its own. */
+  static Optional<DeclaredEntity> applied(List<Edit> edits, DeclaredEntity entity) {
+    EditedPlaces places = new EditedPlaces(edits, entity);
+    DeclaredEntity edited = entity.with(places::edited);
+    return Optional.of(edited).filter(it -> places.areAllThere());
   }
 
-  private Annotated edited(Annotated place, DeclaredAnnotation unwritten) {
+  /** A declaration that the annotation is, or is to be, on, after the edit. */
+  default Annotated edited(Annotated place, DeclaredEntity entity) {
     Optional<DeclaredAnnotation> old = target().find(place);
     List<DeclaredAnnotation> all = new ArrayList<>(place.annotations());
     int index = old.map(all::indexOf).orElse(all.size());
     old.ifPresent(all::remove);
-    edited(old.orElse(unwritten)).ifPresent(it -> all.add(index, it));
+    edited(old.orElseGet(() -> target().in(entity))).ifPresent(it -> all.add(index, it));
     return place.with(all);
   }
 

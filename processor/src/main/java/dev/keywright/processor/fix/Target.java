@@ -74,11 +74,6 @@ public record Target(
     return new Target(annotation, place, owner, home, type, key, written, known, true);
   }
 
-  /** Whether the annotation is, or would be, on a declaration. */
-  boolean isOn(Annotated declared) {
-    return isAt(declared.spot()) || declared.annotations().stream().anyMatch(it -> isAt(it.spot()));
-  }
-
   /** The annotation on a declaration that it is on, if it is written. */
   Optional<DeclaredAnnotation> find(Annotated declared) {
     List<DeclaredAnnotation> named = declared.all(annotation);

@@ -20,11 +20,7 @@ public record EntityKeys(DeclaredEntity declared, List<Layout> layouts) {
    * if the key is no more.
    */
   public Optional<Layout> edited(Layout key, List<Edit> edits) {
-    Optional<DeclaredEntity> edited = Optional.of(declared);
-    for (Edit edit : edits) {
-      edited = edited.flatMap(edit::applied);
-    }
-    return edited.stream()
+    return Edit.applied(edits, declared).stream()
         .flatMap(it -> of(it, new Findings()).layouts().stream())
         .filter(it -> it.keyName().equals(key.keyName()))
         .findFirst();
