@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hbase.CellComparatorImpl;
 import org.apache.hadoop.hbase.HConstants;
@@ -87,6 +88,13 @@ record RegionFiles(TargetTable table, byte[] descriptor, StagedFiles staged, Lis
     if (row.isNullAt(TIMESTAMP)) {
       throw new IllegalArgumentException(
           "the timestamp of row " + Bytes.toStringBinary(key) + " is null");
+    }
+    if (IntStream.range(FIRST_CELL, row.length()).allMatch(row::isNullAt)) {
+      throw new IllegalArgumentException(
+          "row "
+              + Bytes.toStringBinary(key)
+              + " has no value, and HBase keeps no row without a cell: leave such rows out, or load"
+              + " a column that no row lacks");
     }
     for (int i = 0; i < cells.size(); i++) {
       if (!row.isNullAt(FIRST_CELL + i)) {

@@ -19,13 +19,17 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hbase.Cell;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Admin;
+import org.apache.hadoop.hbase.client.BufferedMutator;
 import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
 import org.apache.hadoop.hbase.client.Connection;
 import org.apache.hadoop.hbase.client.ConnectionFactory;
+import org.apache.hadoop.hbase.client.Put;
 import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.ResultScanner;
 import org.apache.hadoop.hbase.client.Scan;
@@ -57,6 +61,7 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class HBaseBulkLoadTest {
   private static final long SINCE = 1_343_779_200_000L;
+  private static final byte[] F = {'f'};
 
   private final SparkSession spark;
   private final Map<String, String> settings;
@@ -136,6 +141,59 @@ class HBaseBulkLoadTest {
       }
     }
     return found;
+  }
+
+  /** Prints how many rows a second come into the table, beside those of a client's puts. */
+  @Test
+  @Tag("evidence")
+  void fiveMillionRowsAreInOrderAndSpread(TestInfo test) throws IOException {
+    int count = 5_000_000;
+    int regions = 8;
+    String[] points =
+        IntStream.range(1, regions)
+            .mapToObj(i -> String.format(Locale.ROOT, "%07d", i * (count / regions)))
+            .toArray(String[]::new);
+    TargetTable table = table(test, points);
+    Dataset<Row> rows = rows(count);
+    long start = System.nanoTime();
+    load(table).run(rows, staging(test));
+    double seconds = (System.nanoTime() - start) / 1e9;
+    long[] inRegion = new long[regions];
+    long found = 0;
+    try (Table opened = connection.getTable(table.tableName());
+        ResultScanner scanner = opened.getScanner(new Scan().setCaching(10_000))) {
+      for (Result row : scanner) {
+        long number = Long.parseLong(Bytes.toString(row.getRow()));
+        assertThat(number).isEqualTo(found);
+        inRegion[(int) (number / (count / regions))]++;
+        found++;
+      }
+    }
+    assertThat(found).isEqualTo(count);
+    double puts = secondsOfPuts(table, 500_000);
+    System.out.printf(
+        Locale.ROOT,
+        ">> bulk load: %,d rows in order, %.1f s, %,.0f rows/s; busiest of %d regions %.1f %%;"
+            + " puts %,.0f rows/s; the load is %.1f times as fast%n",
+        found,
+        seconds,
+        count / seconds,
+        regions,
+        100.0 * LongStream.of(inRegion).max().orElse(0) / count,
+        500_000 / puts,
+        count / seconds * puts / 500_000);
+  }
+
+  /** Of one client that writes in batches, as fast as it can. */
+  private double secondsOfPuts(TargetTable table, int count) throws IOException {
+    long start = System.nanoTime();
+    try (BufferedMutator mutator = connection.getBufferedMutator(table.tableName())) {
+      for (long i = 0; i < count; i++) {
+        byte[] key = String.format(Locale.ROOT, "%07d", i * 7_919 % count).getBytes(UTF_8);
+        mutator.mutate(new Put(key, SINCE + i).addColumn(F, F, key));
+      }
+    }
+    return (System.nanoTime() - start) / 1e9;
   }
 
   private static List<String> expected(int count) {
@@ -257,6 +315,9 @@ class HBaseBulkLoadTest {
                                 List.of(RowFactory.create("", "v", 1L)), rows.schema())),
                         staging(test) + "3"))
         .hasStackTraceContaining("a row key of HBase has 1 to 32767 bytes, and one has 0");
+    Column without = functions.when(col("pk").notEqual("0000005"), col("v"));
+    assertThatThrownBy(() -> load(table).run(rows.withColumn("v", without), staging(test) + "4"))
+        .hasStackTraceContaining("row 0000005 has no value, and HBase keeps no row without a cell");
     assertThat(scanned(table)).isEmpty();
     assertThat(KeyRegions.at(List.of(new byte[0])).count()).isEqualTo(1);
   }
