@@ -4,6 +4,7 @@ import static org.apache.spark.sql.functions.col;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
@@ -55,6 +56,22 @@ class FunctionCallsTest {
 
     assertThat(CountingCatalog.CALLS.get() - before).isEqualTo(30);
     assertThat(sums).isEqualTo(RowFactory.create(30L * 54, "a100", 435L));
+  }
+
+  /** If the code that Spark generates did not compile, the session of the tests would refuse it. */
+  @ParameterizedTest
+  @CsvSource({"STRING", "BINARY"})
+  void theCodeThatSparkGeneratesCallsTheFunction(String type) {
+    Column decoded = KeyFunctions.ofLayout(spark, PurchaseKeys.LAYOUT).decode(col("pk"));
+    Row sums =
+        spark
+            .range(1_000)
+            .selectExpr("CAST(lpad(id, 6, '0') || ',a100,' || id AS " + type + ") AS pk")
+            .select(decoded.as("k"))
+            .selectExpr("sum(k.deviceId)", "max(k.sellerId)", "sum(k.cardId)")
+            .first();
+
+    assertThat(sums).isEqualTo(RowFactory.create(499_500L, "a100", 499_500L));
   }
 
   @Test

@@ -44,6 +44,8 @@ public final class OneSpark implements ParameterResolver {
         .config("spark.driver.bindAddress", "127.0.0.1")
         .config("spark.ui.enabled", false)
         .config("spark.sql.shuffle.partitions", 4)
+        // Spark's code that does not compile is an error, and not run in another, slower way.
+        .config("spark.sql.codegen.fallback", false)
         .config("spark.sql.session.timeZone", "UTC")
         .config("spark.sql.warehouse.dir", Path.of("target/warehouse").toUri().toString())
         .config("spark.sql.catalog.keywright", KeywrightCatalog.class.getName())

@@ -21,9 +21,10 @@ import org.jspecify.annotations.Nullable;
  * Decodes keys of one or two columns without a row between, as Spark finds {@code invoke} for their
  * types; keys of other columns by {@code produceResult}.
  *
- * <p>Two functions of the same layouts are equal, so that Spark calls one for both.
+ * <p>Two functions of the same layouts are equal, so that Spark calls one for both. The class is
+ * public for the code that Spark generates: it could not call another, and would say nothing.
  */
-final class DecodeFunction implements ScalarFunction<InternalRow> {
+public final class DecodeFunction implements ScalarFunction<InternalRow> {
   private static final long serialVersionUID = 1;
 
   private final BoundTo layout;

@@ -4,11 +4,15 @@ import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.ColumnContent;
 import dev.keywright.layout.assembly.Item;
 import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.PartCodec;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.apache.spark.unsafe.types.UTF8String;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class DirectColumn<C> {
   private final ColumnCodec<C> codec;
+  private final boolean isText;
   private final List<Step<C>> steps;
 
   /** Reads something in a column, and may fill fields of the row. */
@@ -26,6 +31,7 @@ final class DirectColumn<C> {
 
   private DirectColumn(ColumnCodec<C> codec, List<Step<C>> steps) {
     this.codec = codec;
+    this.isText = codec.contentClass() == String.class;
     this.steps = steps;
   }
 
@@ -61,19 +67,34 @@ final class DirectColumn<C> {
     return Optional.of(new DirectColumn<>(column, steps));
   }
 
+  // What kind of value a part has is asked here, and not once for each row.
   private static <C> Step<C> part(Item.Part<C> part, int field) {
     PartCodec<?, C> codec = part.codec();
-    SparkPart type = new SparkPart(part.signature());
+    PartSignature signature = part.signature();
+    if (signature.kind() == Kind.TEXT) {
+      return (in, row) -> row[field] = UTF8String.fromString((String) in.read(codec));
+    }
+    if (signature.kind() == Kind.WHOLE && signature.type().bytes() == Long.BYTES) {
+      return (in, row) -> row[field] = in.read(codec);
+    }
+    if (signature.kind() == Kind.WHOLE && signature.type().bytes() == Integer.BYTES) {
+      return (in, row) -> row[field] = ((Long) in.read(codec)).intValue();
+    }
+    SparkPart type = new SparkPart(signature);
     return (in, row) -> row[field] = type.toSpark(part.decoded(in.read(codec)));
   }
 
-  /** Whether a content has the class that the column has. */
-  boolean takes(Object content) {
-    return codec.contentClass().isInstance(content);
+  /** A content as the column has it; null if it has to be looked at first. */
+  @Nullable Object content(Object given) {
+    if (isText && given instanceof byte[] bytes) {
+      String text = new String(bytes, StandardCharsets.UTF_8);
+      return text.indexOf(SparkColumn.REPLACEMENT) < 0 ? text : null;
+    }
+    return codec.contentClass().isInstance(given) ? given : null;
   }
 
   /**
-   * Reads a content that the column {@linkplain #takes takes}.
+   * Reads a content that the column {@linkplain #content has}.
    *
    * @throws MalformedKeyException if no key has it
    * @throws ArithmeticException if Spark's type cannot hold a value

@@ -92,22 +92,20 @@ public final class KeyStruct {
 
   /** The struct of a key, by its columns. */
   public InternalRow of(Object... columns) {
-    return direct != null && take(direct, columns) ? readDirectly(direct, columns) : read(columns);
-  }
-
-  private static boolean take(List<DirectColumn<?>> direct, Object... columns) {
-    boolean taken = direct.size() == columns.length;
-    for (int i = 0; taken && i < columns.length; i++) {
-      taken = direct.get(i).takes(columns[i]);
-    }
-    return taken;
+    return direct != null && direct.size() == columns.length
+        ? readDirectly(direct, columns)
+        : read(columns);
   }
 
   private InternalRow readDirectly(List<DirectColumn<?>> direct, Object... columns) {
     @Nullable Object[] row = new @Nullable Object[fields()];
     try {
       for (int i = 0; i < columns.length; i++) {
-        direct.get(i).read(columns[i], row);
+        Object content = direct.get(i).content(columns[i]);
+        if (content == null) {
+          return read(columns);
+        }
+        direct.get(i).read(content, row);
       }
     } catch (MalformedKeyException | ArithmeticException refused) {
       // Reading it again makes the reason, which is the same for all keys of one fault.

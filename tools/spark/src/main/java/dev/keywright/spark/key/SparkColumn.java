@@ -16,7 +16,7 @@ import org.apache.spark.unsafe.types.UTF8String;
 
 /** How Spark holds the contents of a key column. */
 public final class SparkColumn {
-  private static final char REPLACEMENT = '\uFFFD';
+  static final char REPLACEMENT = '\uFFFD';
 
   private SparkColumn() {}
 

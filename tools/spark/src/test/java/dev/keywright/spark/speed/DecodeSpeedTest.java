@@ -1,0 +1,189 @@
+package dev.keywright.spark.speed;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.apache.spark.sql.functions.col;
+import static org.apache.spark.sql.functions.length;
+import static org.apache.spark.sql.functions.max;
+import static org.apache.spark.sql.functions.sum;
+import static org.apache.spark.sql.functions.udf;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.OperatingSystemMXBean;
+import dev.keywright.spark.KeyFunctions;
+import dev.keywright.spark.OneSpark;
+import dev.keywright.spark.key.KeyLayouts;
+import dev.keywright.spark.key.KeyStruct;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
+import java.util.stream.LongStream;
+import org.apache.spark.api.java.function.MapFunction;
+import org.apache.spark.sql.Column;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Encoder;
+import org.apache.spark.sql.Encoders;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.api.java.UDF1;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What a column function takes above a scan of the same file, beside the decoder of the generated
+ * key in plain Java. All take turns, so that each meets the same machine.
+ */
+@Tag("evidence")
+@ExtendWith(OneSpark.class)
+class DecodeSpeedTest {
+  private static final int ROUNDS = Integer.getInteger("rounds", 9);
+  private static final long COUNT = Long.getLong("keys", 10_000_000);
+  private static final int THREADS = 2;
+  private static final int IN_MEMORY = 100_000;
+  private static final OperatingSystemMXBean PROCESS =
+      ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+  private static final String SCAN = "scan";
+  private static final String DECODE = "column function, two parts";
+  private static final String PLAIN = "the same decoder in plain Java";
+  private static final String GENERATED = "generated key in plain Java";
+
+  private final SparkSession spark;
+  @TempDir private Path folder;
+
+  DecodeSpeedTest(SparkSession spark) {
+    this.spark = spark;
+  }
+
+  @Test
+  void textInAColumnOfText() {
+    MapFunction<Long, String> key = it -> TextPurchase.key(it).partitionKey();
+    Dataset<Row> keys = written(key, Encoders.STRING());
+    List<String> some = inMemory(it -> TextPurchase.key(it).partitionKey());
+    Map<String, Supplier<Object>> works = works(keys, some, TextPurchaseKey.LAYOUT);
+    works.put("UDF with split, two parts", () -> twoParts(keys, byHand()));
+    works.put(GENERATED, () -> plain(some, it -> TextPurchaseKey.decode(it).deviceId()));
+    judge("text in a column of text", works);
+  }
+
+  @Test
+  void textInAColumnOfBytes() {
+    MapFunction<Long, byte[]> key = it -> TextPurchase.key(it).partitionKey().getBytes(UTF_8);
+    Dataset<Row> keys = written(key, Encoders.BINARY());
+    List<byte[]> some = inMemory(it -> TextPurchase.key(it).partitionKey().getBytes(UTF_8));
+    Map<String, Supplier<Object>> works = works(keys, some, TextPurchaseKey.LAYOUT);
+    works.put(
+        GENERATED,
+        () -> plain(some, it -> TextPurchaseKey.decode(new String(it, UTF_8)).deviceId()));
+    judge("text in a column of bytes", works);
+  }
+
+  @Test
+  void bytes() {
+    MapFunction<Long, byte[]> key = it -> BinaryPurchase.key(it).partitionKey();
+    Dataset<Row> keys = written(key, Encoders.BINARY());
+    List<byte[]> some = inMemory(it -> BinaryPurchase.key(it).partitionKey());
+    Map<String, Supplier<Object>> works = works(keys, some, BinaryPurchaseKey.LAYOUT);
+    works.put(GENERATED, () -> plain(some, it -> BinaryPurchaseKey.decode(it).deviceId()));
+    judge("bytes", works);
+  }
+
+  private <T> Dataset<Row> written(MapFunction<Long, T> key, Encoder<T> encoder) {
+    String file = folder.resolve("keys.parquet").toUri().toString();
+    spark.range(0, COUNT, 1, THREADS).map(key, encoder).toDF("pk").write().parquet(file);
+    // One partition keeps one thread busy.
+    return spark.read().parquet(file).coalesce(THREADS);
+  }
+
+  private static <T> List<T> inMemory(LongFunction<T> key) {
+    return LongStream.range(0, IN_MEMORY).mapToObj(key).toList();
+  }
+
+  private Map<String, Supplier<Object>> works(Dataset<Row> keys, List<?> some, String layout) {
+    Column decoded = KeyFunctions.ofLayout(spark, layout).decode(col("pk"));
+    Map<String, Supplier<Object>> works = new LinkedHashMap<>();
+    works.put(SCAN, () -> keys.select(sum(length(col("pk"))), max(col("pk"))).first());
+    works.put(DECODE, () -> twoParts(keys, decoded));
+    KeyStruct struct = KeyStruct.of(KeyLayouts.of(Map.of("purchase", layout)));
+    works.put(PLAIN, () -> plain(some, it -> struct.of(it).getInt(0)));
+    return works;
+  }
+
+  private static Row twoParts(Dataset<Row> keys, Column struct) {
+    return keys.select(struct.as("k"))
+        .select(sum(col("k.deviceId")), max(col("k.sellerId")))
+        .first();
+  }
+
+  private static Column byHand() {
+    UDF1<String, Row> split =
+        text -> {
+          String[] parts = text.split(",", -1);
+          return RowFactory.create(Integer.parseInt(parts[0]), parts[1], Long.parseLong(parts[2]));
+        };
+    StructType type =
+        new StructType()
+            .add("deviceId", DataTypes.IntegerType)
+            .add("sellerId", DataTypes.StringType)
+            .add("cardId", DataTypes.LongType);
+    return udf(split, type).apply(col("pk"));
+  }
+
+  private static <T> Object plain(List<T> keys, ToIntFunction<T> device) {
+    long devices = 0;
+    for (long done = 0; done < COUNT; done += keys.size()) {
+      for (T key : keys) {
+        devices += device.applyAsInt(key);
+      }
+    }
+    return devices;
+  }
+
+  private static void judge(String kind, Map<String, Supplier<Object>> works) {
+    Map<String, List<Double>> seconds = new LinkedHashMap<>();
+    for (int round = 0; round < ROUNDS; round++) {
+      works.forEach(
+          (what, work) -> {
+            long start = PROCESS.getProcessCpuTime();
+            assertThat(work.get()).isNotNull();
+            seconds
+                .computeIfAbsent(what, it -> new ArrayList<>())
+                .add((PROCESS.getProcessCpuTime() - start) / 1e9);
+          });
+    }
+    seconds.values().forEach(it -> it.subList(0, ROUNDS / 3).clear());
+    Map<String, Double> medians = new LinkedHashMap<>();
+    seconds.forEach(
+        (what, all) -> {
+          double median = all.stream().sorted().toList().get(all.size() / 2);
+          medians.put(what, median);
+          System.out.printf(
+              Locale.ROOT, ">> %s: %s, %,d keys: %.2f s%n", kind, what, COUNT, median);
+        });
+    double scan = medians.getOrDefault(SCAN, 0.0);
+    double plain = medians.getOrDefault(PLAIN, 0.0);
+    double generated = medians.getOrDefault(GENERATED, 0.0);
+    medians.forEach(
+        (what, median) -> {
+          if (!what.equals(SCAN) && !what.equals(PLAIN) && !what.equals(GENERATED)) {
+            System.out.printf(
+                Locale.ROOT,
+                ">> %s: %s above the scan, %.2f of the same decoder, %.2f of the generated key%n",
+                kind,
+                what,
+                (median - scan) / plain,
+                (median - scan) / generated);
+          }
+        });
+  }
+}
