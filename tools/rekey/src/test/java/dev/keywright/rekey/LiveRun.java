@@ -23,7 +23,6 @@ import dev.keywright.rekey.work.ThreadWorkers;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -84,6 +83,14 @@ public final class LiveRun {
           isTransactional, Shop.apart(), false, course, goal(), isRolledBack);
     }
 
+    /** Enough for all states, each way; none where the process ends. */
+    int killsInEach() {
+      int states = setting().course().states().indexOf(State.READ_NEW) + 1;
+      int all =
+          isRolledBack ? 2 * (states - 1) : setting().course().states().indexOf(State.NEW_ONLY);
+      return (kills + all - 1) / all;
+    }
+
     /** As arguments of a process. */
     public List<String> words() {
       return List.of("" + isTransactional, "" + isRolledBack);
@@ -102,13 +109,13 @@ public final class LiveRun {
   private final History history = new History();
   private final AtomicLong numbers = new AtomicLong();
   private final AtomicBoolean isEnded = new AtomicBoolean();
-  private final Map<State, Integer> killedIn = new EnumMap<>(State.class);
-  private int kills;
+  private final Kills kills;
 
   private LiveRun(Site site, Task task) {
     this.site = site;
     this.task = task;
     this.random = new Random(task.seed());
+    this.kills = new Kills(task.isRolledBack(), task.killsInEach());
   }
 
   /** Takes the steps to the goal, in a process of its own. */
@@ -158,9 +165,8 @@ public final class LiveRun {
     check();
     return String.format(
         Locale.ROOT,
-        "%d kills in %s; %d writes acknowledged, %d unknown; %s; %.0f s",
+        "%s; %d writes acknowledged, %d unknown; %s; %.0f s",
         kills,
-        killedIn,
         history.acknowledged(),
         history.unknown(),
         reader,
@@ -204,11 +210,10 @@ public final class LiveRun {
           }
         }
         State state = fleet.standing().state();
-        if (kills < task.kills() && isDue(state)) {
+        if (kills.count() < task.kills() && isDue(state)) {
           Thread.sleep(random.nextInt(400));
           // A slow machine must not spend all kills on the first states.
-          killedIn.merge(fleet.standing().state(), 1, Integer::sum);
-          kills++;
+          kills.add(fleet.standing().state());
           mover.destroyForcibly().waitFor();
           site.disturb(random);
           mover = site.mover(task);
@@ -223,12 +228,10 @@ public final class LiveRun {
   }
 
   private boolean isDue(State state) {
-    int already = killedIn.getOrDefault(state, 0);
     if (task.kills() <= FEW.size()) {
-      return FEW.contains(state) && already == 0;
+      return FEW.contains(state) && kills.isDue(state);
     }
-    int states = task.setting().course().states().size() - 1;
-    return already <= task.kills() / states && random.nextInt(20) == 0;
+    return kills.isDue(state) && random.nextInt(20) == 0;
   }
 
   private SimulatedWriter writer(long seed) {

@@ -33,7 +33,7 @@ class DynamoDbRekeyTest {
   @Test
   @Tag("evidence")
   void manyKillsAndARollBack() throws Exception {
-    print("DynamoDB rolled back", run("back", new LiveRun.Task(true, true, 34, SEED)));
+    print("DynamoDB rolled back", run("back", new LiveRun.Task(true, true, 40, SEED)));
   }
 
   @Test

@@ -55,7 +55,7 @@ class HBaseRekeyTest {
   @Test
   @Tag("evidence")
   void manyKillsAndARollBack(HBaseCluster cluster) throws Exception {
-    print("HBase rolled back", run(cluster, "back", new LiveRun.Task(false, true, 34, SEED), true));
+    print("HBase rolled back", run(cluster, "back", new LiveRun.Task(false, true, 40, SEED), true));
   }
 
   @Test
