@@ -24,7 +24,7 @@ public final class ClusterProcess implements ParameterResolver {
    *
    * @param zooKeeper its port on loopback
    */
-  record Cluster(Process process, int zooKeeper) implements AutoCloseable {
+  public record Cluster(Process process, int zooKeeper) implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
