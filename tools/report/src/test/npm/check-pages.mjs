@@ -45,13 +45,14 @@ async function check(file, width, scheme) {
   await page.goto(url);
   await page.screenshot({ path: join(screenshots, `${file}-${width}-${scheme}.png`), fullPage: true });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const tips = await reachable(page);
   await page.evaluate(axe);
   const found = await page.evaluate(() => axe.run(document));
   await page.close();
   return {
-    file, width, scheme, errors, requests, overflow, background, tips,
+    file, width, scheme, errors, requests, overflow, height, background, tips,
     violations: found.violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).slice(0, 3).join(' ')}`),
     passes: found.passes.length
   };

@@ -30,12 +30,18 @@ class PagesInBrowserTest {
   private static final int VIEWS = 4;
   private static final int FEWEST_RULES = 25;
 
+  /** Of a telephone, in pixels; a key with many parts needs a little more than four. */
+  private static final int SCREEN = 844;
+
+  private static final double MOST_SCREENS = 4.5;
+
   private static final List<JsonNode> views = new ArrayList<>();
 
   @BeforeAll
   static void openAll(@TempDir Path folder) throws IOException, InterruptedException {
     Path now = Files.createDirectory(folder.resolve("now"));
-    List<KeyDescription> keys = Designs.keys("after", now);
+    List<KeyDescription> keys = new ArrayList<>(Designs.keys("after", now));
+    keys.addAll(Designs.keys("indexed", Files.createDirectory(folder.resolve("indexed"))));
     new Report("shop.jar", keys, new ForecastPicture()).writeTo(PAGES);
     Browser.open(PAGES, SCREENSHOTS).forEach(views::add);
   }
@@ -87,6 +93,16 @@ class PagesInBrowserTest {
   void noPageIsWiderThanTheScreen() {
     for (JsonNode view : views) {
       assertThat(view.get("overflow").asInt()).as(name(view)).isZero();
+    }
+  }
+
+  @Test
+  void aPageIsShortOnATelephone() {
+    for (JsonNode view : views) {
+      if (view.get("width").asInt() < SCREEN) {
+        double screens = view.get("height").asDouble() / SCREEN;
+        assertThat(screens).as(name(view)).isLessThan(MOST_SCREENS);
+      }
     }
   }
 

@@ -100,6 +100,11 @@ public record KeyPage(
     return key.patterns().stream().anyMatch(it -> it.rows().isPresent());
   }
 
+  /** Whether anything was found, or the key is excused from it. */
+  public boolean hasFindings() {
+    return !key.findings().isEmpty() || !key.accepted().isEmpty() || key.existingRows().isPresent();
+  }
+
   /** The risk in a few words. */
   public Risk risk() {
     return Risk.of(key);

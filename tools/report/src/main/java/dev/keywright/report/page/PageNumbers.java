@@ -48,12 +48,12 @@ public final class PageNumbers {
     return bytes.isPresent() ? bytes(bytes.getAsLong()) : UNKNOWN;
   }
 
-  /** A share in percent, with a digit after the point where it is small. */
+  /** A share in percent, with a digit after the point where it is small, on one line. */
   public static String percent(double share) {
     if (share > 0 && share < SHORTEST_SHARE) {
-      return "less than 0.1 %";
+      return "less than 0.1\u00a0%";
     }
     return String.format(
-        Locale.ROOT, share < 10 * ONE_PERCENT ? "%.1f %%" : "%.0f %%", share * 100);
+        Locale.ROOT, share < 10 * ONE_PERCENT ? "%.1f\u00a0%%" : "%.0f\u00a0%%", share * 100);
   }
 }

@@ -6,8 +6,10 @@ import dev.keywright.description.key.Finding;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.description.key.PartDescription;
 import dev.keywright.description.key.PartDescription.Fact;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** What a description says, in words. */
@@ -54,8 +56,18 @@ public final class Wording {
     words.append(words.isEmpty() ? "" : ", ").append(next);
   }
 
+  /** All facts of a part by what declares them, such as {@code maxLength 8; unique}. */
+  public static Map<String, String> facts(PartDescription part) {
+    return part.facts().stream()
+        .collect(
+            Collectors.groupingBy(
+                Fact::from,
+                LinkedHashMap::new,
+                Collectors.mapping(Wording::fact, Collectors.joining("; "))));
+  }
+
   /** Such as {@code maxLength 8}; a fact that is only true or not there is its name alone. */
-  public static String fact(Fact declared) {
+  static String fact(Fact declared) {
     Object value = declared.value();
     if (value instanceof Boolean) {
       return declared.fact();
