@@ -83,7 +83,7 @@ final class MoreSystems {
     add(
         "documents by ObjectId",
         "TEXT separator=':' | partitionKey: collection String, id byte[]",
-        words(),
+        r -> word(r).replace("-", ""),
         r -> bytes(r, 12));
     add(
         "customers of payments",
