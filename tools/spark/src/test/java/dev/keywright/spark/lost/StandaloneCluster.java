@@ -87,11 +87,10 @@ final class StandaloneCluster implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     for (Process process : processes) {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.destroyForcibly();
-      process.waitFor(1, TimeUnit.MINUTES);
+      process.destroyForcibly().onExit().orTimeout(1, TimeUnit.MINUTES).join();
     }
   }
 }
