@@ -72,6 +72,18 @@ class DescriptionsTest {
     assertThatThrownBy(() -> Descriptions.in(List.of(layout)))
         .isInstanceOf(UnreadableDescriptionException.class)
         .hasMessageContaining("a.AKey.json has a layout that this version cannot read");
+    Path parts =
+        described(
+            "parts",
+            """
+            {"schema": 1, "layout": "TEXT separator=',' | pk: id int pad=6",
+             "columns": [{"name": "pk", "parts": [{"name": "no"}]}]}
+            """);
+    assertThatThrownBy(() -> Descriptions.in(List.of(parts)))
+        .isInstanceOf(UnreadableDescriptionException.class)
+        .hasMessageEndingWith(
+            "a.AKey.json describes the parts no, but its layout has the part id: compile the module"
+                + " again");
     Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
     assertThatThrownBy(() -> Descriptions.in(List.of(text)))
         .isInstanceOf(UnreadableDescriptionException.class)

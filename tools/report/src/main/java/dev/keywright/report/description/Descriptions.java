@@ -14,8 +14,10 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import dev.keywright.description.finding.FindingPlace;
 import dev.keywright.description.key.JsonField;
 import dev.keywright.description.key.KeyDescription;
+import dev.keywright.description.key.PartDescription;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.MalformedSignatureException;
+import dev.keywright.layout.signature.PartSignature;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -24,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -160,7 +163,7 @@ public final class Descriptions {
                 + KeyDescription.SCHEMA);
       }
       KeyDescription key = JSON.treeToValue(tree, KeyDescription.class);
-      LayoutSignature.parse(key.layout());
+      requireItsParts(key, place);
       key.frozen().stream().flatMap(it -> it.layout().stream()).forEach(LayoutSignature::parse);
       return key;
     } catch (MalformedSignatureException malformed) {
@@ -170,6 +173,26 @@ public final class Descriptions {
     } catch (JsonProcessingException broken) {
       throw new UnreadableDescriptionException(
           place + " is not a description of a key: " + broken.getOriginalMessage(), broken);
+    }
+  }
+
+  // Pages look up the parts of the layout.
+  private static void requireItsParts(KeyDescription key, String place) throws IOException {
+    List<String> known = key.parts().stream().map(PartDescription::name).toList();
+    Optional<String> other =
+        LayoutSignature.parse(key.layout())
+            .parts()
+            .map(PartSignature::name)
+            .filter(it -> !known.contains(it))
+            .findFirst();
+    if (other.isPresent()) {
+      throw new UnreadableDescriptionException(
+          place
+              + " describes the parts "
+              + String.join(", ", known)
+              + ", but its layout has the part "
+              + other.get()
+              + ": compile the module again");
     }
   }
 }
