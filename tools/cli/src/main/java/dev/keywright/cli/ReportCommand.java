@@ -5,6 +5,7 @@ import dev.keywright.cli.layout.StoredSamples;
 import dev.keywright.cli.output.LostResultException;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.Report;
+import dev.keywright.report.description.UnreadableDescriptionException;
 import dev.keywright.report.forecast.ForecastPicture;
 import dev.keywright.report.page.PageNumbers;
 import java.io.IOException;
@@ -59,10 +60,12 @@ final class ReportCommand extends ShellCommand {
     return ExitCode.SOUND;
   }
 
-  private Path written(Report report) throws LostResultException {
+  private Path written(Report report) throws IOException {
     Path folder = output == null ? Path.of("keywright-report") : output;
     try {
       return report.writeTo(folder);
+    } catch (UnreadableDescriptionException unreadable) {
+      throw unreadable;
     } catch (IOException failed) {
       throw new LostResultException(folder, failed);
     }

@@ -1,6 +1,8 @@
 package dev.keywright.report;
 
 import dev.keywright.description.key.KeyDescription;
+import dev.keywright.report.description.Descriptions;
+import dev.keywright.report.description.UnreadableDescriptionException;
 import dev.keywright.report.page.CheckPages;
 import dev.keywright.report.page.FamilyPage;
 import dev.keywright.report.page.KeyPage;
@@ -58,8 +60,12 @@ public final class Report {
    *
    * @param folder is created if it does not exist
    * @return the start page
+   * @throws UnreadableDescriptionException if a description lacks a part of its layout
    */
   public Path writeTo(Path folder) throws IOException {
+    for (KeyDescription key : keys) {
+      Descriptions.requireParts(key);
+    }
     Templates templates = new Templates();
     PageFiles files = PageFiles.of(keys);
     CheckPages texts = new CheckPages(checks);

@@ -72,18 +72,6 @@ class DescriptionsTest {
     assertThatThrownBy(() -> Descriptions.in(List.of(layout)))
         .isInstanceOf(UnreadableDescriptionException.class)
         .hasMessageContaining("a.AKey.json has a layout that this version cannot read");
-    Path parts =
-        described(
-            "parts",
-            """
-            {"schema": 1, "layout": "TEXT separator=',' | pk: id int pad=6",
-             "columns": [{"name": "pk", "parts": [{"name": "no"}]}]}
-            """);
-    assertThatThrownBy(() -> Descriptions.in(List.of(parts)))
-        .isInstanceOf(UnreadableDescriptionException.class)
-        .hasMessageEndingWith(
-            "a.AKey.json describes the parts no, but its layout has the part id: compile the module"
-                + " again");
     Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
     assertThatThrownBy(() -> Descriptions.in(List.of(text)))
         .isInstanceOf(UnreadableDescriptionException.class)
@@ -92,5 +80,22 @@ class DescriptionsTest {
     assertThatThrownBy(() -> Descriptions.in(List.of(absent)))
         .isInstanceOf(UnreadableDescriptionException.class)
         .hasMessageStartingWith("there is no file");
+  }
+
+  @Test
+  void pagesNeedThePartsOfTheLayout() throws IOException {
+    Path parts =
+        described(
+            "parts",
+            """
+            {"schema": 1, "class": "a.AKey", "layout": "TEXT separator=',' | pk: id int pad=6",
+             "columns": [{"name": "pk", "parts": [{"name": "no"}]}]}
+            """);
+    KeyDescription key = Descriptions.in(List.of(parts)).get(0);
+    assertThatThrownBy(() -> Descriptions.requireParts(key))
+        .isInstanceOf(UnreadableDescriptionException.class)
+        .hasMessage(
+            "the description of a.AKey has the parts no, but its layout has the part id: compile"
+                + " the module again");
   }
 }

@@ -163,7 +163,7 @@ public final class Descriptions {
                 + KeyDescription.SCHEMA);
       }
       KeyDescription key = JSON.treeToValue(tree, KeyDescription.class);
-      requireItsParts(key, place);
+      LayoutSignature.parse(key.layout());
       key.frozen().stream().flatMap(it -> it.layout().stream()).forEach(LayoutSignature::parse);
       return key;
     } catch (MalformedSignatureException malformed) {
@@ -176,8 +176,12 @@ public final class Descriptions {
     }
   }
 
-  // Pages look up the parts of the layout.
-  private static void requireItsParts(KeyDescription key, String place) throws IOException {
+  /**
+   * Says that a description has the parts of its layout, which pages look up.
+   *
+   * @throws UnreadableDescriptionException if one is missing
+   */
+  public static void requireParts(KeyDescription key) throws UnreadableDescriptionException {
     List<String> known = key.parts().stream().map(PartDescription::name).toList();
     Optional<String> other =
         LayoutSignature.parse(key.layout())
@@ -187,8 +191,9 @@ public final class Descriptions {
             .findFirst();
     if (other.isPresent()) {
       throw new UnreadableDescriptionException(
-          place
-              + " describes the parts "
+          "the description of "
+              + key.keyClass()
+              + " has the parts "
               + String.join(", ", known)
               + ", but its layout has the part "
               + other.get()
