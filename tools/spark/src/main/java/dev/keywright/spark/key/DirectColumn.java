@@ -4,15 +4,12 @@ import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.ColumnContent;
 import dev.keywright.layout.assembly.Item;
 import dev.keywright.layout.assembly.LayoutCodec;
-import dev.keywright.layout.signature.Kind;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.PartCodec;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.apache.spark.unsafe.types.UTF8String;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,20 +64,9 @@ final class DirectColumn<C> {
     return Optional.of(new DirectColumn<>(column, steps));
   }
 
-  // What kind of value a part has is asked here, and not once for each row.
   private static <C> Step<C> part(Item.Part<C> part, int field) {
     PartCodec<?, C> codec = part.codec();
-    PartSignature signature = part.signature();
-    if (signature.kind() == Kind.TEXT) {
-      return (in, row) -> row[field] = UTF8String.fromString((String) in.read(codec));
-    }
-    if (signature.kind() == Kind.WHOLE && signature.type().bytes() == Long.BYTES) {
-      return (in, row) -> row[field] = in.read(codec);
-    }
-    if (signature.kind() == Kind.WHOLE && signature.type().bytes() == Integer.BYTES) {
-      return (in, row) -> row[field] = ((Long) in.read(codec)).intValue();
-    }
-    SparkPart type = new SparkPart(signature);
+    SparkPart type = new SparkPart(part.signature());
     return (in, row) -> row[field] = type.toSpark(part.decoded(in.read(codec)));
   }
 
