@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hbase.HBaseConfiguration;
+import org.apache.hadoop.hbase.ServerName;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Admin;
 import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
@@ -56,6 +57,8 @@ class LostExecutorTest {
           .contains("verified 200000 of 200000 keys, 200 malformed of 200, executors lost 1")
           .contains("loaded 2 regions, executors lost 2");
       assertThat(keys(connection)).isEqualTo(expected());
+      // A scan shows a cell once that is in two files.
+      assertThat(files(connection)).as("files of each region").containsExactly(1, 1);
     }
   }
 
@@ -94,6 +97,16 @@ class LostExecutorTest {
       scanner.forEach(it -> found.add(Bytes.toString(it.getRow())));
     }
     return found;
+  }
+
+  private static List<Integer> files(Connection connection) throws IOException {
+    List<Integer> files = new ArrayList<>();
+    try (Admin admin = connection.getAdmin()) {
+      for (ServerName server : admin.getRegionServers()) {
+        admin.getRegionMetrics(server, TABLE).forEach(it -> files.add(it.getStoreFileCount()));
+      }
+    }
+    return files;
   }
 
   private static List<String> expected() {
