@@ -33,7 +33,7 @@ final class EditedPlaces {
             });
   }
 
-  /** A place after its edits, in their order. An annotation that one adds may be edited, too. */
+  /** A place after its edits, in their order. A later edit may change what an earlier one added. */
   Annotated edited(Annotated place) {
     Annotated edited = place;
     for (int i = next(edited, 0); i >= 0; i = next(edited, i + 1)) {

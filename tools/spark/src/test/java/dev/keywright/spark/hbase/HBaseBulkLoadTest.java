@@ -143,7 +143,7 @@ class HBaseBulkLoadTest {
     return found;
   }
 
-  /** Prints how many rows a second come into the table, beside those of a client's puts. */
+  /** Prints how many rows a second the load writes, and how many the puts of one client write. */
   @Test
   @Tag("evidence")
   void fiveMillionRowsAreInOrderAndSpread(TestInfo test) throws IOException {
