@@ -29,9 +29,9 @@ final class Kills {
     return there(state).getOrDefault(state, 0) < each;
   }
 
-  /** The process is killed in this state. */
-  void add(State state) {
-    there(state).merge(state, 1, Integer::sum);
+  /** The process is killed in this state; how often it was so, this time included. */
+  int add(State state) {
+    return there(state).merge(state, 1, Integer::sum);
   }
 
   private Map<State, Integer> there(State state) {

@@ -5,7 +5,6 @@ import dev.keywright.rekey.client.RekeyClient;
 import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
-import dev.keywright.rekey.state.Course;
 import dev.keywright.rekey.state.Fleet;
 import dev.keywright.rekey.state.Lease;
 import dev.keywright.rekey.state.Ledger;
@@ -14,8 +13,6 @@ import dev.keywright.rekey.state.Ticker;
 import dev.keywright.rekey.state.Timing;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
-import dev.keywright.rekey.store.ScanPage;
-import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.TableAdmin;
 import dev.keywright.rekey.store.Tables;
 import dev.keywright.rekey.store.Write;
@@ -26,11 +23,9 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -60,58 +55,25 @@ public final class LiveRun {
     Ledger ledger();
 
     /** Starts the process that takes the steps: it calls {@link LiveRun#move}. */
-    Process mover(Task task) throws IOException;
+    Process mover(LiveTask task) throws IOException;
 
-    /** Something that happens to stores, between two kills. */
-    void disturb(Random random) throws Exception;
-  }
-
-  /**
-   * What is to be done.
-   *
-   * @param isRolledBack whether it goes as far as there is a way back, and then back
-   * @param kills how often the process is killed; in every state first
-   */
-  public record Task(boolean isTransactional, boolean isRolledBack, int kills, long seed) {
-    State goal() {
-      return isRolledBack ? State.OLD_ONLY : State.NEW_ONLY;
-    }
-
-    Simulation.Setting setting() {
-      Course course = isTransactional ? Course.TABLE_IN_TRANSACTIONS : Course.TABLE_ROW_BY_ROW;
-      return new Simulation.Setting(
-          isTransactional, Shop.apart(), false, course, goal(), isRolledBack);
-    }
-
-    /** Enough for all states, each way; none where the process ends. */
-    int killsInEach() {
-      int states = setting().course().states().indexOf(State.READ_NEW) + 1;
-      int all =
-          isRolledBack ? 2 * (states - 1) : setting().course().states().indexOf(State.NEW_ONLY);
-      return (kills + all - 1) / all;
-    }
-
-    /** As arguments of a process. */
-    public List<String> words() {
-      return List.of("" + isTransactional, "" + isRolledBack);
-    }
-
-    /** From the arguments of a process. */
-    public static Task of(String isTransactional, String isRolledBack) {
-      return new Task(
-          Boolean.parseBoolean(isTransactional), Boolean.parseBoolean(isRolledBack), 0, 0);
-    }
+    /**
+     * Something that happens to the store after the process was killed.
+     *
+     * @param kill of how many kills in this state it was the last, on this way
+     */
+    void disturb(int kill) throws Exception;
   }
 
   private final Site site;
-  private final Task task;
+  private final LiveTask task;
   private final Random random;
   private final History history = new History();
   private final AtomicLong numbers = new AtomicLong();
   private final AtomicBoolean isEnded = new AtomicBoolean();
   private final Kills kills;
 
-  private LiveRun(Site site, Task task) {
+  private LiveRun(Site site, LiveTask task) {
     this.site = site;
     this.task = task;
     this.random = new Random(task.seed());
@@ -119,7 +81,7 @@ public final class LiveRun {
   }
 
   /** Takes the steps to the goal, in a process of its own. */
-  public static void move(Task task, Tables tables, Ledger ledger, TableAdmin admin) {
+  public static void move(LiveTask task, Tables tables, Ledger ledger, TableAdmin admin) {
     new SimulatedMover(
             task.setting(),
             key -> {},
@@ -137,7 +99,7 @@ public final class LiveRun {
    *
    * @return what happened, in one line
    */
-  public static String run(Site site, Task task) throws Exception {
+  public static String run(Site site, LiveTask task) throws Exception {
     return new LiveRun(site, task).run();
   }
 
@@ -162,7 +124,7 @@ public final class LiveRun {
     for (Future<?> client : clients) {
       client.get();
     }
-    check();
+    new FinalTable(task, site.tables()).compare(history);
     return String.format(
         Locale.ROOT,
         "%s; %d writes acknowledged, %d unknown; %s; %.0f s",
@@ -213,9 +175,9 @@ public final class LiveRun {
         if (kills.count() < task.kills() && isDue(state)) {
           Thread.sleep(random.nextInt(400));
           // A slow machine must not spend all kills on the first states.
-          kills.add(fleet.standing().state());
+          int kill = kills.add(fleet.standing().state());
           mover.destroyForcibly().waitFor();
-          site.disturb(random);
+          site.disturb(kill);
           mover = site.mover(task);
         }
       }
@@ -251,33 +213,5 @@ public final class LiveRun {
         Ticker.SYSTEM,
         Orders.of(task.setting().mapping(), task.setting().course()),
         Duration.ofMinutes(1));
-  }
-
-  private void check() {
-    Tables tables = site.tables();
-    Side side = task.goal().read();
-    Map<RowBytes, Row> rows = new TreeMap<>();
-    List<String> faults = new ArrayList<>();
-    for (ScanRange range : tables.ranges(side, 2)) {
-      Optional<RowBytes> from = Optional.empty();
-      do {
-        ScanPage page = tables.scan(side, range, from, 100);
-        for (ScanPage.Entry entry : page.entries()) {
-          Row row = entry.stored().row().orElseThrow();
-          if (rows.put(row.key(), row) != null) {
-            faults.add("two rows of " + row.key());
-          }
-          Optional<RowBytes> newKey = task.setting().mapping().newKey(row);
-          if (side == Side.NEW && !newKey.equals(Optional.of(entry.key()))) {
-            faults.add(row.key() + " is at " + entry.key() + ", not at " + newKey);
-          }
-        }
-        from = page.next();
-      } while (from.isPresent());
-    }
-    faults.addAll(history.faults(rows));
-    if (!faults.isEmpty()) {
-      throw new AssertionError("seed " + task.seed() + ": " + faults);
-    }
   }
 }

@@ -2,6 +2,7 @@ package dev.keywright.engine.dynamodb.rekeyed;
 
 import dev.keywright.engine.dynamodb.LoopbackServer;
 import dev.keywright.rekey.LiveRun;
+import dev.keywright.rekey.LiveTask;
 import dev.keywright.rekey.Promises;
 import dev.keywright.rekey.state.Ledger;
 import dev.keywright.rekey.store.Tables;
@@ -9,7 +10,6 @@ import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -21,19 +21,19 @@ class DynamoDbRekeyTest {
   @Test
   @Tag("full")
   void aTableIsReKeyedUnderWritersWhileTheProcessIsKilled() throws Exception {
-    print("DynamoDB to the end", run("few", new LiveRun.Task(true, false, 2, SEED)));
+    print("DynamoDB to the end", run("few", new LiveTask(true, false, 2, SEED)));
   }
 
   @Test
   @Tag("evidence")
   void manyKills() throws Exception {
-    print("DynamoDB to the end", run("many", new LiveRun.Task(true, false, 34, SEED)));
+    print("DynamoDB to the end", run("many", new LiveTask(true, false, 34, SEED)));
   }
 
   @Test
   @Tag("evidence")
   void manyKillsAndARollBack() throws Exception {
-    print("DynamoDB rolled back", run("back", new LiveRun.Task(true, true, 40, SEED)));
+    print("DynamoDB rolled back", run("back", new LiveTask(true, true, 40, SEED)));
   }
 
   @Test
@@ -51,7 +51,7 @@ class DynamoDbRekeyTest {
     System.out.println(what + ": " + result);
   }
 
-  private static String run(String name, LiveRun.Task task) throws Exception {
+  private static String run(String name, LiveTask task) throws Exception {
     try (LoopbackServer server = LoopbackServer.start();
         DynamoDbClient client = RekeyedTables.connect(server.endpoint())) {
       RekeyedTables tables = new RekeyedTables(client, name);
@@ -72,7 +72,7 @@ class DynamoDbRekeyTest {
     }
 
     @Override
-    public Process mover(LiveRun.Task task) throws IOException {
+    public Process mover(LiveTask task) throws IOException {
       List<String> command = new ArrayList<>();
       command.add(System.getProperty("java.home") + File.separator + "bin/java");
       command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xmx128m", "-cp"));
@@ -88,6 +88,6 @@ class DynamoDbRekeyTest {
     }
 
     @Override
-    public void disturb(Random random) {}
+    public void disturb(int kill) {}
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.engine.dynamodb.rekeyed;
 
 import dev.keywright.rekey.LiveRun;
+import dev.keywright.rekey.LiveTask;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** The process that takes the steps of a re-keying, and is killed. */
@@ -12,7 +13,7 @@ public final class RekeyMover {
     try (DynamoDbClient client = RekeyedTables.connect(arguments[0])) {
       RekeyedTables tables = new RekeyedTables(client, arguments[1]);
       LiveRun.move(
-          LiveRun.Task.of(arguments[2], arguments[3]),
+          LiveTask.of(arguments[2], arguments[3]),
           tables.tables(),
           tables.ledger(),
           tables.admin());

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.engine.hbase.HBaseCluster;
 import dev.keywright.engine.hbase.HBaseClusterExtension;
 import dev.keywright.rekey.LiveRun;
+import dev.keywright.rekey.LiveTask;
 import dev.keywright.rekey.Promises;
 import dev.keywright.rekey.hbase.HBaseTableAdmin;
 import dev.keywright.rekey.row.Cell;
@@ -24,9 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.TreeMap;
-import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Admin;
 import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
 import org.apache.hadoop.hbase.client.Connection;
@@ -43,19 +42,36 @@ class HBaseRekeyTest {
   @Test
   @Tag("full")
   void aTableIsReKeyedUnderWritersWhileTheProcessIsKilled(HBaseCluster cluster) throws Exception {
-    print("HBase to the end", run(cluster, "few", new LiveRun.Task(false, false, 2, SEED), false));
+    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort())) {
+      Site site = site(cluster, connection, "few", false);
+      print("HBase to the end", site, new LiveTask(false, false, 2, SEED));
+    }
   }
 
   @Test
   @Tag("evidence")
   void manyKillsWithServersThatStopAndCompactions(HBaseCluster cluster) throws Exception {
-    print("HBase to the end", run(cluster, "many", new LiveRun.Task(false, false, 34, SEED), true));
+    harsh(cluster, "many", "HBase to the end", new LiveTask(false, false, 34, SEED), 6);
   }
 
   @Test
   @Tag("evidence")
   void manyKillsAndARollBack(HBaseCluster cluster) throws Exception {
-    print("HBase rolled back", run(cluster, "back", new LiveRun.Task(false, true, 40, SEED), true));
+    harsh(cluster, "back", "HBase rolled back", new LiveTask(false, true, 40, SEED), 9);
+  }
+
+  /** Servers stop and tables are compacted in about every state, each way. */
+  private static void harsh(
+      HBaseCluster cluster, String name, String what, LiveTask task, int leastOfEach)
+      throws Exception {
+    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort())) {
+      Site site = site(cluster, connection, name, true);
+      print(what, site, task);
+      Disturbances disturbances = site.disturbances().orElseThrow();
+      System.out.println(what + ": " + disturbances);
+      assertThat(disturbances.stops()).isGreaterThanOrEqualTo(leastOfEach);
+      assertThat(disturbances.compactions()).isGreaterThanOrEqualTo(leastOfEach);
+    }
   }
 
   @Test
@@ -68,21 +84,23 @@ class HBaseRekeyTest {
     }
   }
 
-  private static void print(String what, String result) {
-    System.out.println(what + ": " + result);
+  private static Site site(
+      HBaseCluster cluster, Connection connection, String name, boolean isHarsh)
+      throws IOException {
+    RekeyedTables tables = new RekeyedTables(connection, name);
+    tables.create();
+    return new Site(
+        cluster,
+        tables,
+        isHarsh ? Optional.of(new Disturbances(cluster, tables)) : Optional.empty());
   }
 
-  private static String run(HBaseCluster cluster, String name, LiveRun.Task task, boolean isHarsh)
-      throws Exception {
-    int port = cluster.zooKeeperPort();
-    try (Connection connection = RekeyedTables.connect(port)) {
-      RekeyedTables tables = new RekeyedTables(connection, name);
-      tables.create();
-      return LiveRun.run(new Site(cluster, tables, isHarsh), task);
-    }
+  private static void print(String what, Site site, LiveTask task) throws Exception {
+    System.out.println(what + ": " + LiveRun.run(site, task));
   }
 
-  private record Site(HBaseCluster cluster, RekeyedTables rekeyed, boolean isHarsh)
+  private record Site(
+      HBaseCluster cluster, RekeyedTables rekeyed, Optional<Disturbances> disturbances)
       implements LiveRun.Site {
     @Override
     public Tables tables() {
@@ -95,7 +113,7 @@ class HBaseRekeyTest {
     }
 
     @Override
-    public Process mover(LiveRun.Task task) throws IOException {
+    public Process mover(LiveTask task) throws IOException {
       List<String> command = new ArrayList<>();
       command.add(System.getProperty("java.home") + File.separator + "bin/java");
       command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xmx128m", "-cp"));
@@ -111,25 +129,9 @@ class HBaseRekeyTest {
     }
 
     @Override
-    public void disturb(Random random) throws Exception {
-      if (!isHarsh) {
-        return;
-      }
-      try (Admin admin = rekeyed.connection().getAdmin()) {
-        TableName table = random.nextBoolean() ? rekeyed.oldTable() : rekeyed.newTable();
-        switch (random.nextInt(4)) {
-          case 0 -> {
-            admin.flush(table);
-            admin.majorCompact(table);
-          }
-          case 1 -> {
-            if (random.nextInt(3) == 0) {
-              cluster.abort(cluster.servers().get(random.nextInt(cluster.servers().size())));
-              cluster.replace();
-            }
-          }
-          default -> {}
-        }
+    public void disturb(int kill) throws Exception {
+      if (disturbances.isPresent()) {
+        disturbances.get().after(kill);
       }
     }
   }

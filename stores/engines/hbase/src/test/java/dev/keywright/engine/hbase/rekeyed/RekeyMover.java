@@ -1,6 +1,7 @@
 package dev.keywright.engine.hbase.rekeyed;
 
 import dev.keywright.rekey.LiveRun;
+import dev.keywright.rekey.LiveTask;
 import java.io.IOException;
 import org.apache.hadoop.hbase.client.Connection;
 
@@ -13,7 +14,7 @@ public final class RekeyMover {
     try (Connection connection = RekeyedTables.connect(Integer.parseInt(arguments[0]))) {
       RekeyedTables tables = new RekeyedTables(connection, arguments[1]);
       LiveRun.move(
-          LiveRun.Task.of(arguments[2], arguments[3]),
+          LiveTask.of(arguments[2], arguments[3]),
           tables.tables(),
           tables.ledger(),
           tables.admin());
