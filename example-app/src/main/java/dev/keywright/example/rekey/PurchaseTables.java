@@ -10,6 +10,7 @@ import dev.keywright.rekey.mapping.LayoutMapping;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
+import dev.keywright.rekey.state.Timing;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,9 +29,10 @@ import org.apache.hadoop.hbase.util.Bytes;
 /**
  * The two tables of the example, which it creates and deletes.
  *
- * @param connection shows the time to live of cells
+ * @param connection has the {@link dev.keywright.rekey.hbase.ClientSettings ClientSettings}
+ * @param timing of all clients
  */
-record PurchaseTables(Connection connection) {
+record PurchaseTables(Connection connection, Timing timing) {
   static final TableName OLD = TableName.valueOf("purchases_by_order");
   static final TableName NEW = TableName.valueOf("purchases_by_device");
   private static final TableName LEDGER = TableName.valueOf("purchases_rekeying");
@@ -38,7 +40,8 @@ record PurchaseTables(Connection connection) {
   private static final byte[] COLUMN = Bytes.toBytes("attributes");
 
   HBaseTables tables() {
-    return new HBaseTables(connection, OLD, NEW, PurchaseRow.FAMILY, Map.of());
+    return new HBaseTables(
+        connection, OLD, NEW, PurchaseRow.FAMILY, Map.of(), timing.longestCall());
   }
 
   HBaseTableAdmin admin() {

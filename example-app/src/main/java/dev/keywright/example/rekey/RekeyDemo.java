@@ -7,7 +7,7 @@ import dev.keywright.example.SampleRows;
 import dev.keywright.rekey.Rekeying;
 import dev.keywright.rekey.client.Orders;
 import dev.keywright.rekey.client.RekeyClient;
-import dev.keywright.rekey.hbase.HBaseTableAdmin;
+import dev.keywright.rekey.hbase.ClientSettings;
 import dev.keywright.rekey.mapping.LayoutMapping;
 import dev.keywright.rekey.order.KeyMapping;
 import dev.keywright.rekey.plan.Plan;
@@ -61,8 +61,9 @@ public final class RekeyDemo {
   public static boolean run(Configuration configuration, int rows, PrintWriter out)
       throws IOException {
     try (Connection connection =
-        ConnectionFactory.createConnection(HBaseTableAdmin.withTags(configuration))) {
-      PurchaseTables purchases = new PurchaseTables(connection);
+        ConnectionFactory.createConnection(
+            ClientSettings.with(configuration, TIMING.longestCall()))) {
+      PurchaseTables purchases = new PurchaseTables(connection, TIMING);
       purchases.clean();
       boolean isSound = new RekeyDemo(purchases, rows, out).tell();
       purchases.clean();

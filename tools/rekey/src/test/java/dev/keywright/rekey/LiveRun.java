@@ -10,11 +10,11 @@ import dev.keywright.rekey.state.Lease;
 import dev.keywright.rekey.state.Ledger;
 import dev.keywright.rekey.state.State;
 import dev.keywright.rekey.state.Ticker;
-import dev.keywright.rekey.state.Timing;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.TableAdmin;
 import dev.keywright.rekey.store.Tables;
+import dev.keywright.rekey.store.UnreachableStoreException;
 import dev.keywright.rekey.store.Write;
 import dev.keywright.rekey.work.ThreadWorkers;
 import java.io.IOException;
@@ -32,6 +32,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The simulation on a real store: the same clients, as threads, and the process that takes the
@@ -40,7 +41,6 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class LiveRun {
   private static final int WRITERS = 4;
   private static final int COPIED_ONLY = 400;
-  private static final Timing TIMING = new Timing(Duration.ofMillis(100), Duration.ofMillis(700));
   private static final long LONGEST_MINUTES = 20;
 
   /** Where few kills tell the most. */
@@ -70,6 +70,7 @@ public final class LiveRun {
   private final Random random;
   private final History history = new History();
   private final AtomicLong numbers = new AtomicLong();
+  private final AtomicLong unreached = new AtomicLong();
   private final AtomicBoolean isEnded = new AtomicBoolean();
   private final Kills kills;
 
@@ -80,18 +81,25 @@ public final class LiveRun {
     this.kills = new Kills(task.isRolledBack(), task.killsInEach());
   }
 
-  /** Takes the steps to the goal, in a process of its own. */
+  /**
+   * Takes the steps to the goal, in a process of its own. A step that does not reach the store is
+   * taken again, as an operator does.
+   */
   public static void move(LiveTask task, Tables tables, Ledger ledger, TableAdmin admin) {
-    new SimulatedMover(
+    SimulatedMover mover =
+        new SimulatedMover(
             task.setting(),
             key -> {},
             tables,
             ledger,
-            TIMING,
+            task.timing(),
             Ticker.SYSTEM,
             new ThreadWorkers(2),
-            admin)
-        .run();
+            admin);
+    boolean isAtGoal = false;
+    while (!isAtGoal) {
+      isAtGoal = reaches(mover::run);
+    }
   }
 
   /**
@@ -127,11 +135,12 @@ public final class LiveRun {
     new FinalTable(task, site.tables()).compare(history);
     return String.format(
         Locale.ROOT,
-        "%s; %d writes acknowledged, %d unknown; %s; %.0f s",
+        "%s; %d writes acknowledged, %d unknown; %s; the store not reached %d times; %.0f s",
         kills,
         history.acknowledged(),
         history.unknown(),
         reader,
+        unreached.get(),
         (System.nanoTime() - start) / 1e9);
   }
 
@@ -150,32 +159,44 @@ public final class LiveRun {
     }
   }
 
+  private static boolean reaches(Runnable work) {
+    try {
+      work.run();
+      return true;
+    } catch (UnreachableStoreException lost) {
+      System.out.println("not reached: " + lost.getMessage());
+      return false;
+    }
+  }
+
   private void repeat(Runnable once) {
     while (!isEnded.get()) {
-      once.run();
+      if (!reaches(once)) {
+        unreached.incrementAndGet();
+      }
       Ticker.SYSTEM.sleep(Duration.ofMillis(3));
     }
   }
 
   private void move(List<Future<?>> clients) throws Exception {
     long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(LONGEST_MINUTES);
-    Fleet fleet = new Fleet(site.ledger(), task.setting().course(), TIMING, Ticker.SYSTEM);
+    Fleet fleet = new Fleet(site.ledger(), task.setting().course(), task.timing(), Ticker.SYSTEM);
     Process mover = site.mover(task);
     try {
       while (!mover.waitFor(20, TimeUnit.MILLISECONDS)) {
         if (System.nanoTime() > end) {
-          throw new AssertionError("it does not end; it stands at " + fleet.standing());
+          throw new AssertionError("it does not end; it stands at " + state(fleet));
         }
         for (Future<?> client : clients) {
           if (client.isDone()) {
             client.get();
           }
         }
-        State state = fleet.standing().state();
+        State state = state(fleet);
         if (kills.count() < task.kills() && isDue(state)) {
           Thread.sleep(random.nextInt(400));
           // A slow machine must not spend all kills on the first states.
-          int kill = kills.add(fleet.standing().state());
+          int kill = kills.add(state(fleet));
           mover.destroyForcibly().waitFor();
           site.disturb(kill);
           mover = site.mover(task);
@@ -187,6 +208,14 @@ public final class LiveRun {
     } finally {
       mover.destroyForcibly();
     }
+  }
+
+  private static State state(Fleet fleet) {
+    AtomicReference<State> state = new AtomicReference<>();
+    while (!reaches(() -> state.set(fleet.standing().state()))) {
+      Ticker.SYSTEM.sleep(Duration.ofMillis(20));
+    }
+    return state.get();
   }
 
   private boolean isDue(State state) {
@@ -203,7 +232,7 @@ public final class LiveRun {
   }
 
   private Lease lease() {
-    return new Lease(site.ledger(), TIMING, Ticker.SYSTEM);
+    return new Lease(site.ledger(), task.timing(), Ticker.SYSTEM);
   }
 
   private RekeyClient client(Lease lease) {

@@ -2,6 +2,8 @@ package dev.keywright.rekey;
 
 import dev.keywright.rekey.state.Course;
 import dev.keywright.rekey.state.State;
+import dev.keywright.rekey.state.Timing;
+import java.time.Duration;
 import java.util.List;
 
 /**
@@ -9,8 +11,18 @@ import java.util.List;
  *
  * @param isRolledBack whether it goes as far as there is a way back, and then back
  * @param kills how often the process is killed; in every state first
+ * @param longestCall of all clients
  */
-public record LiveTask(boolean isTransactional, boolean isRolledBack, int kills, long seed) {
+public record LiveTask(
+    boolean isTransactional, boolean isRolledBack, int kills, long seed, Duration longestCall) {
+  /** For a store that runs without a stop. */
+  public static final Duration SHORT = Duration.ofMillis(700);
+
+  /** Longer than most rows are away when one of the store's servers stops. */
+  public static final Duration LONG = Duration.ofSeconds(3);
+
+  private static final Duration LEASE = Duration.ofMillis(100);
+
   State goal() {
     return isRolledBack ? State.OLD_ONLY : State.NEW_ONLY;
   }
@@ -19,6 +31,10 @@ public record LiveTask(boolean isTransactional, boolean isRolledBack, int kills,
     Course course = isTransactional ? Course.TABLE_IN_TRANSACTIONS : Course.TABLE_ROW_BY_ROW;
     return new Simulation.Setting(
         isTransactional, Shop.apart(), false, course, goal(), isRolledBack);
+  }
+
+  Timing timing() {
+    return new Timing(LEASE, longestCall);
   }
 
   /** Enough for all states, each way; none where the process ends. */
@@ -30,12 +46,16 @@ public record LiveTask(boolean isTransactional, boolean isRolledBack, int kills,
 
   /** As arguments of a process. */
   public List<String> words() {
-    return List.of("" + isTransactional, "" + isRolledBack);
+    return List.of("" + isTransactional, "" + isRolledBack, longestCall.toString());
   }
 
   /** From the arguments of a process. */
-  public static LiveTask of(String isTransactional, String isRolledBack) {
+  public static LiveTask of(String isTransactional, String isRolledBack, String longestCall) {
     return new LiveTask(
-        Boolean.parseBoolean(isTransactional), Boolean.parseBoolean(isRolledBack), 0, 0);
+        Boolean.parseBoolean(isTransactional),
+        Boolean.parseBoolean(isRolledBack),
+        0,
+        0,
+        Duration.parse(longestCall));
   }
 }

@@ -32,7 +32,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicLong;
 
 /** Single promises of a re-keying, each in a few calls of any store: no call waits. */
 public final class Promises {
@@ -55,21 +54,6 @@ public final class Promises {
     promises.aMoveWinsOverACopyOfWhatWasThereBefore();
     promises.aClientThatWakesAfterItsLeaseWritesNoMore();
     promises.twoOldRowsOnOneNewKeyAreRefused();
-  }
-
-  /** Time that goes on only while somebody waits. */
-  private static final class StillTicker implements Ticker {
-    private final AtomicLong now = new AtomicLong();
-
-    @Override
-    public long nanos() {
-      return now.get();
-    }
-
-    @Override
-    public void sleep(Duration time) {
-      now.addAndGet(time.toNanos());
-    }
   }
 
   private void anIndexIsKept() {

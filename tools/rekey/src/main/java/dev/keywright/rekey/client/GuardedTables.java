@@ -5,6 +5,7 @@ import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
+import dev.keywright.rekey.state.Lease;
 import dev.keywright.rekey.state.Ticker;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.ScanPage;
@@ -13,17 +14,20 @@ import dev.keywright.rekey.store.Tables;
 import java.util.List;
 import java.util.Optional;
 
-/** Tables that are not changed once the time of the client's lease is over. */
+/**
+ * Tables that are not changed once the time of the client's lease is over, and whose answer does
+ * not count if it comes so late that the fleet can be in another state.
+ */
 public final class GuardedTables implements Tables {
   private final Tables tables;
   private final Ticker ticker;
-  private final long lastCall;
+  private final Lease.Term term;
 
-  /** Tables that take changes until this moment of the ticker. */
-  public GuardedTables(Tables tables, Ticker ticker, long lastCall) {
+  /** Tables that take changes for this time. */
+  public GuardedTables(Tables tables, Ticker ticker, Lease.Term term) {
     this.tables = tables;
     this.ticker = ticker;
-    this.lastCall = lastCall;
+    this.term = term;
   }
 
   @Override
@@ -38,16 +42,29 @@ public final class GuardedTables implements Tables {
 
   @Override
   public boolean apply(List<Change> changes) {
-    return tables.apply(changes, () -> requireTime(changes));
+    boolean isMade =
+        tables.apply(
+            changes,
+            () ->
+                require(
+                    term.lastCall(),
+                    changes,
+                    "took longer than the lease and the longest call, and ended before its last"
+                        + " step"));
+    require(
+        term.lastAnswer(),
+        changes,
+        "had a call that took longer than the longest call, so other clients can be in another"
+            + " state");
+    return isMade;
   }
 
-  private void requireTime(List<Change> changes) {
-    // A process that was paused goes on in a fleet that may be states ahead.
-    if (ticker.nanos() - lastCall >= 0) {
+  // A process that was paused, or a call that was, goes on in a fleet that may be states ahead.
+  private void require(long end, List<Change> changes, String late) {
+    if (ticker.nanos() - end >= 0) {
       throw new HalfWriteException(
-          "the write of %s took longer than the lease and the longest call, and ended before its last"
-                  .formatted(changes.get(0).key())
-              + " step; the outcome is not known: read the row again before you repeat the write");
+          "the write of %s %s; the outcome is not known: read the row again before you repeat the write"
+              .formatted(changes.get(0).key(), late));
     }
   }
 

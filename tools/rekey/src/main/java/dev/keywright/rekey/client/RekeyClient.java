@@ -88,9 +88,7 @@ public final class RekeyClient {
     while (true) {
       Lease.Term term = lease.term();
       try {
-        orders
-            .apply(new GuardedTables(tables, ticker, term.lastCall()))
-            .write(term.state(), before, after);
+        orders.apply(new GuardedTables(tables, ticker, term)).write(term.state(), before, after);
         return;
       } catch (WritesPausedException paused) {
         if (ticker.nanos() - start >= patience.toNanos()) {

@@ -6,7 +6,6 @@ import dev.keywright.rekey.store.UnreachableStoreException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hbase.HConstants;
 import org.apache.hadoop.hbase.KeepDeletedCells;
 import org.apache.hadoop.hbase.TableName;
@@ -18,17 +17,7 @@ import org.apache.hadoop.hbase.client.TableDescriptor;
 
 /** The two tables of an HBase cluster, with their families. */
 public final class HBaseTableAdmin implements TableAdmin {
-  private static final String CODEC = "hbase.client.rpc.codec";
-
-  /** The codec that shows the time to live of a cell. */
-  public static final String CODEC_WITH_TAGS =
-      "org.apache.hadoop.hbase.codec.KeyValueCodecWithTags";
-
   private static final int SHORTEST_TTL = 1_200;
-
-  private static final String DROPS =
-      "this client drops the time to live of cells: set "
-          + (CODEC + " to " + CODEC_WITH_TAGS + ", or open it with HBaseTableAdmin.withTags(…)");
 
   private final Connection connection;
   private final TableName oldTable;
@@ -49,20 +38,6 @@ public final class HBaseTableAdmin implements TableAdmin {
     this.family = family;
   }
 
-  /** A configuration whose connections show the time to live of cells. */
-  public static Configuration withTags(Configuration configuration) {
-    Configuration with = new Configuration(configuration);
-    with.set(CODEC, CODEC_WITH_TAGS);
-    return with;
-  }
-
-  /** Refuses a connection that drops the time to live of cells without a word. */
-  static void requireTags(Configuration configuration) {
-    if (!configuration.get(CODEC, "").equals(CODEC_WITH_TAGS)) {
-      throw new IllegalArgumentException(DROPS);
-    }
-  }
-
   @Override
   public List<String> obstacles() {
     return asked(
@@ -76,9 +51,9 @@ public final class HBaseTableAdmin implements TableAdmin {
           if (obstacles.isEmpty()) {
             compare(admin.getDescriptor(oldTable), admin.getDescriptor(newTable), obstacles);
           }
-          String codec = connection.getConfiguration().get(CODEC, "");
-          if (!codec.equals(CODEC_WITH_TAGS)) {
-            obstacles.add(DROPS);
+          String codec = connection.getConfiguration().get(ClientSettings.CODEC, "");
+          if (!codec.equals(ClientSettings.CODEC_WITH_TAGS)) {
+            obstacles.add(ClientSettings.DROPS);
           }
           return obstacles;
         });

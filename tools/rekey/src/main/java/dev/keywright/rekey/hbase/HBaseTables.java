@@ -12,6 +12,7 @@ import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
 import dev.keywright.rekey.store.UnreachableStoreException;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,17 +41,20 @@ public final class HBaseTables implements Tables {
   /**
    * The tables.
    *
-   * @param connection stays the caller's, and has the codec {@code KeyValueCodecWithTags}
+   * @param connection stays the caller's, and has the {@link ClientSettings}
    * @param family of the re-keying's own cells; both tables have it
    * @param ttls the time to live of each family that has one, in milliseconds
+   * @param longestCall of the {@link dev.keywright.rekey.state.Timing Timing} of all clients
+   * @throws IllegalArgumentException if the connection has other settings
    */
   public HBaseTables(
       Connection connection,
       TableName oldTable,
       TableName newTable,
       String family,
-      Map<String, Long> ttls) {
-    HBaseTableAdmin.requireTags(connection.getConfiguration());
+      Map<String, Long> ttls,
+      Duration longestCall) {
+    ClientSettings.require(connection.getConfiguration(), longestCall);
     this.connection = connection;
     this.oldTable = oldTable;
     this.newTable = newTable;

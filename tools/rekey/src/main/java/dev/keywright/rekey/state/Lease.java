@@ -19,8 +19,14 @@ public final class Lease {
     this.ticker = ticker;
   }
 
-  /** What a client may do, and until when. */
-  public record Term(State state, long lastCall) {}
+  /**
+   * What a client may do, and until when.
+   *
+   * @param lastCall before which moment of the ticker its last call begins
+   * @param lastAnswer before which moment that call has its answer: later, the fleet can be in
+   *     another state
+   */
+  public record Term(State state, long lastCall, long lastAnswer) {}
 
   /** The state, asked for again if the lease has ended. */
   public synchronized Term term() {
@@ -30,6 +36,7 @@ public final class Lease {
       end = now + timing.lease().toNanos();
       isHeld = true;
     }
-    return new Term(state, end + timing.longestCall().toNanos());
+    long lastCall = end + timing.longestCall().toNanos();
+    return new Term(state, lastCall, lastCall + timing.longestCall().toNanos());
   }
 }

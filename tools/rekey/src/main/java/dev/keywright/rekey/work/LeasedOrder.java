@@ -62,7 +62,7 @@ public final class LeasedOrder {
         throw new IllegalStateException(
             "the re-keying is in %s, in which no rows are %s".formatted(term.state(), what));
       }
-      Tables guarded = new GuardedTables(connector.tables(), connector.ticker(), term.lastCall());
+      Tables guarded = new GuardedTables(connector.tables(), connector.ticker(), term);
       try {
         return change.test(orders.apply(guarded));
       } catch (HalfWriteException late) {

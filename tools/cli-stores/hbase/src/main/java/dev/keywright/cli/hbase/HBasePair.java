@@ -1,6 +1,7 @@
 package dev.keywright.cli.hbase;
 
 import dev.keywright.cli.store.RekeyedPair;
+import dev.keywright.rekey.hbase.ClientSettings;
 import dev.keywright.rekey.hbase.HBaseLedger;
 import dev.keywright.rekey.hbase.HBaseTableAdmin;
 import dev.keywright.rekey.hbase.HBaseTables;
@@ -28,14 +29,19 @@ record HBasePair(
     TableName oldTable = TableName.valueOf(names.oldTable());
     TableName newTable = TableName.valueOf(names.newTable());
     Connection connection =
-        ConnectionFactory.createConnection(HBaseTableAdmin.withTags(configuration));
+        ConnectionFactory.createConnection(ClientSettings.with(configuration, names.longestCall()));
     try {
       HBaseLedger ledger =
           new HBaseLedger(connection, TableName.valueOf(names.ledger()), names.oldTable());
       return new HBasePair(
           connection,
           new HBaseTables(
-              connection, oldTable, newTable, names.family(), ttls(connection, oldTable)),
+              connection,
+              oldTable,
+              newTable,
+              names.family(),
+              ttls(connection, oldTable),
+              names.longestCall()),
           new HBaseTableAdmin(connection, oldTable, newTable, names.family()),
           ledger);
     } catch (IOException failed) {

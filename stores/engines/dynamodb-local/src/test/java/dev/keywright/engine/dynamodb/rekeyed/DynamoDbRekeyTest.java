@@ -21,19 +21,19 @@ class DynamoDbRekeyTest {
   @Test
   @Tag("full")
   void aTableIsReKeyedUnderWritersWhileTheProcessIsKilled() throws Exception {
-    print("DynamoDB to the end", run("few", new LiveTask(true, false, 2, SEED)));
+    print("DynamoDB to the end", run("few", new LiveTask(true, false, 2, SEED, LiveTask.SHORT)));
   }
 
   @Test
   @Tag("evidence")
   void manyKills() throws Exception {
-    print("DynamoDB to the end", run("many", new LiveTask(true, false, 34, SEED)));
+    print("DynamoDB to the end", run("many", new LiveTask(true, false, 34, SEED, LiveTask.SHORT)));
   }
 
   @Test
   @Tag("evidence")
   void manyKillsAndARollBack() throws Exception {
-    print("DynamoDB rolled back", run("back", new LiveTask(true, true, 40, SEED)));
+    print("DynamoDB rolled back", run("back", new LiveTask(true, true, 40, SEED, LiveTask.SHORT)));
   }
 
   @Test

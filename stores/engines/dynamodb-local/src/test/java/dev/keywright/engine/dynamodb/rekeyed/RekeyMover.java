@@ -13,7 +13,7 @@ public final class RekeyMover {
     try (DynamoDbClient client = RekeyedTables.connect(arguments[0])) {
       RekeyedTables tables = new RekeyedTables(client, arguments[1]);
       LiveRun.move(
-          LiveTask.of(arguments[2], arguments[3]),
+          LiveTask.of(arguments[2], arguments[3], arguments[4]),
           tables.tables(),
           tables.ledger(),
           tables.admin());

@@ -15,12 +15,14 @@ import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.state.Ledger;
+import dev.keywright.rekey.state.Timing;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.Tables;
 import dev.keywright.rekey.store.Write;
 import java.io.File;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,37 +39,53 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** The promises of a re-keying, kept on a cluster under writers, a reader, and kills. */
 @ExtendWith(HBaseClusterExtension.class)
 class HBaseRekeyTest {
+  private static final Duration USUAL = Timing.USUAL.longestCall();
   private static final long SEED = Long.getLong("rekey.seed", 20);
 
   @Test
   @Tag("full")
   void aTableIsReKeyedUnderWritersWhileTheProcessIsKilled(HBaseCluster cluster) throws Exception {
-    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort())) {
-      Site site = site(cluster, connection, "few", false);
-      print("HBase to the end", site, new LiveTask(false, false, 2, SEED));
+    LiveTask task = new LiveTask(false, false, 2, SEED, LiveTask.SHORT);
+    try (Connection connection =
+        RekeyedTables.connect(cluster.zooKeeperPort(), task.longestCall())) {
+      RekeyedTables tables = new RekeyedTables(connection, "few", task.longestCall());
+      tables.create();
+      print("HBase to the end", new Site(cluster, tables, Optional.empty()), task);
     }
   }
 
   @Test
   @Tag("evidence")
   void manyKillsWithServersThatStopAndCompactions(HBaseCluster cluster) throws Exception {
-    harsh(cluster, "many", "HBase to the end", new LiveTask(false, false, 34, SEED), 6);
+    harsh(
+        cluster,
+        "many",
+        "HBase to the end",
+        new LiveTask(false, false, 34, SEED, LiveTask.LONG),
+        6);
   }
 
   @Test
   @Tag("evidence")
   void manyKillsAndARollBack(HBaseCluster cluster) throws Exception {
-    harsh(cluster, "back", "HBase rolled back", new LiveTask(false, true, 40, SEED), 9);
+    harsh(
+        cluster,
+        "back",
+        "HBase rolled back",
+        new LiveTask(false, true, 40, SEED, LiveTask.LONG),
+        9);
   }
 
   /** Servers stop and tables are compacted in about every state, each way. */
   private static void harsh(
       HBaseCluster cluster, String name, String what, LiveTask task, int leastOfEach)
       throws Exception {
-    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort())) {
-      Site site = site(cluster, connection, name, true);
-      print(what, site, task);
-      Disturbances disturbances = site.disturbances().orElseThrow();
+    try (Connection connection =
+        RekeyedTables.connect(cluster.zooKeeperPort(), task.longestCall())) {
+      RekeyedTables tables = new RekeyedTables(connection, name, task.longestCall());
+      tables.create();
+      Disturbances disturbances = new Disturbances(cluster, tables);
+      print(what, new Site(cluster, tables, Optional.of(disturbances)), task);
       System.out.println(what + ": " + disturbances);
       assertThat(disturbances.stops()).isGreaterThanOrEqualTo(leastOfEach);
       assertThat(disturbances.compactions()).isGreaterThanOrEqualTo(leastOfEach);
@@ -77,22 +95,11 @@ class HBaseRekeyTest {
   @Test
   @Tag("full")
   void collisionsLateCopiesClientsAndAnIndex(HBaseCluster cluster) throws IOException {
-    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort())) {
-      RekeyedTables rekeyed = new RekeyedTables(connection, "promises");
+    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort(), USUAL)) {
+      RekeyedTables rekeyed = new RekeyedTables(connection, "promises", USUAL);
       rekeyed.create();
       Promises.hold(rekeyed.tables(), rekeyed.admin());
     }
-  }
-
-  private static Site site(
-      HBaseCluster cluster, Connection connection, String name, boolean isHarsh)
-      throws IOException {
-    RekeyedTables tables = new RekeyedTables(connection, name);
-    tables.create();
-    return new Site(
-        cluster,
-        tables,
-        isHarsh ? Optional.of(new Disturbances(cluster, tables)) : Optional.empty());
   }
 
   private static void print(String what, Site site, LiveTask task) throws Exception {
@@ -140,8 +147,8 @@ class HBaseRekeyTest {
   @Tag("full")
   void timestampsAndTimesToLiveSurviveAndTombstonesUndoLateCopies(HBaseCluster cluster)
       throws IOException {
-    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort())) {
-      RekeyedTables rekeyed = new RekeyedTables(connection, "cells");
+    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort(), USUAL)) {
+      RekeyedTables rekeyed = new RekeyedTables(connection, "cells", USUAL);
       rekeyed.create();
       assertThat(rekeyed.admin().obstacles()).isEmpty();
       rekeyed.admin().prepare();
@@ -183,9 +190,9 @@ class HBaseRekeyTest {
   @Test
   @Tag("full")
   void familiesThatCannotBeReKeyedAreRefused(HBaseCluster cluster) throws IOException {
-    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort());
+    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort(), USUAL);
         Admin admin = connection.getAdmin()) {
-      RekeyedTables rekeyed = new RekeyedTables(connection, "refused");
+      RekeyedTables rekeyed = new RekeyedTables(connection, "refused", USUAL);
       admin.createTable(
           TableDescriptorBuilder.newBuilder(rekeyed.oldTable())
               .setColumnFamily(

@@ -1,9 +1,11 @@
 package dev.keywright.engine.hbase.rekeyed;
 
+import dev.keywright.rekey.hbase.ClientSettings;
 import dev.keywright.rekey.hbase.HBaseLedger;
 import dev.keywright.rekey.hbase.HBaseTableAdmin;
 import dev.keywright.rekey.hbase.HBaseTables;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.hbase.HBaseConfiguration;
@@ -16,16 +18,16 @@ import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
 import org.apache.hadoop.hbase.util.Bytes;
 
 /** Two tables of one run, and what reaches them. */
-record RekeyedTables(Connection connection, String run) {
+record RekeyedTables(Connection connection, String run, Duration longestCall) {
   static final String FAMILY = "f";
   private static final TableName LEDGER = TableName.valueOf("rekeyings");
 
-  static Connection connect(int zooKeeperPort) throws IOException {
+  static Connection connect(int zooKeeperPort, Duration longestCall) throws IOException {
     Configuration configuration = HBaseConfiguration.create();
     configuration.set("hbase.zookeeper.quorum", "127.0.0.1");
     configuration.setInt("hbase.zookeeper.property.clientPort", zooKeeperPort);
     configuration.setInt("hbase.client.pause", 10);
-    return ConnectionFactory.createConnection(HBaseTableAdmin.withTags(configuration));
+    return ConnectionFactory.createConnection(ClientSettings.with(configuration, longestCall));
   }
 
   TableName oldTable() {
@@ -51,7 +53,7 @@ record RekeyedTables(Connection connection, String run) {
   }
 
   HBaseTables tables() {
-    return new HBaseTables(connection, oldTable(), newTable(), FAMILY, Map.of());
+    return new HBaseTables(connection, oldTable(), newTable(), FAMILY, Map.of(), longestCall);
   }
 
   HBaseTableAdmin admin() {

@@ -1,0 +1,70 @@
+package dev.keywright.rekey.hbase;
+
+import java.time.Duration;
+import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.hbase.HConstants;
+
+/**
+ * How a client of HBase is set while a table is re-keyed: it shows the time to live of cells, and
+ * its calls end in time. HBase's own time-outs are up to 20 minutes; a write that waits so long for
+ * a region arrives when nobody reads the old table any more.
+ *
+ * <p>The settings are from the default configuration of HBase 2.6 ({@code hbase-default.xml}).
+ */
+public final class ClientSettings {
+  /** The setting of the codec. */
+  static final String CODEC = "hbase.client.rpc.codec";
+
+  /** The codec that shows the time to live of a cell. */
+  public static final String CODEC_WITH_TAGS =
+      "org.apache.hadoop.hbase.codec.KeyValueCodecWithTags";
+
+  /** What is said of a client with another codec. */
+  static final String DROPS =
+      "this client drops the time to live of cells: set "
+          + (CODEC + " to " + CODEC_WITH_TAGS + ", or open it with ClientSettings.with(…)");
+
+  private static final String OPERATION = HConstants.HBASE_CLIENT_OPERATION_TIMEOUT;
+  private static final List<String> TIME_OUTS =
+      List.of(
+          OPERATION,
+          HConstants.HBASE_CLIENT_META_OPERATION_TIMEOUT,
+          HConstants.HBASE_RPC_TIMEOUT_KEY,
+          HConstants.HBASE_RPC_READ_TIMEOUT_KEY,
+          HConstants.HBASE_RPC_WRITE_TIMEOUT_KEY);
+
+  private ClientSettings() {}
+
+  /**
+   * A configuration for connections of a re-keying. Time-outs that are shorter stay.
+   *
+   * @param longestCall of the {@link dev.keywright.rekey.state.Timing Timing} of all clients
+   */
+  public static Configuration with(Configuration configuration, Duration longestCall) {
+    Configuration with = new Configuration(configuration);
+    with.set(CODEC, CODEC_WITH_TAGS);
+    for (String each : TIME_OUTS) {
+      with.setLong(each, Math.min(longestCall.toMillis(), with.getLong(each, Long.MAX_VALUE)));
+    }
+    return with;
+  }
+
+  /**
+   * Refuses a connection that drops the time to live of cells, or waits too long for an answer.
+   *
+   * @throws IllegalArgumentException if it does
+   */
+  static void require(Configuration configuration, Duration longestCall) {
+    if (!configuration.get(CODEC, "").equals(CODEC_WITH_TAGS)) {
+      throw new IllegalArgumentException(DROPS);
+    }
+    long timeOut =
+        configuration.getLong(OPERATION, HConstants.DEFAULT_HBASE_CLIENT_OPERATION_TIMEOUT);
+    if (timeOut > longestCall.toMillis()) {
+      throw new IllegalArgumentException(
+          "a call of this client takes up to %,d ms, and the longest call is %,d: set %s to that at most, or open it with ClientSettings.with(…)"
+              .formatted(timeOut, longestCall.toMillis(), OPERATION));
+    }
+  }
+}
