@@ -10,7 +10,6 @@ import dev.keywright.rekey.mapping.LayoutMapping;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
-import dev.keywright.rekey.state.Timing;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,9 +29,8 @@ import org.apache.hadoop.hbase.util.Bytes;
  * The two tables of the example, which it creates and deletes.
  *
  * @param connection has the {@link dev.keywright.rekey.hbase.ClientSettings ClientSettings}
- * @param timing of all clients
  */
-record PurchaseTables(Connection connection, Timing timing) {
+record PurchaseTables(Connection connection) {
   static final TableName OLD = TableName.valueOf("purchases_by_order");
   static final TableName NEW = TableName.valueOf("purchases_by_device");
   private static final TableName LEDGER = TableName.valueOf("purchases_rekeying");
@@ -40,8 +38,7 @@ record PurchaseTables(Connection connection, Timing timing) {
   private static final byte[] COLUMN = Bytes.toBytes("attributes");
 
   HBaseTables tables() {
-    return new HBaseTables(
-        connection, OLD, NEW, PurchaseRow.FAMILY, Map.of(), timing.longestCall());
+    return new HBaseTables(connection, OLD, NEW, PurchaseRow.FAMILY, Map.of());
   }
 
   HBaseTableAdmin admin() {

@@ -63,7 +63,7 @@ public final class RekeyDemo {
     try (Connection connection =
         ConnectionFactory.createConnection(
             ClientSettings.with(configuration, TIMING.longestCall()))) {
-      PurchaseTables purchases = new PurchaseTables(connection, TIMING);
+      PurchaseTables purchases = new PurchaseTables(connection);
       purchases.clean();
       boolean isSound = new RekeyDemo(purchases, rows, out).tell();
       purchases.clean();

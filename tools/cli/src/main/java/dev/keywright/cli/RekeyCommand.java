@@ -176,9 +176,8 @@ final class RekeyCommand extends ShellCommand {
     caller.setContextClassLoader(store.getClass().getClassLoader());
     RekeyedPair.KeyColumns columns =
         new RekeyedPair.KeyColumns(columns(old), columns(fresh), List.copyOf(parts.values()));
-    RekeyedPair.Names names =
-        new RekeyedPair.Names(oldTable, newTable, ledger, family, columns, timing.longestCall());
-    try (RekeyedPair pair = store.openPair(names, System.getenv())) {
+    RekeyedPair.Names names = new RekeyedPair.Names(oldTable, newTable, ledger, family, columns);
+    try (RekeyedPair pair = store.openPair(names, timing.longestCall(), System.getenv())) {
       if (step != RekeyStep.PLAN) {
         pair.prepareLedger();
       }

@@ -102,11 +102,11 @@ class ExhaustiveTest {
             !(first.name().endsWith("CLIENT") && second == Act.COPY)
                 && !(second.name().endsWith("CLIENT") && first == Act.COPY);
         if (isPossible && first.compareTo(second) <= 0) {
-          List<Integer> choices = new ArrayList<>();
+          TurnOrder order = new TurnOrder(List.of());
           do {
-            run(isTransactional, first, second, choices, -1);
+            run(isTransactional, first, second, order, -1);
             runs++;
-          } while (next(choices, turns));
+          } while (order.next(turns));
         }
       }
     }
@@ -120,7 +120,7 @@ class ExhaustiveTest {
     for (Act first : Act.values()) {
       for (Act second : Act.values()) {
         for (int calls = 0; calls < 12; calls++) {
-          run(isTransactional, first, second, new ArrayList<>(), calls);
+          run(isTransactional, first, second, new TurnOrder(List.of()), calls);
         }
       }
     }
@@ -136,7 +136,7 @@ class ExhaustiveTest {
             for (int bit = 0; bit < FIRST_STEPS; bit++) {
               choices.add(start >> bit & 1);
             }
-            run(false, first, second, choices, -1);
+            run(false, first, second, new TurnOrder(choices), -1);
           }
         }
       }
@@ -144,40 +144,13 @@ class ExhaustiveTest {
   }
 
   /**
-   * The next order: the last choice that was the first client's becomes the second's.
-   *
-   * @param turns how often the client that goes on may change, at most
-   */
-  private static boolean next(List<Integer> choices, int turns) {
-    while (!choices.isEmpty()) {
-      int last = choices.remove(choices.size() - 1);
-      if (last == 0) {
-        choices.add(1);
-        if (turns(choices) <= turns) {
-          return true;
-        }
-        choices.remove(choices.size() - 1);
-      }
-    }
-    return false;
-  }
-
-  private static int turns(List<Integer> choices) {
-    int turns = 0;
-    for (int i = 1; i < choices.size(); i++) {
-      turns += choices.get(i).equals(choices.get(i - 1)) ? 0 : 1;
-    }
-    return turns;
-  }
-
-  /**
    * One order.
    *
-   * @param choices who goes on at each step where both can; what is missing is added
+   * @param order that is tried, unless the first client is killed: then it goes on until it is
    * @param killedAfter so many steps of the first client; negative if it lives
    */
   private void run(
-      boolean isTransactional, Act first, Act second, List<Integer> choices, int killedAfter) {
+      boolean isTransactional, Act first, Act second, TurnOrder order, int killedAfter) {
     memory = new MemoryTables(isTransactional);
     Shop.first().forEach(memory::insert);
     Stored before = memory.read(Side.OLD, KEY);
@@ -188,9 +161,8 @@ class ExhaustiveTest {
       Interleaving.Actor one =
           world.start("one", () -> act(order(paused(world, isLost), 1), first, before, isHalf));
       world.start("two", () -> act(order(paused(world, () -> false), 2), second, before, isHalf));
-      int[] step = {0};
       int[] firsts = {0};
-      while (world.step(ready -> choice(ready, choices, step, killedAfter >= 0))) {
+      while (world.step(ready -> killedAfter >= 0 ? 0 : order.choice(ready))) {
         if (++firsts[0] == killedAfter) {
           one.kill();
         }
@@ -207,19 +179,8 @@ class ExhaustiveTest {
       later.copy(memory.read(Side.OLD, row.key()));
     }
     assertThat(SimulatedMover.differences(memory, Shop.apart()))
-        .as("%s and %s in the order %s, killed after %s", first, second, choices, killedAfter)
+        .as("%s and %s in the order %s, killed after %s", first, second, order, killedAfter)
         .isEmpty();
-  }
-
-  private static int choice(
-      List<Interleaving.Actor> ready, List<Integer> choices, int[] step, boolean isFirst) {
-    if (ready.size() == 1 || isFirst) {
-      return 0;
-    }
-    if (step[0] == choices.size()) {
-      choices.add(0);
-    }
-    return choices.get(step[0]++);
   }
 
   private Tables paused(Interleaving world, BooleanSupplier isAnswerLost) {

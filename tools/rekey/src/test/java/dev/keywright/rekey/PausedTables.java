@@ -8,6 +8,7 @@ import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -24,6 +25,11 @@ record PausedTables(Tables tables, Runnable pause, Runnable call, BooleanSupplie
     implements Tables {
   PausedTables(Tables tables, Runnable pause, Runnable call) {
     this(tables, pause, call, () -> false);
+  }
+
+  @Override
+  public Optional<Duration> longestCall() {
+    return tables.longestCall();
   }
 
   @Override

@@ -53,7 +53,7 @@ final class SimulatedWriter {
     boolean isKept = key.equals(Shop.STEADY) || key.equals(Shop.ROAMING);
     // Who reads by new keys alone, does not know whether a row that moves is there.
     if (isKept || !isFree(state)) {
-      before.ifPresent(it -> write(before, after(it, kept(it, state))));
+      before.ifPresent(it -> write(before, after(it, kept(it))));
       return;
     }
     // Rows that collide before all are copied are not refused, but found when they are copied.
@@ -73,13 +73,10 @@ final class SimulatedWriter {
     }
   }
 
-  /** The part of a row that is changed only; it moves as long as one order holds for moves. */
-  private int kept(Row row, State state) {
+  /** The part of a row that is changed only. */
+  private int kept(Row row) {
     boolean isMoving =
-        !setting.isShared()
-            && state.writes() != State.Writes.NEW
-            && !row.key().equals(Shop.STEADY)
-            && random.nextBoolean();
+        !setting.isShared() && !row.key().equals(Shop.STEADY) && random.nextBoolean();
     return isMoving ? 1 + random.nextInt(PARTS) : Integer.parseInt(Shop.part(row));
   }
 

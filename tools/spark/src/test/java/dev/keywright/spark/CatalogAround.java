@@ -39,7 +39,9 @@ public abstract class CatalogAround implements FunctionCatalog {
   }
 
   private final class Unbound implements UnboundFunction {
-    private final UnboundFunction real;
+    private static final long serialVersionUID = 1;
+
+    private final transient UnboundFunction real;
 
     private Unbound(UnboundFunction real) {
       this.real = real;

@@ -1,6 +1,7 @@
 package dev.keywright.cli.store;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
 
 /** Opens the tables of one kind of store. Its jar names it as a service. */
@@ -34,10 +35,12 @@ public interface LiveStore {
   /**
    * Opens two tables to re-key one into the other. By default, the store cannot.
    *
+   * @param longestCall after which the client gives up a call of the store
    * @param environment says where the store is, and who asks
    * @throws IOException whose message says what is wrong and what to do
    */
-  default RekeyedPair openPair(RekeyedPair.Names names, Map<String, String> environment)
+  default RekeyedPair openPair(
+      RekeyedPair.Names names, Duration longestCall, Map<String, String> environment)
       throws IOException {
     throw new IOException(
         "tables of %s are not re-keyed: only those of hbase and dynamodb"

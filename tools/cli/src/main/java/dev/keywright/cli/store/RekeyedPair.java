@@ -5,7 +5,6 @@ import dev.keywright.rekey.state.Ledger;
 import dev.keywright.rekey.store.TableAdmin;
 import dev.keywright.rekey.store.Tables;
 import java.io.Closeable;
-import java.time.Duration;
 import java.util.List;
 
 /** Two tables of a live store, of which one gets the rows of the other. */
@@ -34,15 +33,9 @@ public interface RekeyedPair extends Closeable {
    * @param ledger the table of the ledger
    * @param family of HBase's tables, for the re-keying's own cells
    * @param columns of both keys
-   * @param longestCall how long one call of the store's client takes at most
    */
   record Names(
-      String oldTable,
-      String newTable,
-      String ledger,
-      String family,
-      KeyColumns columns,
-      Duration longestCall) {}
+      String oldTable, String newTable, String ledger, String family, KeyColumns columns) {}
 
   /**
    * The columns of both keys.

@@ -11,6 +11,7 @@ import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,8 +24,20 @@ public final class GuardedTables implements Tables {
   private final Ticker ticker;
   private final Lease.Term term;
 
-  /** Tables that take changes for this time. */
+  /**
+   * Tables that take changes for this time.
+   *
+   * @throws IllegalArgumentException if a call of the tables may take longer than the longest call:
+   *     it could arrive when nobody reads what it writes
+   */
   public GuardedTables(Tables tables, Ticker ticker, Lease.Term term) {
+    Duration longest = Duration.ofNanos(term.lastAnswer() - term.lastCall());
+    Optional<Duration> own = tables.longestCall();
+    if (own.isEmpty() || own.get().compareTo(longest) > 0) {
+      throw new IllegalArgumentException(
+          "a call of this client takes up to %s, and the longest call is %s: set the client's time-outs, for HBase by ClientSettings.with(…), for DynamoDB as apiCallTimeout"
+              .formatted(own.map(Duration::toString).orElse("any time"), longest));
+    }
     this.tables = tables;
     this.ticker = ticker;
     this.term = term;
@@ -33,6 +46,11 @@ public final class GuardedTables implements Tables {
   @Override
   public boolean isTransactional() {
     return tables.isTransactional();
+  }
+
+  @Override
+  public Optional<Duration> longestCall() {
+    return tables.longestCall();
   }
 
   @Override

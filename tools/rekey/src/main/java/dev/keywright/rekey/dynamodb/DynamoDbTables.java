@@ -10,6 +10,7 @@ import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
 import dev.keywright.rekey.store.UnreachableStoreException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -34,7 +35,7 @@ public final class DynamoDbTables implements Tables {
   /**
    * The tables.
    *
-   * @param client stays the caller's
+   * @param client stays the caller's; its {@code apiCallTimeout} ends calls within the longest call
    * @param ttl the attribute by which the store drops items, in seconds since 1970
    */
   public DynamoDbTables(
@@ -57,6 +58,11 @@ public final class DynamoDbTables implements Tables {
   @Override
   public boolean isTransactional() {
     return true;
+  }
+
+  @Override
+  public Optional<Duration> longestCall() {
+    return client.serviceClientConfiguration().overrideConfiguration().apiCallTimeout();
   }
 
   @Override

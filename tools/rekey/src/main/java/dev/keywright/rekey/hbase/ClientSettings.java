@@ -50,21 +50,16 @@ public final class ClientSettings {
     return with;
   }
 
-  /**
-   * Refuses a connection that drops the time to live of cells, or waits too long for an answer.
-   *
-   * @throws IllegalArgumentException if it does
-   */
-  static void require(Configuration configuration, Duration longestCall) {
+  /** Refuses a connection that drops the time to live of cells without a word. */
+  static void requireTags(Configuration configuration) {
     if (!configuration.get(CODEC, "").equals(CODEC_WITH_TAGS)) {
       throw new IllegalArgumentException(DROPS);
     }
-    long timeOut =
-        configuration.getLong(OPERATION, HConstants.DEFAULT_HBASE_CLIENT_OPERATION_TIMEOUT);
-    if (timeOut > longestCall.toMillis()) {
-      throw new IllegalArgumentException(
-          "a call of this client takes up to %,d ms, and the longest call is %,d: set %s to that at most, or open it with ClientSettings.with(…)"
-              .formatted(timeOut, longestCall.toMillis(), OPERATION));
-    }
+  }
+
+  /** How long a call takes at most. */
+  static Duration longestCall(Configuration configuration) {
+    return Duration.ofMillis(
+        configuration.getLong(OPERATION, HConstants.DEFAULT_HBASE_CLIENT_OPERATION_TIMEOUT));
   }
 }

@@ -44,17 +44,15 @@ public final class HBaseTables implements Tables {
    * @param connection stays the caller's, and has the {@link ClientSettings}
    * @param family of the re-keying's own cells; both tables have it
    * @param ttls the time to live of each family that has one, in milliseconds
-   * @param longestCall of the {@link dev.keywright.rekey.state.Timing Timing} of all clients
-   * @throws IllegalArgumentException if the connection has other settings
+   * @throws IllegalArgumentException if the connection has another codec
    */
   public HBaseTables(
       Connection connection,
       TableName oldTable,
       TableName newTable,
       String family,
-      Map<String, Long> ttls,
-      Duration longestCall) {
-    ClientSettings.require(connection.getConfiguration(), longestCall);
+      Map<String, Long> ttls) {
+    ClientSettings.requireTags(connection.getConfiguration());
     this.connection = connection;
     this.oldTable = oldTable;
     this.newTable = newTable;
@@ -69,6 +67,11 @@ public final class HBaseTables implements Tables {
   @Override
   public boolean isTransactional() {
     return false;
+  }
+
+  @Override
+  public Optional<Duration> longestCall() {
+    return Optional.of(ClientSettings.longestCall(connection.getConfiguration()));
   }
 
   @Override

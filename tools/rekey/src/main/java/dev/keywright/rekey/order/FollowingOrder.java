@@ -165,7 +165,10 @@ public final class FollowingOrder implements WriteOrder {
     moveInNew(rewrite, at, current);
   }
 
-  /** Two rows of one table: readers may see both for a moment, and never none. */
+  /**
+   * Two rows of one table: readers may see both for a moment, and never none. The stamp of the row
+   * at its old place decides which of several clients moves it.
+   */
   private void moveInNew(Rewrite rewrite, RowBytes from, Stored current) {
     Intent intent = rewrite.intent();
     RowBytes to = intent.to().orElseThrow();
@@ -177,17 +180,33 @@ public final class FollowingOrder implements WriteOrder {
     Set<String> extra = new TreeSet<>(rewrite.removed());
     there.row().ifPresent(it -> extra.addAll(it.cells().keySet()));
     rewrite.after().ifPresent(it -> extra.removeAll(it.cells().keySet()));
+    Row before = current.row().orElseThrow();
+    Condition unchanged = Condition.unchanged(current);
+    if (!attempts.make(rewrite, Change.put(Side.NEW, from, unchanged, before, rewrite.write()))) {
+      throw attempts.refused(rewrite, Side.NEW, from);
+    }
     Change put = rewrite.at(Side.NEW, to, Condition.unchanged(there)).without(extra);
     if (!attempts.make(rewrite, put)) {
       throw attempts.refused(rewrite, Side.NEW, to);
     }
+    leave(rewrite, from, to);
+  }
+
+  private void leave(Rewrite rewrite, RowBytes from, RowBytes to) {
+    Intent intent = rewrite.intent();
     long time = rewrite.write().timestamp();
-    Condition unchanged = Condition.unchanged(current);
-    if (tables.apply(List.of(Change.delete(Side.NEW, from, unchanged, time)))
-        || !tables.read(Side.NEW, from).source().equals(Optional.of(intent.key()))) {
+    Condition own = new Condition(Condition.Kind.STAMPED, rewrite.write().stamp().orElseThrow());
+    if (tables.apply(List.of(Change.delete(Side.NEW, from, own, time)))) {
       return;
     }
-    Condition own = new Condition(Condition.Kind.STAMPED, rewrite.write().stamp().orElseThrow());
+    Stored left = tables.read(Side.NEW, from);
+    if (left.row().isEmpty() && left.last() <= time) {
+      if (left.last() == time) {
+        return; // HBase's client has repeated the deletion, and nobody came between.
+      }
+      throw intent.half("its old place is empty, and has no trace of who deleted it");
+    }
+    // Somebody has read the row after it was stamped, and leads.
     if (!tables.apply(List.of(Change.delete(Side.NEW, to, own, time)))) {
       throw intent.half("other clients changed it at its old place and at its new one");
     }

@@ -4,6 +4,7 @@ import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +18,9 @@ public interface Tables extends AutoCloseable {
 
   /** Whether {@link #apply} takes changes of both tables, and makes all or none. */
   boolean isTransactional();
+
+  /** How long one call of this client takes at most, with its retries; empty if nothing ends it. */
+  Optional<Duration> longestCall();
 
   /** What is at a key. */
   Stored read(Side side, RowBytes key);

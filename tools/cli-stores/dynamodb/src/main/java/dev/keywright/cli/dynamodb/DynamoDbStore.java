@@ -6,6 +6,7 @@ import dev.keywright.cli.store.RekeyedPair;
 import dev.keywright.cli.store.StoreKind;
 import dev.keywright.rekey.store.UnreachableStoreException;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.function.Supplier;
 import software.amazon.awssdk.auth.credentials.DefaultCredentialsProvider;
@@ -14,6 +15,7 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
 import software.amazon.awssdk.regions.providers.DefaultAwsRegionProviderChain;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
@@ -50,9 +52,11 @@ public final class DynamoDbStore implements LiveStore {
   }
 
   @Override
-  public RekeyedPair openPair(RekeyedPair.Names names, Map<String, String> environment)
+  public RekeyedPair openPair(
+      RekeyedPair.Names names, Duration longestCall, Map<String, String> environment)
       throws IOException {
-    DynamoDbClient client = asked(DynamoDbStore::client);
+    DynamoDbClient client =
+        asked(() -> client().overrideConfiguration(it -> it.apiCallTimeout(longestCall)).build());
     try {
       return asked(() -> DynamoDbPair.of(client, names));
     } catch (IOException | UnreachableStoreException failed) {
@@ -67,7 +71,7 @@ public final class DynamoDbStore implements LiveStore {
   }
 
   private static LiveTable open(String table, Reading reading) throws IOException {
-    DynamoDbClient client = asked(DynamoDbStore::client);
+    DynamoDbClient client = asked(() -> client().build());
     try {
       return reading.of(
           client, asked(() -> client.describeTable(request -> request.tableName(table))).table());
@@ -78,7 +82,7 @@ public final class DynamoDbStore implements LiveStore {
   }
 
   // The client's own messages list all classes that have looked for something.
-  private static DynamoDbClient client() {
+  private static DynamoDbClientBuilder client() {
     return DynamoDbClient.builder()
         .region(
             found(
@@ -94,8 +98,7 @@ public final class DynamoDbStore implements LiveStore {
                 },
                 "there are no credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or"
                     + " AWS_PROFILE"))
-        .httpClientBuilder(UrlConnectionHttpClient.builder())
-        .build();
+        .httpClientBuilder(UrlConnectionHttpClient.builder());
   }
 
   private static <T> T found(Supplier<T> search, String otherwise) {

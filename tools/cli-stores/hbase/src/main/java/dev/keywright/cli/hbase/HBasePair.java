@@ -1,7 +1,6 @@
 package dev.keywright.cli.hbase;
 
 import dev.keywright.cli.store.RekeyedPair;
-import dev.keywright.rekey.hbase.ClientSettings;
 import dev.keywright.rekey.hbase.HBaseLedger;
 import dev.keywright.rekey.hbase.HBaseTableAdmin;
 import dev.keywright.rekey.hbase.HBaseTables;
@@ -28,20 +27,14 @@ record HBasePair(
   static HBasePair open(Names names, Configuration configuration) throws IOException {
     TableName oldTable = TableName.valueOf(names.oldTable());
     TableName newTable = TableName.valueOf(names.newTable());
-    Connection connection =
-        ConnectionFactory.createConnection(ClientSettings.with(configuration, names.longestCall()));
+    Connection connection = ConnectionFactory.createConnection(configuration);
     try {
       HBaseLedger ledger =
           new HBaseLedger(connection, TableName.valueOf(names.ledger()), names.oldTable());
       return new HBasePair(
           connection,
           new HBaseTables(
-              connection,
-              oldTable,
-              newTable,
-              names.family(),
-              ttls(connection, oldTable),
-              names.longestCall()),
+              connection, oldTable, newTable, names.family(), ttls(connection, oldTable)),
           new HBaseTableAdmin(connection, oldTable, newTable, names.family()),
           ledger);
     } catch (IOException failed) {

@@ -4,8 +4,10 @@ import dev.keywright.cli.store.LiveStore;
 import dev.keywright.cli.store.LiveTable;
 import dev.keywright.cli.store.RekeyedPair;
 import dev.keywright.cli.store.StoreKind;
+import dev.keywright.rekey.hbase.ClientSettings;
 import java.io.File;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
@@ -42,9 +44,10 @@ public final class HBaseStore implements LiveStore {
   }
 
   @Override
-  public RekeyedPair openPair(RekeyedPair.Names names, Map<String, String> environment)
+  public RekeyedPair openPair(
+      RekeyedPair.Names names, Duration longestCall, Map<String, String> environment)
       throws IOException {
-    Configuration configuration = configuration(environment);
+    Configuration configuration = ClientSettings.with(configuration(environment), longestCall);
     try {
       return HBasePair.open(names, configuration);
     } catch (IllegalArgumentException noName) {

@@ -40,7 +40,7 @@ class DynamoDbRekeyTest {
   @Tag("full")
   void collisionsLateCopiesClientsAndAnIndex() throws Exception {
     try (LoopbackServer server = LoopbackServer.start();
-        DynamoDbClient client = RekeyedTables.connect(server.endpoint())) {
+        DynamoDbClient client = RekeyedTables.connect(server.endpoint(), LiveTask.SHORT)) {
       RekeyedTables rekeyed = new RekeyedTables(client, "promises");
       rekeyed.create();
       Promises.hold(rekeyed.tables(), rekeyed.admin());
@@ -53,7 +53,7 @@ class DynamoDbRekeyTest {
 
   private static String run(String name, LiveTask task) throws Exception {
     try (LoopbackServer server = LoopbackServer.start();
-        DynamoDbClient client = RekeyedTables.connect(server.endpoint())) {
+        DynamoDbClient client = RekeyedTables.connect(server.endpoint(), LiveTask.SHORT)) {
       RekeyedTables tables = new RekeyedTables(client, name);
       tables.create();
       return LiveRun.run(new Site(server, tables), task);

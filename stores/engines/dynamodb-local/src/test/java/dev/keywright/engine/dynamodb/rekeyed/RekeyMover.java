@@ -10,13 +10,10 @@ public final class RekeyMover {
 
   /** Takes the address of the engine, the name of the run, and the words of its task. */
   public static void main(String[] arguments) {
-    try (DynamoDbClient client = RekeyedTables.connect(arguments[0])) {
+    LiveTask task = LiveTask.of(arguments[2], arguments[3], arguments[4]);
+    try (DynamoDbClient client = RekeyedTables.connect(arguments[0], task.longestCall())) {
       RekeyedTables tables = new RekeyedTables(client, arguments[1]);
-      LiveRun.move(
-          LiveTask.of(arguments[2], arguments[3], arguments[4]),
-          tables.tables(),
-          tables.ledger(),
-          tables.admin());
+      LiveRun.move(task, tables.tables(), tables.ledger(), tables.admin());
     }
   }
 }

@@ -5,6 +5,7 @@ import dev.keywright.rekey.dynamodb.DynamoDbTableAdmin;
 import dev.keywright.rekey.dynamodb.DynamoDbTables;
 import dev.keywright.rekey.dynamodb.TableKeys;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,12 +24,13 @@ record RekeyedTables(DynamoDbClient client, String run) {
   private static final TableKeys KEYS = new TableKeys(List.of("id"), List.of("pk"), Set.of());
   private static final String LEDGER = "rekeyings";
 
-  static DynamoDbClient connect(String endpoint) {
+  static DynamoDbClient connect(String endpoint, Duration longestCall) {
     return DynamoDbClient.builder()
         .endpointOverride(URI.create(endpoint))
         .region(Region.US_EAST_1)
         .credentialsProvider(
             StaticCredentialsProvider.create(AwsBasicCredentials.create("local", "local")))
+        .overrideConfiguration(it -> it.apiCallTimeout(longestCall))
         .build();
   }
 

@@ -11,6 +11,7 @@ import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.ScanPage;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.store.Tables;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +46,11 @@ record TextTables(Tables items) implements Tables {
   private static Stored stored(Stored stored) {
     return new Stored(
         stored.row().map(it -> row(it, TextTables::text)), stored.stamp(), stored.last());
+  }
+
+  @Override
+  public Optional<Duration> longestCall() {
+    return items.longestCall();
   }
 
   @Override

@@ -2,19 +2,24 @@ package dev.keywright.engine.hbase.rekeyed;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.engine.hbase.HBaseCluster;
 import dev.keywright.engine.hbase.HBaseClusterExtension;
 import dev.keywright.rekey.LiveRun;
 import dev.keywright.rekey.LiveTask;
 import dev.keywright.rekey.Promises;
+import dev.keywright.rekey.client.GuardedTables;
 import dev.keywright.rekey.hbase.HBaseTableAdmin;
 import dev.keywright.rekey.row.Cell;
 import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Side;
 import dev.keywright.rekey.row.Stored;
+import dev.keywright.rekey.state.Lease;
 import dev.keywright.rekey.state.Ledger;
+import dev.keywright.rekey.state.State;
+import dev.keywright.rekey.state.Ticker;
 import dev.keywright.rekey.state.Timing;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
@@ -48,7 +53,7 @@ class HBaseRekeyTest {
     LiveTask task = new LiveTask(false, false, 2, SEED, LiveTask.SHORT);
     try (Connection connection =
         RekeyedTables.connect(cluster.zooKeeperPort(), task.longestCall())) {
-      RekeyedTables tables = new RekeyedTables(connection, "few", task.longestCall());
+      RekeyedTables tables = new RekeyedTables(connection, "few");
       tables.create();
       print("HBase to the end", new Site(cluster, tables, Optional.empty()), task);
     }
@@ -82,7 +87,7 @@ class HBaseRekeyTest {
       throws Exception {
     try (Connection connection =
         RekeyedTables.connect(cluster.zooKeeperPort(), task.longestCall())) {
-      RekeyedTables tables = new RekeyedTables(connection, name, task.longestCall());
+      RekeyedTables tables = new RekeyedTables(connection, name);
       tables.create();
       Disturbances disturbances = new Disturbances(cluster, tables);
       print(what, new Site(cluster, tables, Optional.of(disturbances)), task);
@@ -96,7 +101,7 @@ class HBaseRekeyTest {
   @Tag("full")
   void collisionsLateCopiesClientsAndAnIndex(HBaseCluster cluster) throws IOException {
     try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort(), USUAL)) {
-      RekeyedTables rekeyed = new RekeyedTables(connection, "promises", USUAL);
+      RekeyedTables rekeyed = new RekeyedTables(connection, "promises");
       rekeyed.create();
       Promises.hold(rekeyed.tables(), rekeyed.admin());
     }
@@ -148,7 +153,7 @@ class HBaseRekeyTest {
   void timestampsAndTimesToLiveSurviveAndTombstonesUndoLateCopies(HBaseCluster cluster)
       throws IOException {
     try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort(), USUAL)) {
-      RekeyedTables rekeyed = new RekeyedTables(connection, "cells", USUAL);
+      RekeyedTables rekeyed = new RekeyedTables(connection, "cells");
       rekeyed.create();
       assertThat(rekeyed.admin().obstacles()).isEmpty();
       rekeyed.admin().prepare();
@@ -192,7 +197,7 @@ class HBaseRekeyTest {
   void familiesThatCannotBeReKeyedAreRefused(HBaseCluster cluster) throws IOException {
     try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort(), USUAL);
         Admin admin = connection.getAdmin()) {
-      RekeyedTables rekeyed = new RekeyedTables(connection, "refused", USUAL);
+      RekeyedTables rekeyed = new RekeyedTables(connection, "refused");
       admin.createTable(
           TableDescriptorBuilder.newBuilder(rekeyed.oldTable())
               .setColumnFamily(
@@ -213,6 +218,9 @@ class HBaseRekeyTest {
           .anyMatch(it -> it.contains("keeps 3 versions"))
           .anyMatch(it -> it.contains("a TTL of 60 s in refused-old and FOREVER"))
           .anyMatch(it -> it.contains("would compare none"));
+      Lease.Term brief = new Lease.Term(State.OLD_ONLY, 0, Duration.ofMillis(500).toNanos());
+      assertThatThrownBy(() -> new GuardedTables(rekeyed.tables(), Ticker.SYSTEM, brief))
+          .hasMessageContaining("takes up to PT10S, and the longest call is PT0.5S");
       assertThat(
               new HBaseTableAdmin(cluster.connection(), rekeyed.newTable(), rekeyed.newTable(), "f")
                   .obstacles())

@@ -16,7 +16,7 @@ public final class RekeyMover {
     Duration longestCall = task.longestCall();
     int port = Integer.parseInt(arguments[0]);
     try (Connection connection = RekeyedTables.connect(port, longestCall)) {
-      RekeyedTables tables = new RekeyedTables(connection, arguments[1], longestCall);
+      RekeyedTables tables = new RekeyedTables(connection, arguments[1]);
       LiveRun.move(task, tables.tables(), tables.ledger(), tables.admin());
     }
   }

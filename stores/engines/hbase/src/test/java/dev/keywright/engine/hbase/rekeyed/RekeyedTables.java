@@ -18,7 +18,7 @@ import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
 import org.apache.hadoop.hbase.util.Bytes;
 
 /** Two tables of one run, and what reaches them. */
-record RekeyedTables(Connection connection, String run, Duration longestCall) {
+record RekeyedTables(Connection connection, String run) {
   static final String FAMILY = "f";
   private static final TableName LEDGER = TableName.valueOf("rekeyings");
 
@@ -53,7 +53,7 @@ record RekeyedTables(Connection connection, String run, Duration longestCall) {
   }
 
   HBaseTables tables() {
-    return new HBaseTables(connection, oldTable(), newTable(), FAMILY, Map.of(), longestCall);
+    return new HBaseTables(connection, oldTable(), newTable(), FAMILY, Map.of());
   }
 
   HBaseTableAdmin admin() {
