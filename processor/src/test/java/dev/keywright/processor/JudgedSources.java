@@ -29,6 +29,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
 import javax.tools.JavaFileObject;
+import org.jspecify.annotations.Nullable;
 
 /** What the checks find in sources, and the sources with each change that they propose. */
 public final class JudgedSources {
@@ -50,8 +51,51 @@ public final class JudgedSources {
   }
 
   /** What is found in one entity, and the signatures of its keys. */
-  public record Judged(
-      List<Found> found, List<CheckId> hidden, boolean isJudged, List<LayoutSignature> layouts) {}
+  public record Judged(List<Found> found, Unruled unruled, List<LayoutSignature> layouts) {
+
+    /** What the checks find and the rulings leave out. */
+    public List<CheckId> hidden() {
+      List<CheckId> hidden = new ArrayList<>(unruled.checked().found());
+      found.forEach(it -> hidden.remove(it.check()));
+      return hidden;
+    }
+
+    /** Whether the form of all keys is sound, so that their design is judged, too. */
+    public boolean isJudged() {
+      return unruled.checked().isJudged();
+    }
+  }
+
+  /** Runs the checks once more, without rulings, if somebody asks for what is hidden. */
+  public static final class Unruled {
+    private final EntityKeys keys;
+    private @Nullable Checked checked;
+
+    private Unruled(EntityKeys keys) {
+      this.keys = keys;
+    }
+
+    private Checked checked() {
+      if (checked == null) {
+        checked = Checked.of(keys);
+      }
+      return checked;
+    }
+  }
+
+  /** All that the checks find in the keys of an entity, before anything is ruled. */
+  private record Checked(List<CheckId> found, boolean isJudged) {
+    static Checked of(EntityKeys keys) {
+      List<CheckId> found = new ArrayList<>();
+      boolean isJudged = !keys.layouts().isEmpty();
+      for (Layout layout : keys.layouts()) {
+        Findings all = new Findings();
+        isJudged &= Checks.run(layout, keys::edited, all);
+        all.all().forEach(it -> found.add(it.check()));
+      }
+      return new Checked(found, isJudged);
+    }
+  }
 
   /**
    * One finding.
@@ -121,25 +165,15 @@ public final class JudgedSources {
     public void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
       Findings findings = new Findings();
       EntityKeys keys = reader.read(entity, firstSight, findings);
-      List<Layout> layouts = keys.layouts();
       Judgement judged = judge.judge(entity, keys, findings);
       judged.rulings().forEach(ruling -> ruling.reported().forEach(findings::add));
       judged.faults().forEach(findings::add);
-      List<CheckId> hidden = new ArrayList<>();
-      boolean isJudged = !layouts.isEmpty();
-      for (Layout layout : layouts) {
-        Findings all = new Findings();
-        isJudged &= Checks.run(layout, keys::edited, all);
-        all.all().forEach(it -> hidden.add(it.check()));
-      }
-      findings.all().forEach(it -> hidden.remove(it.check()));
       byEntity.put(
           entity.getQualifiedName().toString(),
           new Judged(
               findings.all().stream().map(this::found).toList(),
-              hidden,
-              isJudged,
-              layouts.stream().filter(Layout::isKnown).map(Layout::signature).toList()));
+              new Unruled(keys),
+              keys.layouts().stream().filter(Layout::isKnown).map(Layout::signature).toList()));
     }
 
     private Found found(Finding finding) {
