@@ -57,6 +57,19 @@ final class Answer {
         && (to == null || Arrays.compareUnsigned(content, to) < 0);
   }
 
+  /** The column whose contents the bounds limit. */
+  int column() {
+    return column;
+  }
+
+  boolean isFromBegin(Row row) {
+    return Arrays.compareUnsigned(from, row.bytes().get(column)) <= 0;
+  }
+
+  boolean isBelowEnd(Row row) {
+    return to == null || Arrays.compareUnsigned(row.bytes().get(column), to) < 0;
+  }
+
   boolean holds(Row row) {
     if (!holds(row.bytes().get(column))) {
       return false;

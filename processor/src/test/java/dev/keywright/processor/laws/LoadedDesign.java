@@ -16,6 +16,7 @@ final class LoadedDesign {
   private final List<Row> few = new ArrayList<>();
   private final Map<Integer, Optional<Edges>> edges = new HashMap<>();
   private List<Row> rows = List.of();
+  private SortedRows sorted;
   private ScanStages stages;
 
   LoadedDesign(Design design, LoadedKey key) {
@@ -37,6 +38,14 @@ final class LoadedDesign {
       rows = design.tuples().stream().map(tuple -> Row.of(key, tuple)).toList();
     }
     return rows;
+  }
+
+  /** The same keys, to be asked for those in a range. */
+  SortedRows sorted() {
+    if (sorted == null) {
+      sorted = SortedRows.of(rows());
+    }
+    return sorted;
   }
 
   /** So many keys, any. */

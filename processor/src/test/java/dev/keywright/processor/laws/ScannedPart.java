@@ -236,11 +236,12 @@ final class ScannedPart {
       int fixed, boolean[] open, IntPredicate expected, Object found, Object... question) {
     List<KeyRange<?>> ranges = Answer.ranges(found);
     List<Answer> answers = ranges.stream().map(range -> Answer.of(range, loaded.design())).toList();
+    int[] holding = loaded.sorted().holding(answers);
     asked++;
     for (int i = 0; i < open.length; i++) {
       Row row = rows.get(i);
       int isIn = open[i] && expected.test(i) ? 1 : 0;
-      boolean isRight = Answer.holding(answers, row) == isIn;
+      boolean isRight = holding[i] == isIn;
       if (isRight && (i + asked) % CONTAINS_EACH == 0) {
         isRight = contains(found, row) == (isIn == 1);
       }
