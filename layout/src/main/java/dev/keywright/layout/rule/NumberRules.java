@@ -29,7 +29,7 @@ public final class NumberRules {
 
   private List<Breach> checked() {
     boolean isText = form.encoding().isText();
-    if (!at.part().kind().hasNumber()) {
+    if (!at.part().type().isCounted()) {
       String problem = "{@EncodedNumber} writes a number or a time, and {name} has type {type}";
       faults.on(On.NUMBER, "", problem);
     } else if (at.place().isNative()) {

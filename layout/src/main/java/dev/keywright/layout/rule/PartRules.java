@@ -54,7 +54,7 @@ public final class PartRules {
     if (faults.all().size() == found) {
       checkDigits();
       checkTogether();
-      encoding.time().filter(it -> at.isText() && !it.isOfDigits()).ifPresent(this::checkDate);
+      encoding.time().filter(it -> at.isText()).ifPresent(this::checkDate);
     }
     for (String attribute : List.of("hash", "hashSalt", "hashSeed", "hashOf")) {
       if (at.has(attribute) && at.hash().isEmpty()) {
@@ -144,17 +144,19 @@ public final class PartRules {
       String writes =
           format.isOfMoments()
               ? "writes milliseconds, and {name} is a {period}"
-              : "is what Instant.toString() writes, and {name} is a {type}";
+              : format.isCounted()
+                  ? "counts from a moment, and {name} has no year"
+                  : "is what Instant.toString() writes, and {name} is a {type}";
       faults.add("time", "time = {timeValue} " + writes, Mend.set("time", TimeFormat.ISO));
       return;
     }
     Mend inDigits = Mend.set("time", format.asDigits());
-    if (encoding.descending()) {
+    if (encoding.descending() && !format.isOfDigits()) {
       String problem =
           "{direction = DESC} inverts digits, and time = {timeValue} writes more than digits";
       faults.add(DIRECTION, problem, inDigits, Mend.leave(DIRECTION));
     }
-    if (encoding.reversed()) {
+    if (encoding.reversed() && !format.isOfDigits()) {
       String problem =
           "reversed writes digits backward, and time = {timeValue} writes more than digits";
       faults.add("reversed", problem, inDigits, Mend.leave("reversed"));

@@ -41,6 +41,11 @@ public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType,
     return time().filter(TimeType::hasYear).isPresent();
   }
 
+  /** Whether other systems can write it as a number: a whole number, or a time with a year. */
+  default boolean isCounted() {
+    return kind().hasNumber() && (kind() != Kind.TIME || growsWithTime());
+  }
+
   /** The form in which the times that it holds are written if nothing else is said. */
   default TimeFormat usualTime() {
     return time().orElseThrow().usualFormat();

@@ -8,12 +8,8 @@ import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.runtime.codec.PartCodec;
-import java.time.Instant;
-import java.time.LocalDate;
+import dev.keywright.runtime.time.TimeType;
 import java.time.LocalDateTime;
-import java.time.Year;
-import java.time.YearMonth;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -176,16 +172,13 @@ final class RowJudge {
   }
 
   private static Optional<LocalDateTime> moment(@Nullable Object value) {
-    return Optional.ofNullable(
-        value instanceof Instant it
-            ? LocalDateTime.ofInstant(it, ZoneOffset.UTC)
-            : value instanceof LocalDateTime it
-                ? it
-                : value instanceof LocalDate it
-                    ? it.atStartOfDay()
-                    : value instanceof YearMonth it
-                        ? it.atDay(1).atStartOfDay()
-                        : value instanceof Year it ? it.atDay(1).atStartOfDay() : null);
+    return TimeType.withMoment().flatMap(it -> moment(it, value).stream()).findFirst();
+  }
+
+  private static <T> Optional<LocalDateTime> moment(TimeType<T> type, @Nullable Object value) {
+    return type.valueClass().isInstance(value)
+        ? Optional.of(type.utc(type.valueClass().cast(value)))
+        : Optional.empty();
   }
 
   private boolean isWrittenTheSame(Map<String, Object> key, Map<String, Object> written) {

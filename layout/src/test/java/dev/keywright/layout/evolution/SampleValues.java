@@ -10,9 +10,7 @@ import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.text.TextList;
-import java.time.LocalDateTime;
-import java.time.Year;
-import java.time.YearMonth;
+import dev.keywright.runtime.time.TimeType;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -79,16 +77,16 @@ record SampleValues(Set<Integer> ends, Random random) {
               .mapToObj(it -> new UUID(it % 3 == 0 ? 0 : it, random.nextLong()))
               .toList();
       case BYTES -> bytes(old, now);
-      case INSTANT ->
-          SampleNumbers.times(random).stream().map(it -> it.toInstant(ZoneOffset.UTC)).toList();
-      case LOCAL_DATE_TIME -> SampleNumbers.times(random);
-      case LOCAL_DATE ->
-          SampleNumbers.times(random).stream().map(LocalDateTime::toLocalDate).toList();
-      case YEAR_MONTH -> SampleNumbers.times(random).stream().map(YearMonth::from).toList();
-      case YEAR -> SampleNumbers.times(random).stream().map(Year::from).toList();
       case FLOAT -> random.ints(20).mapToObj(it -> it / 7f).toList();
       case DOUBLE -> random.ints(20).mapToObj(it -> it / 7d).toList();
+      default -> times(old.type().time().orElseThrow());
     };
+  }
+
+  private List<?> times(TimeType<?> type) {
+    return SampleNumbers.times(random).stream()
+        .map(it -> type.at(it.toInstant(ZoneOffset.UTC)))
+        .toList();
   }
 
   /** Characters that the older part takes: the first ones, around ends, and those that it lost. */

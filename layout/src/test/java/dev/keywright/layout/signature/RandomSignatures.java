@@ -226,7 +226,7 @@ public final class RandomSignatures {
     }
     boolean takesTime = type.takesTime(isText ? LayoutFormat.TEXT : LayoutFormat.BINARY);
     Encoding encoding =
-        Encoding.PLAIN.withTime(takesTime ? Optional.of(time(isText)) : Optional.empty());
+        Encoding.PLAIN.withTime(takesTime ? Optional.of(time(type, isText)) : Optional.empty());
     return new PartSignature(
         name, type, encoding, Optional.empty(), limits(type.kind()), /* ordered= */ true);
   }
@@ -261,7 +261,7 @@ public final class RandomSignatures {
     boolean canDescend = kind.canDescend(format) && !(isText && kind.takesPad() && pad == 0);
     boolean isReversed = kind.canReverse() && random.nextInt(4) == 0;
     boolean isIso = !isReversed && isText && kind == Kind.TIME && random.nextInt(4) == 0;
-    if (kind.hasNumber() && random.nextInt(4) == 0) {
+    if (type.isCounted() && random.nextInt(4) == 0) {
       return isText ? numbered(name, type) : inBytes(name, type);
     }
     if (!isText && kind.hasBeginnings() && random.nextInt(4) == 0) {
@@ -273,7 +273,7 @@ public final class RandomSignatures {
             .withTime(
                 isIso
                     ? Optional.of(TimeFormat.ISO)
-                    : type.takesTime(format) ? Optional.of(time(isText)) : Optional.empty())
+                    : type.takesTime(format) ? Optional.of(time(type, isText)) : Optional.empty())
             .withDescending(!isIso && canDescend && random.nextBoolean())
             .withReversed(isReversed)
             .withLabels(isText && kind.hasLabels() && !isReversed && random.nextInt(3) == 0);
@@ -320,7 +320,7 @@ public final class RandomSignatures {
     }
     Encoding written =
         Encoding.PLAIN
-            .withTime(isTime ? Optional.of(time(false)) : Optional.empty())
+            .withTime(isTime ? Optional.of(time(type, false)) : Optional.empty())
             .withNumber(Optional.of(form))
             .withDescending(!isCountedDown && random.nextBoolean())
             .withReversed(random.nextInt(4) == 0);
@@ -342,7 +342,7 @@ public final class RandomSignatures {
     }
     Encoding written =
         Encoding.PLAIN
-            .withTime(isTime ? Optional.of(time(false)) : Optional.empty())
+            .withTime(isTime ? Optional.of(time(type, false)) : Optional.empty())
             .withNumber(Optional.of(form))
             .withDescending(!isCountedDown && random.nextBoolean());
     return new PartSignature(
@@ -369,8 +369,13 @@ public final class RandomSignatures {
         name, type, written, Optional.empty(), limits(type.kind()), random.nextInt(4) > 0);
   }
 
-  private TimeFormat time(boolean isText) {
-    return TIMES.get(random.nextInt(isText ? TIMES.size() : TIMES.indexOf(TimeFormat.BASIC)));
+  private TimeFormat time(TypeSignature type, boolean isText) {
+    List<TimeFormat> times =
+        TIMES.stream()
+            .filter(it -> isText || it.isCounted())
+            .filter(type.time().orElseThrow()::takes)
+            .toList();
+    return times.get(random.nextInt(times.size()));
   }
 
   private HashFunction function() {

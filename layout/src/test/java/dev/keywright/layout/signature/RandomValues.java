@@ -9,11 +9,6 @@ import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.text.TextList;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.Year;
-import java.time.YearMonth;
-import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -91,20 +86,17 @@ public final class RandomValues {
       case STRING -> text(part, codec.accepts().alphabet());
       case UUID -> new UUID(random.nextLong(), random.nextLong());
       case BYTES -> bytes(part.limits().minLength().orElse(0), part.limits().maxLength().orElse(9));
-      case INSTANT -> Instant.ofEpochSecond(random.nextInt(LAST_SECOND)).truncatedTo(unit(part));
-      case LOCAL_DATE_TIME ->
-          LocalDateTime.ofEpochSecond(random.nextInt(LAST_SECOND), 0, ZoneOffset.UTC)
-              .truncatedTo(unit(part));
-      case LOCAL_DATE -> LocalDate.ofEpochDay(random.nextInt(20_000));
-      case YEAR_MONTH -> YearMonth.of(1970 + random.nextInt(300), 1 + random.nextInt(12));
-      case YEAR -> Year.of(1970 + random.nextInt(300));
       case FLOAT -> Float.intBitsToFloat(random.nextInt(0x7F80_0000));
       case DOUBLE -> random.nextGaussian();
+      default -> part.type().time().orElseThrow().at(moment(part));
     };
   }
 
-  private static ChronoUnit unit(PartSignature part) {
-    return part.encoding().floor().orElse(ChronoUnit.SECONDS);
+  // Periods are drawn from more years, because a number of few bytes can count them.
+  private Instant moment(PartSignature part) {
+    long second = random.nextInt(LAST_SECOND);
+    return Instant.ofEpochSecond(part.type().period().isPresent() ? second * 4 : second)
+        .truncatedTo(part.encoding().floor().orElse(ChronoUnit.SECONDS));
   }
 
   private List<Object> elements(PartCodec<?, ?> codec, ListType type) {

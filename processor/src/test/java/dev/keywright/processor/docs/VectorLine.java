@@ -9,11 +9,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.Year;
-import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -137,13 +132,9 @@ record VectorLine(
       case STRING -> text;
       case UUID -> UUID.fromString(text);
       case BYTES -> HexFormat.of().parseHex(text);
-      case INSTANT -> Instant.parse(text);
-      case LOCAL_DATE_TIME -> LocalDateTime.parse(text);
-      case LOCAL_DATE -> LocalDate.parse(text);
-      case YEAR_MONTH -> YearMonth.parse(text);
-      case YEAR -> Year.of(Integer.parseInt(text));
       case FLOAT -> Float.valueOf(text);
       case DOUBLE -> Double.valueOf(text);
+      default -> type.time().orElseThrow().parse(text);
     };
   }
 }

@@ -57,9 +57,11 @@ final class CellDesigns {
           case "UUID" -> new Uuids(cell.descending()).spec();
           case "Instant" -> time(Times.of("Instant", "EPOCH_MILLIS"), cell);
           case "LocalDateTime" -> time(Times.of("LocalDateTime", "DOTNET_TICKS"), cell);
-          case "LocalDate", "YearMonth", "Year" -> time(Times.of(cell.type(), "BASIC"), cell);
           case Cell.RECORD -> whole(padded("long", 6), cell).wrappedIn("UserId");
-          default -> ofContent(cell);
+          default ->
+              Times.PERIODS.contains(cell.type())
+                  ? time(Times.of(cell.type(), "BASIC"), cell)
+                  : ofContent(cell);
         };
     return spec;
   }
@@ -90,10 +92,10 @@ final class CellDesigns {
           case "UUID" -> new Uuids(false).spec();
           case "Instant" -> Times.of("Instant", "EPOCH_MILLIS").spec();
           case "LocalDateTime" -> Times.of("LocalDateTime", "EPOCH_SECONDS").spec();
-          case "LocalDate", "YearMonth", "Year" -> Times.counted(cell.type());
           case "float", "double" -> new Fractions(cell.type()).spec();
           case Cell.RECORD -> printed("long").spec().wrappedIn("UserId");
-          default -> ofContent(cell);
+          default ->
+              Times.PERIODS.contains(cell.type()) ? Times.counted(cell.type()) : ofContent(cell);
         };
     return cell.descending() ? spec.descending() : spec;
   }

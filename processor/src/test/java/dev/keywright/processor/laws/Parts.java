@@ -118,7 +118,7 @@ final class Parts {
   private static List<PartSpec> times() {
     List<PartSpec> times = new ArrayList<>();
     for (String type : Times.TYPES) {
-      for (String format : Times.OF_DIGITS) {
+      for (String format : Times.digits(type)) {
         times.add(Times.of(type, format).spec());
         times.add(Times.of(type, format).newestFirst().spec());
       }

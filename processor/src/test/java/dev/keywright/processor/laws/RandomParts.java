@@ -137,7 +137,7 @@ final class RandomParts {
       boolean hasMillis = !Times.of(type, "ISO").isPeriod() && choices.oneIn(2);
       return floored(Times.of(type, hasMillis ? "ISO_MILLIS" : "ISO")).spec();
     }
-    Times times = floored(Times.of(type, choices.of(Times.OF_DIGITS)));
+    Times times = floored(Times.of(type, choices.of(Times.digits(type))));
     if (choices.oneIn(8)) {
       return times.inReverse().spec();
     }
@@ -164,7 +164,7 @@ final class RandomParts {
     EncodedNumbers numbers =
         isTime
             ? EncodedNumbers.of(
-                Times.of(choices.of(Times.TYPES), choices.of(Times.COUNTED)),
+                Times.of(choices.of(Times.withMoment()), choices.of(Times.COUNTED)),
                 encoding,
                 widest - choices.below(2))
             : EncodedNumbers.of(
@@ -199,7 +199,9 @@ final class RandomParts {
     ForeignNumbers numbers =
         isTime
             ? ForeignNumbers.of(
-                Times.of(choices.of(Times.TYPES), choices.of(Times.COUNTED)), encoding, width)
+                Times.of(choices.of(Times.withMoment()), choices.of(Times.COUNTED)),
+                encoding,
+                width)
             : ForeignNumbers.of(printed(type), encoding, width);
     boolean isCountedDown = choices.oneIn(3);
     if (isCountedDown) {

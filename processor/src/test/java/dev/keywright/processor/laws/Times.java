@@ -4,6 +4,8 @@ import static java.time.ZoneOffset.UTC;
 
 import dev.keywright.processor.laws.PartSpec.Trait;
 import dev.keywright.runtime.time.KnownTime;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.time.Instant;
@@ -27,7 +29,8 @@ import java.util.stream.Stream;
  */
 record Times(String type, String format, boolean descending, boolean reversed, ChronoUnit floor)
     implements Oracle {
-  private static final List<String> PERIODS = List.of("LocalDate", "YearMonth", "Year");
+  static final List<String> PERIODS =
+      names(Stream.of(KnownTime.values()).filter(it -> it.type().isPeriod()));
   static final List<String> COUNTED =
       List.of(
           "EPOCH_MILLIS",
@@ -37,8 +40,7 @@ record Times(String type, String format, boolean descending, boolean reversed, C
           "EPOCH_HOURS",
           "EPOCH_DAYS",
           "DOTNET_TICKS");
-  static final List<String> TYPES =
-      Stream.of(KnownTime.values()).map(it -> it.type().valueClass().getSimpleName()).toList();
+  static final List<String> TYPES = names(Stream.of(KnownTime.values()));
   static final List<String> OF_DIGITS =
       Stream.concat(COUNTED.stream(), Stream.of("BASIC")).toList();
   private static final YearMonth MONTH = YearMonth.of(1970, 1);
@@ -82,6 +84,21 @@ record Times(String type, String format, boolean descending, boolean reversed, C
           "9999-12-31T23:59:59",
           "9999-12-31T23:59:59.9999999",
           "+10000-01-01T00:00:00");
+
+  private static List<String> names(Stream<KnownTime> times) {
+    return times.map(it -> it.type().valueClass().getSimpleName()).toList();
+  }
+
+  /** The formats of {@link #OF_DIGITS} that a type can have. */
+  static List<String> digits(String type) {
+    TimeType<?> time = KnownTime.values()[TYPES.indexOf(type)].type();
+    return OF_DIGITS.stream().filter(it -> time.takes(TimeFormat.valueOf(it))).toList();
+  }
+
+  /** The types whose values have a moment, which can be counted in any unit. */
+  static List<String> withMoment() {
+    return names(Stream.of(KnownTime.values()).filter(it -> it.type().hasYear()));
+  }
 
   static Times of(String type, String format) {
     return new Times(type, format, false, false, ChronoUnit.FOREVER);

@@ -9,11 +9,6 @@ final class InstantType extends TimeType<Instant> {
   }
 
   @Override
-  public boolean isPeriod() {
-    return false;
-  }
-
-  @Override
   public boolean takes(TimeFormat format) {
     return true;
   }
@@ -29,8 +24,8 @@ final class InstantType extends TimeType<Instant> {
   }
 
   @Override
-  public int compare(Instant a, Instant b) {
-    return a.compareTo(b);
+  public Instant parse(String text) {
+    return Instant.parse(text);
   }
 
   @Override
@@ -55,7 +50,7 @@ final class InstantType extends TimeType<Instant> {
   }
 
   @Override
-  CalendarField lastField() {
+  public CalendarField lastField() {
     return CalendarField.SECOND;
   }
 

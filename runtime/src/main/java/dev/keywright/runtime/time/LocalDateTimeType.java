@@ -10,11 +10,6 @@ final class LocalDateTimeType extends TimeType<LocalDateTime> {
   }
 
   @Override
-  public boolean isPeriod() {
-    return false;
-  }
-
-  @Override
   LocalDateTime min() {
     return LocalDateTime.MIN;
   }
@@ -25,8 +20,8 @@ final class LocalDateTimeType extends TimeType<LocalDateTime> {
   }
 
   @Override
-  public int compare(LocalDateTime a, LocalDateTime b) {
-    return a.compareTo(b);
+  public LocalDateTime parse(String text) {
+    return LocalDateTime.parse(text);
   }
 
   @Override
@@ -51,7 +46,7 @@ final class LocalDateTimeType extends TimeType<LocalDateTime> {
   }
 
   @Override
-  CalendarField lastField() {
+  public CalendarField lastField() {
     return CalendarField.SECOND;
   }
 }

@@ -19,8 +19,8 @@ final class LocalDateType extends PeriodType<LocalDate> {
   }
 
   @Override
-  public int compare(LocalDate a, LocalDate b) {
-    return a.compareTo(b);
+  public LocalDate parse(String text) {
+    return LocalDate.parse(text);
   }
 
   @Override
@@ -34,7 +34,7 @@ final class LocalDateType extends PeriodType<LocalDate> {
   }
 
   @Override
-  CalendarField lastField() {
+  public CalendarField lastField() {
     return CalendarField.DAY;
   }
 

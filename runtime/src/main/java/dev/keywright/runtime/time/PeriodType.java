@@ -1,7 +1,6 @@
 package dev.keywright.runtime.time;
 
 import java.time.LocalDate;
-import java.time.LocalDateTime;
 
 /**
  * A type whose values last a unit of the calendar, a day or longer, and are counted in it.
@@ -50,11 +49,6 @@ abstract class PeriodType<T> extends TimeType<T> {
   @Override
   final T at(long second, int nano) {
     return ofDay(LocalDate.ofEpochDay(Math.floorDiv(second, SECONDS_OF_DAY)));
-  }
-
-  @Override
-  public final LocalDateTime utc(T value) {
-    return firstDay(value).atStartOfDay();
   }
 
   @Override

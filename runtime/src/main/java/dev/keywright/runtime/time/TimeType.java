@@ -54,7 +54,9 @@ public abstract class TimeType<T> {
    * Whether values last a unit of the calendar, whose count is what BINARY writes. Of a point in
    * time it writes what a {@link TimeFormat} says.
    */
-  public abstract boolean isPeriod();
+  public boolean isPeriod() {
+    return false;
+  }
 
   /** Whether a value tells its year, so that it has a moment and later values are larger. */
   public final boolean hasYear() {
@@ -88,7 +90,18 @@ public abstract class TimeType<T> {
   abstract T max();
 
   /** The order of two values. */
-  public abstract int compare(T a, T b);
+  @SuppressWarnings("unchecked") // every time compares itself with others of its class
+  public final int compare(T a, T b) {
+    return ((Comparable<T>) a).compareTo(b);
+  }
+
+  /**
+   * The value whose {@code toString} is a text.
+   *
+   * @throws java.time.DateTimeException if there is none, or a {@link NumberFormatException} if it
+   *     is a number
+   */
+  public abstract T parse(String text);
 
   /** The whole seconds from 1970 to the value's first moment, rounded down. */
   abstract long second(T value);
@@ -130,7 +143,7 @@ public abstract class TimeType<T> {
   }
 
   /** The last field of the calendar that a value has, if it has no milliseconds. */
-  abstract CalendarField lastField();
+  public abstract CalendarField lastField();
 
   /**
    * The number that the digits of the fields make, or -1 for a value outside of the years 0 to

@@ -23,8 +23,8 @@ final class YearMonthType extends PeriodType<YearMonth> {
   }
 
   @Override
-  public int compare(YearMonth a, YearMonth b) {
-    return a.compareTo(b);
+  public YearMonth parse(String text) {
+    return YearMonth.parse(text);
   }
 
   @Override
@@ -38,7 +38,7 @@ final class YearMonthType extends PeriodType<YearMonth> {
   }
 
   @Override
-  CalendarField lastField() {
+  public CalendarField lastField() {
     return CalendarField.MONTH;
   }
 

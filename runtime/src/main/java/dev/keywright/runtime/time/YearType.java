@@ -20,8 +20,8 @@ final class YearType extends PeriodType<Year> {
   }
 
   @Override
-  public int compare(Year a, Year b) {
-    return a.compareTo(b);
+  public Year parse(String text) {
+    return Year.of(Integer.parseInt(text));
   }
 
   @Override
@@ -35,7 +35,7 @@ final class YearType extends PeriodType<Year> {
   }
 
   @Override
-  CalendarField lastField() {
+  public CalendarField lastField() {
     return CalendarField.YEAR;
   }
 

@@ -9,11 +9,6 @@ import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.layout.signature.SuffixType;
 import dev.keywright.runtime.InvalidPartException;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.Year;
-import java.time.YearMonth;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,7 +78,6 @@ final class RandomKeys {
     long number = random.nextLong() >>> random.nextInt(64);
     long seconds = 1_700_000_000L + random.nextInt(100_000_000);
     Instant at = Instant.ofEpochSecond(random.nextBoolean() ? seconds / 86_400 * 86_400 : seconds);
-    LocalDate day = LocalDate.ofInstant(at, ZoneOffset.UTC);
     return switch (type) {
       case BYTE -> (byte) number;
       case SHORT -> (short) number;
@@ -94,13 +88,9 @@ final class RandomKeys {
       case STRING -> text(length);
       case UUID -> new UUID(random.nextLong(), random.nextLong());
       case BYTES -> text(length).getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
-      case INSTANT -> at;
-      case LOCAL_DATE_TIME -> LocalDateTime.ofInstant(at, ZoneOffset.UTC);
-      case LOCAL_DATE -> day;
-      case YEAR_MONTH -> YearMonth.from(day);
-      case YEAR -> Year.from(day);
       case FLOAT -> (float) random.nextDouble();
       case DOUBLE -> random.nextDouble();
+      default -> type.time().orElseThrow().at(at);
     };
   }
 

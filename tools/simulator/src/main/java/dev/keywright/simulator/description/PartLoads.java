@@ -3,8 +3,9 @@ package dev.keywright.simulator.description;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
-import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.runtime.time.CalendarField;
 import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
 import dev.keywright.simulator.key.Growth;
 import java.util.List;
 import java.util.Locale;
@@ -114,21 +115,20 @@ final class PartLoads {
   }
 
   private static double unit(PartSignature part) {
-    Optional<Double> floor =
-        part.encoding().floor().map(it -> (double) it.getDuration().toSeconds());
-    if (floor.isPresent()) {
-      return floor.get();
-    }
-    if (part.type() == SimpleType.LOCAL_DATE) {
-      return DAY;
-    }
-    if (part.type() == SimpleType.YEAR_MONTH) {
-      return MONTH;
-    }
-    if (part.type() == SimpleType.YEAR) {
-      return YEAR;
-    }
-    return part.encoding().time().map(PartLoads::unit).orElse(0.0);
+    return part.encoding()
+        .floor()
+        .map(it -> (double) it.getDuration().toSeconds())
+        .or(() -> part.type().time().filter(TimeType::isPeriod).map(it -> unit(it.lastField())))
+        .or(() -> part.encoding().time().map(PartLoads::unit))
+        .orElse(0.0);
+  }
+
+  private static double unit(CalendarField last) {
+    return switch (last) {
+      case YEAR -> YEAR;
+      case MONTH -> MONTH;
+      case DAY, HOUR, MINUTE, SECOND, MILLI -> DAY;
+    };
   }
 
   private static double unit(TimeFormat format) {

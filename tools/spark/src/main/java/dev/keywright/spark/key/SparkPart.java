@@ -173,9 +173,7 @@ public record SparkPart(PartSignature part) {
     if (type == LocalDate.class) {
       return LocalDate.ofEpochDay((Integer) value);
     }
-    return type == Year.class
-        ? Year.of((Integer) value)
-        : new StringValue(part.name()).month(value.toString());
+    return new StringValue(part.name()).time(part.type().time().orElseThrow(), value.toString());
   }
 
   /** A timestamp of Spark. */

@@ -1,6 +1,7 @@
 package dev.keywright.spark.key;
 
-import java.time.YearMonth;
+import dev.keywright.runtime.time.TimeType;
+import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.UUID;
 import java.util.regex.Pattern;
@@ -11,6 +12,7 @@ import java.util.regex.Pattern;
  * @param name of the part, for messages
  */
 record StringValue(String name) {
+  private static final Instant SUCH_AS = Instant.parse("2012-08-01T20:17:28Z");
   private static final Pattern UUID_TEXT =
       Pattern.compile("[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}");
 
@@ -30,12 +32,12 @@ record StringValue(String name) {
     return UUID.fromString(text);
   }
 
-  YearMonth month(String text) {
+  Object time(TimeType<?> type, String text) {
     try {
-      return YearMonth.parse(text);
+      return type.parse(text);
     } catch (DateTimeParseException none) {
-      throw new IllegalArgumentException(
-          name + " is a month, such as 2012-08, not '" + text + "'", none);
+      String problem = name + " is a " + type.word() + ", such as " + type.at(SUCH_AS) + ", not '";
+      throw new IllegalArgumentException(problem + text + "'", none);
     }
   }
 }
