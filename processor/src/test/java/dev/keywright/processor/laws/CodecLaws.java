@@ -26,6 +26,13 @@ import javax.tools.JavaFileObject;
  */
 final class CodecLaws {
   private static final int AT_ONCE = 400;
+
+  /**
+   * Of so many changes of a content, one is decoded: all of them with {@code -Pevidence}. It is a
+   * prime, because the kinds of changes come again at each place of a content.
+   */
+  private static final int CHANGED = Boolean.getBoolean("laws.explain") ? 1 : 5;
+
   private static final List<String> LAWS =
       List.of(
           DesignJudge.ORDER_THEOREM, "order", "identity", "the inverse", "the format", "canonical");
@@ -162,10 +169,13 @@ final class CodecLaws {
   private void judgeChanges(Design design, LayoutCodec codec, Written row) {
     CanonicalLaw law = new CanonicalLaw(tallies.get("canonical"));
     Object[] stored = row.columns().values().toArray();
+    // Designs with the same encoding begin at different changes.
+    int first = Math.floorMod(design.name().hashCode(), CHANGED);
     for (int i = 0; i < stored.length; i++) {
-      for (Object changed : CanonicalLaw.changes(design, i, stored[i])) {
-        law.decode(
-            design, CanonicalLaw.with(stored, i, changed), it -> codec.encode(codec.decode(it)));
+      List<?> changes = CanonicalLaw.changes(design, i, stored[i]);
+      for (int j = first; j < changes.size(); j += CHANGED) {
+        Object[] columns = CanonicalLaw.with(stored, i, changes.get(j));
+        law.decode(design, columns, it -> codec.encode(codec.decode(it)));
       }
     }
   }

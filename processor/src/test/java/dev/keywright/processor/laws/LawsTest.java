@@ -30,6 +30,16 @@ class LawsTest {
   @TestFactory
   @Tag("full")
   Stream<DynamicTest> allOtherDesignsByTheirCodecs() {
+    return otherDesignsByTheirCodecs();
+  }
+
+  @TestFactory
+  @Tag("evidence")
+  Stream<DynamicTest> everyChangeOfAllOtherDesigns() {
+    return otherDesignsByTheirCodecs();
+  }
+
+  private static Stream<DynamicTest> otherDesignsByTheirCodecs() {
     return tests(CodecLaws.judge("codecs of all other designs", CompiledDesigns.allOthers()));
   }
 
