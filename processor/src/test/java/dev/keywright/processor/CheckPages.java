@@ -45,6 +45,11 @@ public final class CheckPages {
     return Compiled.with(options, source(example));
   }
 
+  /** What the processor says of an example, and what it generates: javac makes no classes. */
+  public static Compiled process(List<String> options, String example) {
+    return compile(Stream.concat(options.stream(), Stream.of("-proc:only")).toList(), example);
+  }
+
   /** An example as the only thing in its file. */
   public static JavaFileObject source(String example) {
     return Compiled.source(

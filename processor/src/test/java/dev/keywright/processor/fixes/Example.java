@@ -4,6 +4,7 @@ import dev.keywright.Store;
 import dev.keywright.processor.Compiled;
 import dev.keywright.processor.corpus.Places;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
@@ -35,10 +37,13 @@ record Example(String code) {
 
   /** What is found in every store, by its name. */
   Map<String, List<Found>> foundByStore() {
+    return foundIn(Stream.of(Store.values()).map(Store::name).toList());
+  }
+
+  /** What is found in some stores. */
+  Map<String, List<Found>> foundIn(Collection<String> stores) {
     Map<String, String> variants = new TreeMap<>();
-    for (Store store : Store.values()) {
-      variants.put(store.name(), in(store));
-    }
+    stores.forEach(store -> variants.put(store, in(Store.valueOf(store))));
     return new TreeMap<>(found(variants));
   }
 

@@ -68,8 +68,8 @@ class FixesTest {
   void noStoreObjectsToAFixThatIsProposedForIt(Fix fix) throws IOException {
     String bad = badExample(fix.check());
     Map<String, List<Found>> before = new Example(bad).foundByStore();
-    Map<String, List<Found>> after = new Example(fix.applied(bad)).foundByStore();
     before.values().removeIf(found -> found.stream().noneMatch(it -> it.proposes(fix)));
+    Map<String, List<Found>> after = new Example(fix.applied(bad)).foundIn(before.keySet());
 
     Map<String, List<Found>> added = new TreeMap<>();
     before.forEach(
