@@ -8,6 +8,8 @@ import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.time.KnownTime;
+import java.util.stream.Stream;
 import dev.keywright.runtime.time.TimeType;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -172,7 +174,9 @@ final class RowJudge {
   }
 
   private static Optional<LocalDateTime> moment(@Nullable Object value) {
-    return TimeType.withMoment().flatMap(it -> moment(it, value).stream()).findFirst();
+    return Stream.of(KnownTime.values())
+        .flatMap(it -> moment(it.type(), value).stream())
+        .findFirst();
   }
 
   private static <T> Optional<LocalDateTime> moment(TimeType<T> type, @Nullable Object value) {
