@@ -91,7 +91,12 @@ record Times(String type, String format, boolean descending, boolean reversed, C
 
   /** The formats of {@link #OF_DIGITS} that a type can have. */
   static List<String> digits(String type) {
-    TimeType<?> time = KnownTime.values()[TYPES.indexOf(type)].type();
+    TimeType<?> time =
+        Stream.of(KnownTime.values())
+            .<TimeType<?>>map(KnownTime::type)
+            .filter(it -> it.valueClass().getSimpleName().equals(type))
+            .findFirst()
+            .orElseThrow();
     return OF_DIGITS.stream().filter(it -> time.takes(TimeFormat.valueOf(it))).toList();
   }
 

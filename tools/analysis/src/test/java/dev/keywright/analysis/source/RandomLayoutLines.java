@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 /** Layouts by chance, put together from words as their signatures have them. */
 final class RandomLayoutLines {
   private static final String[] SEPARATORS = {",", "!", "#", "|", ":", "\\u0000", "/"};
+  private static final List<KnownTime> TYPES = List.of(KnownTime.values());
   private static final String[] TIMES = {
     "EPOCH_MILLIS", "EPOCH_SECONDS", "EPOCH_MICROS", "EPOCH_DAYS", "BASIC", "DOTNET_TICKS", "ISO"
   };
@@ -176,7 +177,7 @@ final class RandomLayoutLines {
   }
 
   private String time(boolean isText) {
-    TimeType<?> type = KnownTime.values()[random.nextInt(KnownTime.values().length)].type();
+    TimeType<?> type = TYPES.get(random.nextInt(TYPES.size())).type();
     String format =
         one(
             Stream.of(TIMES)
