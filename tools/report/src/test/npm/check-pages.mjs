@@ -48,14 +48,28 @@ async function check(file, width, scheme) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const tips = await reachable(page);
+  const rows = await unfolded(page);
   await page.evaluate(axe);
   const found = await page.evaluate(() => axe.run(document));
   await page.close();
   return {
-    file, width, scheme, errors, requests, overflow, height, background, tips,
+    file, width, scheme, errors, requests, overflow, height, background, tips, rows,
     violations: found.violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).slice(0, 3).join(' ')}`),
     passes: found.passes.length
   };
+}
+
+// The rows in the order of the store: all, those seen at first, and those seen once the reader has asked for all.
+async function unfolded(page) {
+  const rows = '#order .rows > tbody > tr';
+  const seen = () => page.$$eval(rows, all => all.filter(it => it.checkVisibility()).length);
+  const first = await seen();
+  const switches = await page.$$('#all-rows');
+  if (switches.length && await switches[0].isVisible()) {
+    await switches[0].focus();
+    await page.keyboard.press('Space');
+  }
+  return { all: (await page.$$(rows)).length, first, asked: await seen() };
 }
 
 // The explanations of the ruler that the keyboard reaches and that are seen, and how many there are.

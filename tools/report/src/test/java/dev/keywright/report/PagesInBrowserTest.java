@@ -107,6 +107,18 @@ class PagesInBrowserTest {
   }
 
   @Test
+  void rowsThatATelephoneFoldsAreSeenOnceAskedFor() {
+    assertThat(views)
+        .allSatisfy(
+            it -> assertThat(it.at("/rows/asked")).as(name(it)).isEqualTo(it.at("/rows/all")))
+        .anyMatch(it -> it.at("/rows/first").asInt() < it.at("/rows/all").asInt());
+    assertThat(views)
+        .filteredOn(it -> it.get("width").asInt() > SCREEN)
+        .allSatisfy(
+            it -> assertThat(it.at("/rows/first")).as(name(it)).isEqualTo(it.at("/rows/all")));
+  }
+
+  @Test
   void darkIsDarkAndLightIsLight() {
     for (JsonNode view : views) {
       String expected =

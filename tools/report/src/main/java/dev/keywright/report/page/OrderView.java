@@ -16,6 +16,9 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
   private static final String IN_TWO_BUCKETS =
       "their rows are in two buckets; a scan reads both, and merges them";
 
+  // The style sheet folds the rows after these on a telephone.
+  private static final int ROWS_ON_TELEPHONE = 4;
+
   /**
    * Two values of a part, and how their rows lie.
    *
@@ -32,6 +35,11 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
       String verdict,
       String byHand,
       boolean expected) {}
+
+  /** Whether a telephone shows the first rows alone until its reader asks for the others. */
+  public boolean isLongOnTelephone() {
+    return rows.size() > ROWS_ON_TELEPHONE;
+  }
 
   static OrderView of(KeyDescription key, SampleRows sample) {
     return new OrderView(
