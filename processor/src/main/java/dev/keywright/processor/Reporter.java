@@ -8,6 +8,7 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.MissingFacts;
 import dev.keywright.processor.finding.PageAddress;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.finding.SharedFaults;
 import dev.keywright.processor.read.CompilerFault;
 import dev.keywright.processor.read.ElementSpot;
 import java.io.IOException;
@@ -39,11 +40,15 @@ final class Reporter {
     return printed;
   }
 
-  /** The same; what is missing in an entity is said at its place. */
+  /**
+   * The same; a fault of a part is said once for all keys of an entity, and what is missing at its
+   * place.
+   */
   List<Finding> report(Findings findings, TypeElement entity) {
     String name = entity.getSimpleName().toString();
     List<Finding> printed =
-        MissingFacts.joined(findings.all(), name, new ElementSpot(entity, null));
+        SharedFaults.joined(
+            MissingFacts.joined(findings.all(), name, new ElementSpot(entity, null)));
     printed.forEach(this::print);
     return printed;
   }

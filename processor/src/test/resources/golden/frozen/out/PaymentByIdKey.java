@@ -91,9 +91,9 @@ public record PaymentByIdKey(int number) implements Key {
   }
 
   /**
-   * The parts of the key that version 4 of the layout wrote as these columns.
+   * Reads a key that version 4 of the layout wrote, for rows that are still stored under it.
    *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * @throws dev.keywright.runtime.MalformedKeyException if the columns hold no such key
    */
   public static V4 decodeV4(String partitionKey) {
     TextReader in = TextReader.of("partitionKey", partitionKey, ReadMode.EXPLAINING);
@@ -117,7 +117,7 @@ public record PaymentByIdKey(int number) implements Key {
   }
 
   /**
-   * The parts of a key that version 4 of the layout wrote.
+   * The key of a row that is still stored under version 4 of the layout.
    * The key as it is now also needs {@code number}.
    */
   public record V4(int id) {

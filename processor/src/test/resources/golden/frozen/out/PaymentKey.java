@@ -158,9 +158,9 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   }
 
   /**
-   * The parts of the key that version 2 of the layout wrote as these columns.
+   * Reads a key that version 2 of the layout wrote, for rows that are still stored under it.
    *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * @throws dev.keywright.runtime.MalformedKeyException if the columns hold no such key
    */
   public static V2 decodeV2(String partitionKey) {
     TextReader in = TextReader.of("partitionKey", partitionKey, ReadMode.EXPLAINING);
@@ -179,9 +179,9 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   }
 
   /**
-   * The parts of the key that version 1 of the layout wrote as these columns.
+   * Reads a key that version 1 of the layout wrote, for rows that are still stored under it.
    *
-   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * @throws dev.keywright.runtime.MalformedKeyException if the columns hold no such key
    */
   public static V1 decodeV1(String partitionKey) {
     TextReader in = TextReader.of("partitionKey", partitionKey, ReadMode.EXPLAINING);
@@ -244,7 +244,10 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     return order != 0 ? order : Integer.compare(a.number, b.number);
   }
 
-  /** The parts of a key that version 2 of the layout wrote. */
+  /**
+   * The key of a row that is still stored under version 2 of the layout.
+   * {@code toCurrent()} is the key to write the row under now.
+   */
   public record V2(long account, String shop, int number) {
     /** How the parts were written. */
     public static final String LAYOUT = "TEXT separator=','"
@@ -261,7 +264,10 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     }
   }
 
-  /** The parts of a key that version 1 of the layout wrote. */
+  /**
+   * The key of a row that is still stored under version 1 of the layout.
+   * {@code toCurrent()} is the key to write the row under now.
+   */
   public record V1(int account, String shop, int number) {
     /** How the parts were written. */
     public static final String LAYOUT = "TEXT separator=':'"

@@ -201,9 +201,14 @@ public final class EntityEdits {
 
   /** Makes an annotation one of another key. */
   public static Edit ofAnotherKey(DeclaredAnnotation annotation, String key) {
+    return rewritten(annotation.name(), annotation.spot(), new Attribute(Target.KEY, key));
+  }
+
+  /** Another value of an attribute that an annotation writes. */
+  public static Edit rewritten(String annotation, SourceSpot spot, Attribute attribute) {
     return new Setting(
-        Target.of(annotation.name(), annotation.spot()).writing(Set.of(Target.KEY)),
-        List.of(new Attribute(Target.KEY, key)),
+        Target.of(annotation, spot).writing(Set.of(attribute.name())),
+        List.of(attribute),
         List.of());
   }
 

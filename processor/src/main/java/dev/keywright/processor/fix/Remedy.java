@@ -54,18 +54,31 @@ public sealed interface Remedy {
 
     @Override
     public Phrase phrase(SourceSpot at) {
-      long owners =
+      Phrase code = code(at);
+      return purpose.isEmpty()
+          ? code.with(remark)
+          : new Phrase(purpose + ":", code.with(remark).toString());
+    }
+
+    private Phrase code(SourceSpot at) {
+      List<String> owners =
           edits.stream()
               .map(it -> it.target().owner())
               .filter(it -> !it.isEmpty())
               .distinct()
-              .count();
+              .toList();
+      List<Phrase> there = edits.stream().map(Change::there).distinct().toList();
+      if (edits.size() > 1 && owners.size() == 1 && there.size() == 1) {
+        return there.get(0).with("in each annotation of " + owners.get(0));
+      }
       // Of several, each is named.
-      SourceSpot place = owners > 1 ? NOWHERE : at;
-      Phrase code = Phrase.all(edits.stream().flatMap(it -> it.phrases(place).stream()).toList());
-      return purpose.isEmpty()
-          ? code.with(remark)
-          : new Phrase(purpose + ":", code.with(remark).toString());
+      SourceSpot place = owners.size() > 1 ? NOWHERE : at;
+      return Phrase.all(edits.stream().flatMap(it -> it.phrases(place).stream()).toList());
+    }
+
+    /** What an edit says to a reader who looks at its annotation. */
+    private static Phrase there(Edit edit) {
+      return Phrase.all(edit.phrases(edit.target().spot()));
     }
   }
 

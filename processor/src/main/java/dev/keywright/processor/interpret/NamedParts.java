@@ -1,5 +1,6 @@
 package dev.keywright.processor.interpret;
 
+import dev.keywright.layout.signature.NearestWord;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.interpret.ColumnAssembly.KeyPart;
 import dev.keywright.processor.model.Part;
@@ -33,14 +34,16 @@ final class NamedParts {
           "places " + name.name() + ", and the key has no @" + annotation.get(),
           "write @" + annotation.get() + " on the entity, or remove {" + name.name() + "}");
     }
-    String byAnnotation = "annotate it: " + (shown.isPartition() ? "@PartitionKey" : "@SortKey");
+    String byAnnotation =
+        "annotate " + name.name() + ": " + (shown.isPartition() ? "@PartitionKey" : "@SortKey");
     return shown.fault(
         name.position(),
         "names " + name.name() + ", which is not a part of this key",
         parts.isEmpty()
             ? "annotate it: @PartitionKey"
-            : "name one of its parts, "
-                + String.join(", ", parts.keySet())
+            : NearestWord.of(name.name(), parts.keySet())
+                    .map(meant -> "write {" + meant + "}")
+                    .orElse("name one of its parts, " + String.join(", ", parts.keySet()))
                 + ", or "
                 + byAnnotation);
   }

@@ -26,9 +26,18 @@ class TemplateErrorsTest {
         [KW019 malformed-template] @PartitionTemplate names usr, which is not a part of this key
           USER#{usr}
                 ^
-          Fix: name one of its parts, user, or annotate it: @PartitionKey
+          Fix: write {user}, or annotate usr: @PartitionKey
         """,
         List.of(partition("USER#{usr}")),
+        USER);
+    assertFound(
+        """
+        [KW019 malformed-template] @PartitionTemplate names day, which is not a part of this key
+          DAY#{day}
+               ^
+          Fix: name one of its parts, user, or annotate day: @PartitionKey
+        """,
+        List.of(partition("DAY#{day}")),
         USER);
   }
 

@@ -178,7 +178,14 @@ final class UnknownName implements LayoutCheck {
               .formatted(ShownValue.of(slice.by()), entity);
       String advice =
           "name a record component, a field that is not private, or the property of a getter";
-      findings.error(CheckId.KW014, slice.spot(), "by").problem(problem).fix(advice);
+      Fix fix =
+          NearestWord.of(slice.by(), layout.entity().members())
+              .filter(meant -> !meant.equals(slice.by()))
+              .map(meant -> new Attribute("by", meant))
+              .map(it -> Fix.of(EntityEdits.rewritten("TimeSlice", slice.spot(), it)))
+              .map(it -> it.otherwise(advice))
+              .orElseGet(() -> Fix.advice(advice));
+      findings.error(CheckId.KW014, slice.spot(), "by").problem(problem).fix(fix);
     } else if (slice.type().isEmpty()) {
       findings
           .error(CheckId.KW006, slice.spot(), "by")

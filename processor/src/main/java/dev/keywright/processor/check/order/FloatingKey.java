@@ -9,6 +9,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.ColumnOrder;
@@ -59,9 +60,19 @@ final class FloatingKey implements LayoutCheck {
                       new Advice(
                           "declare "
                               + name
-                              + " as long, counted in its smallest unit, with pad = 19"))
+                              + " as long, counted in its smallest unit, with pad = 19"
+                              + sign(part)))
                   .or(part.is(Kind.FRACTION) ? BinaryAdvice.change(layout) : Optional.empty()));
     }
+  }
+
+  // The digits alone leave a minus sign no place.
+  private static String sign(Part part) {
+    if (NumberRange.isDeclaredNegative(part)) {
+      return " and signed = true";
+    }
+    boolean isNeverNegative = part.limits().min().isPresent();
+    return isNeverNegative ? "" : " (and signed = true if it can be negative)";
   }
 
   private static void checkNative(Part part, Findings findings) {

@@ -104,9 +104,9 @@ public final class FrozenMethods {
         MethodSpec.methodBuilder(method())
             .addJavadoc(
                 """
-                The parts of the key that version $L of the layout wrote as these columns.$L
+                Reads a key that version $L of the layout wrote, for rows that are still stored under it.$L
 
-                @throws $L if none was
+                @throws $L if the columns hold no such key
                 """,
                 version,
                 function == OlderFunction.LOST ? ANY_BUCKET : "",

@@ -68,11 +68,14 @@ final class OlderRecord {
     TypeSpec.Builder type =
         TypeSpec.recordBuilder(name().simpleName())
             .addJavadoc(
-                "The parts of a key that version $L of the layout wrote.$L\n",
+                """
+                The key of a row that is still stored under version $L of the layout.
+                $L
+                """,
                 version,
                 missing.isEmpty()
-                    ? ""
-                    : "\nThe key as it is now also needs {@code "
+                    ? "{@code toCurrent()} is the key to write the row under now."
+                    : "The key as it is now also needs {@code "
                         + String.join("}, {@code ", missing)
                         + "}.")
             .addModifiers(visibility)

@@ -146,6 +146,15 @@ class UnknownNameTest {
             name a record component, a field that is not private, or the property of a getter\
             """);
     assertThat(
+            by(
+                new UnknownName(),
+                partition(text("id"))
+                    .monthlyBy("createAt", "", Optional.empty())
+                    .holding("createdAt")))
+        .singleElement()
+        .asString()
+        .endsWith("write by = \"createdAt\"");
+    assertThat(
             by(new UnknownName(), partition(text("id")).monthlyBy("id", "id()", Optional.empty())))
         .containsExactly(
             """

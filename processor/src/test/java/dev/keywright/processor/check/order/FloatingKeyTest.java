@@ -27,7 +27,7 @@ class FloatingKeyTest {
             """
             KW108 price
             price has type double, whose text does not sort: price = 9.0 sorts after price = 10.0: "9.0" > "10.0"
-            declare price as long, counted in its smallest unit, with pad = 19; or add @KeyFormat(Format.BINARY), and remove @Separator\
+            declare price as long, counted in its smallest unit, with pad = 19 (and signed = true if it can be negative); or add @KeyFormat(Format.BINARY), and remove @Separator\
             """);
   }
 
@@ -38,7 +38,7 @@ class FloatingKeyTest {
             """
             KW108 price
             price has type float, whose text does not sort: price = 9.0 sorts after price = 10.0: "9.0" > "10.0"
-            declare price as long, counted in its smallest unit, with pad = 19; or add @KeyFormat(Format.BINARY), and remove @Separator\
+            declare price as long, counted in its smallest unit, with pad = 19 (and signed = true if it can be negative); or add @KeyFormat(Format.BINARY), and remove @Separator\
             """);
   }
 
@@ -55,7 +55,7 @@ class FloatingKeyTest {
             """
             KW108 price
             price has type BigDecimal, whose text does not sort: price = 9 sorts after price = 10: "9" > "10"
-            declare price as long, counted in its smallest unit, with pad = 19\
+            declare price as long, counted in its smallest unit, with pad = 19 (and signed = true if it can be negative)\
             """);
   }
 
@@ -66,8 +66,15 @@ class FloatingKeyTest {
             """
             KW108 price
             price has type double, whose text does not sort: price = 9.0 sorts after price = 10.0: "9.0" > "10.0"
-            declare price as long, counted in its smallest unit, with pad = 19; or add @KeyFormat(Format.BINARY), and remove @Separator\
+            declare price as long, counted in its smallest unit, with pad = 19 (and signed = true if it can be negative); or add @KeyFormat(Format.BINARY), and remove @Separator\
             """);
+  }
+
+  @Test
+  void aSignIsAskedForWhereValuesAreNegative() {
+    String digits = "declare price as long, counted in its smallest unit, with pad = 19";
+    assertThat(fix(partition(aDouble("price").min(-5)))).startsWith(digits + " and signed = true;");
+    assertThat(fix(partition(aDouble("price").min(0)))).startsWith(digits + ";");
   }
 
   @Test
@@ -95,7 +102,7 @@ class FloatingKeyTest {
             """
             KW108 price
             price has type BigDecimal, whose text does not sort: price = 9 sorts after price = 10: "9" > "10"
-            declare price as long, counted in its smallest unit, with pad = 19\
+            declare price as long, counted in its smallest unit, with pad = 19 (and signed = true if it can be negative)\
             """);
   }
 
@@ -115,7 +122,9 @@ class FloatingKeyTest {
 
   @Test
   void bytesAreProposedWhereTheStoreTakesThemInEveryPlace() {
-    String digits = "declare price as long, counted in its smallest unit, with pad = 19";
+    String digits =
+        "declare price as long, counted in its smallest unit, with pad = 19 (and signed = true if it"
+            + " can be negative)";
     String binary = digits + "; or add @KeyFormat(Format.BINARY), and remove @Separator";
     assertThat(fix(partition(aDouble("price")))).isEqualTo(binary);
     assertThat(fix(partition(aDouble("price")).in(Store.LINDORM))).isEqualTo(binary);
