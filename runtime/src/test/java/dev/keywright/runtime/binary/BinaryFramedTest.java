@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.ReadMode;
 import dev.keywright.runtime.frame.TextEncoding;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -193,5 +195,96 @@ class BinaryFramedTest {
     String long1 = "a".repeat(256);
     BinaryFramed<String> oneByte = BinaryFramed.lengthPrefixed(BinaryString.of("id"), 1);
     assertThatThrownBy(() -> oneByte.encode(long1)).isInstanceOf(InvalidPartException.class);
+  }
+
+  @Test
+  void theSizeIsThatOfTheValueAndOfWhatShowsItsEnd() {
+    BinaryString text = BinaryString.of("id");
+    BinaryBytes bytes = BinaryBytes.of("id");
+    String long1 = "a".repeat(130);
+    assertSize(BinaryFramed.fixed(text, 2), BinaryFramed.fixed(bytes, 2), "é", 2);
+    assertSize(BinaryFramed.filled(text, 4, '!'), BinaryFramed.filled(bytes, 4, '!'), "", 4);
+    assertSize(BinaryFramed.filled(text, 4, '!'), BinaryFramed.filled(bytes, 4, '!'), "aé", 4);
+    for (int size : new int[] {1, 2, 3, 4}) {
+      BinaryFramed<String> texts = BinaryFramed.lengthPrefixed(text, size);
+      assertSize(texts, BinaryFramed.lengthPrefixed(bytes, size), "aé", size + 3);
+    }
+    BinaryFramed<String> behindVarint = BinaryFramed.lengthPrefixed(text, 0);
+    assertSize(behindVarint, BinaryFramed.lengthPrefixed(bytes, 0), "aé", 1 + 3);
+    assertSize(behindVarint, BinaryFramed.lengthPrefixed(bytes, 0), long1, 2 + 130);
+    assertSize(BinaryFramed.terminated(text, 0), BinaryFramed.terminated(bytes, 0), "aé", 3 + 1);
+    BinaryFramed<String> beforeTwo = BinaryFramed.terminated(text, '9', 'a');
+    assertSize(beforeTwo, BinaryFramed.terminated(bytes, '9', 'a'), "aé", 3 + 2);
+    BinaryFramed<String> escaped = BinaryFramed.terminated(text, '!', ESCAPES);
+    assertSize(escaped, BinaryFramed.terminated(bytes, '!', ESCAPES), "a!b", 2 + 3 + 1);
+    assertSize(BinaryFramed.grouped(text), BinaryFramed.grouped(bytes), "aaaaaaa", 9);
+    assertSize(BinaryFramed.grouped(text), BinaryFramed.grouped(bytes), "aaaaaaaa", 18);
+    assertThat(BinaryFramed.before(text, 2).size("aé")).isEqualTo(3);
+    assertThat(BinaryFramed.before(bytes, 2).size("aé".getBytes(UTF_8))).isEqualTo(3);
+  }
+
+  private static void assertSize(
+      BinaryFramed<String> texts, BinaryFramed<byte[]> bytes, String value, int size) {
+    byte[] content = value.getBytes(UTF_8);
+    assertThat(texts.size(value)).isEqualTo(size);
+    assertThat(bytes.size(content)).isEqualTo(size);
+    byte[] encoded = texts.encode(value);
+    assertThat(encoded).hasSize(size).isEqualTo(bytes.encode(content));
+    for (ReadMode mode : ReadMode.values()) {
+      assertThat(texts.read(BinaryReader.of("column", encoded, mode))).isEqualTo(value);
+      assertThat(bytes.read(BinaryReader.of("column", encoded, mode))).isEqualTo(content);
+    }
+  }
+
+  @Test
+  void whatAFrameCannotHoldIsRefusedBeforeItIsWritten() {
+    BinaryString text = BinaryString.of("id");
+    BinaryBytes bytes = BinaryBytes.of("id");
+    String exactly = "must have exactly 3 bytes";
+    assertRefused(BinaryFramed.fixed(text, 3), BinaryFramed.fixed(bytes, 3), "é", exactly);
+    assertRefused(BinaryFramed.fixed(text, 3), BinaryFramed.fixed(bytes, 3), "éé", exactly);
+    BinaryFramed<String> filled = BinaryFramed.filled(text, 4, '!');
+    BinaryFramed<byte[]> filledBytes = BinaryFramed.filled(bytes, 4, '!');
+    assertRefused(filled, filledBytes, "ééa", "must have at most 4 bytes");
+    String fill = "must not end in 21, which fills shorter values";
+    assertRefused(filled, filledBytes, "a!", fill);
+    assertRefused(filled, filledBytes, "aaa!", fill);
+    BinaryFramed<String> prefixed = BinaryFramed.lengthPrefixed(text, 1);
+    String most = "must have at most 255 bytes";
+    assertRefused(prefixed, BinaryFramed.lengthPrefixed(bytes, 1), "é".repeat(128), most);
+    BinaryFramed<String> ended = BinaryFramed.terminated(text, '9');
+    String end = "must not hold the byte 39, which ends it";
+    assertRefused(ended, BinaryFramed.terminated(bytes, '9'), "a9b", end);
+  }
+
+  private static void assertRefused(
+      BinaryFramed<String> texts, BinaryFramed<byte[]> bytes, String value, String limit) {
+    byte[] content = value.getBytes(UTF_8);
+    for (ThrowingCallable refusing :
+        List.<ThrowingCallable>of(
+            () -> texts.check(value),
+            () -> texts.size(value),
+            () -> texts.encode(value),
+            () -> bytes.check(content),
+            () -> bytes.size(content),
+            () -> bytes.encode(content))) {
+      assertThatThrownBy(refusing)
+          .isInstanceOf(InvalidPartException.class)
+          .hasMessageEndingWith(limit);
+    }
+  }
+
+  @Test
+  void aLengthThatIsCutOffOrTooLargeIsMalformed() {
+    BinaryString content = BinaryString.of("id");
+    assertMalformed(BinaryFramed.lengthPrefixed(content, 2), "00", "position 1: expected 2 bytes");
+    assertMalformed(
+        BinaryFramed.lengthPrefixed(content, 4), "000000", "position 3: expected 4 bytes");
+    assertMalformed(
+        BinaryFramed.lengthPrefixed(content, 2), "000361", "position 3: expected 3 bytes in all");
+    assertMalformed(
+        BinaryFramed.lengthPrefixed(content, 4),
+        "ffffffff61",
+        "position 5: expected 4294967295 bytes in all");
   }
 }
