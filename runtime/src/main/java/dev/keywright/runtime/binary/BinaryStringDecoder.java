@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the values of a {@link BinaryString}. */
 final class BinaryStringDecoder {
@@ -39,18 +40,30 @@ final class BinaryStringDecoder {
     int end = part.ended() ? ZeroEscapes.indexOfZero(bytes, from, to) : to;
     if (!part.ended() || isEnd(bytes, end, to)) {
       int length = end - from;
-      // In an ASCII alphabet, each byte is one character.
-      String text =
-          part.alphabet().isAscii()
-              ? ascii(bytes, from, length)
-              : new String(bytes, from, length, UTF_8);
+      int taken = part.ended() ? length + ZeroEscapes.END : length;
+      if (part.alphabet().isAscii()) {
+        in.skip(taken);
+        return ascii(bytes, from, length);
+      }
+      String text = new String(bytes, from, length, UTF_8);
       // What is no UTF-8 is replaced by this character, which else is rare.
       if (text.indexOf(REPLACEMENT) < 0) {
-        in.skip(part.ended() ? length + ZeroEscapes.END : length);
+        in.skip(taken);
         return text;
       }
     }
     return readWide(part, in);
+  }
+
+  /** The text in {@code bytes[from, to)}, or null if it takes a look at what is no UTF-8. */
+  static @Nullable String unchecked(BinaryString part, byte[] bytes, int from, int to) {
+    if (part.alphabet().isAscii()) {
+      // Each byte is one character.
+      return ascii(bytes, from, to - from);
+    }
+    String text = new String(bytes, from, to - from, UTF_8);
+    // What is no UTF-8 is replaced by this character, which else is rare.
+    return text.indexOf(REPLACEMENT) < 0 ? text : null;
   }
 
   static boolean isEnd(byte[] in, int at, int to) {

@@ -96,15 +96,30 @@ record FramedReading(Framing framing, int flip) {
   }
 
   private int length(BinaryReader in) {
-    ByteSource source = new ByteSource(in, flip, () -> "a length");
     int bytes = framing.form().lengthBytes();
-    long length = bytes == 0 ? Varints.readLeb128(source) : source.number(bytes);
+    long length = bytes == Short.BYTES ? twoBytes(in) : otherLength(in, bytes);
     if (length > in.remaining()) {
       // At the end of the column, which may have been cut off there.
       String unit = length == 1 ? " byte" : " bytes";
       throw in.malformedAt(in.position() + in.remaining(), length + unit + " in all");
     }
     return (int) length;
+  }
+
+  // The code for any number of bytes is so long that whatever calls it is not inlined.
+  private int twoBytes(BinaryReader in) {
+    int at = in.take(Short.BYTES);
+    byte[] bytes = in.bytes();
+    return ((bytes[at] ^ flip) & 0xFF) << Byte.SIZE | ((bytes[at + 1] ^ flip) & 0xFF);
+  }
+
+  private long otherLength(BinaryReader in, int bytes) {
+    if (bytes == Integer.BYTES) {
+      in.require(bytes);
+      return Integer.toUnsignedLong(twoBytes(in) << Short.SIZE | twoBytes(in));
+    }
+    ByteSource source = new ByteSource(in, flip, () -> "a length");
+    return bytes == 0 ? Varints.readLeb128(source) : source.number(bytes);
   }
 
   /**
@@ -118,6 +133,16 @@ record FramedReading(Framing framing, int flip) {
       BinaryReader inside = in.inside(unescaped(in, length), start);
       in.skip(taken);
       return content.read(inside);
+    }
+    if (content instanceof BinaryString texts && !in.isChecked() && !texts.reversed()) {
+      int from = in.index(in.position());
+      String text = BinaryStringDecoder.unchecked(texts, in.bytes(), from, from + length);
+      if (text != null) {
+        in.skip(taken);
+        @SuppressWarnings("unchecked") // the content is one of texts
+        T read = (T) text;
+        return read;
+      }
     }
     int to = in.endAfter(length);
     T value = content.read(in);
