@@ -36,12 +36,7 @@ final class CalendarText {
     }
     int marks = pattern.marks();
     if (marks == 0 && pattern.from() == 0 && pattern.to() == DATE) {
-      // In one loop, since each field by itself takes more code than is inlined.
-      int date = (int) Digits.number(text, from, DATE, false);
-      int monthOfDate = date / 100 % 100;
-      return date < 0 || (asks && !FieldScale.mayExist(monthOfDate, date % 100))
-          ? null
-          : scale.value(date / 10_000, monthOfDate, date % 100, 0, 0);
+      return date(scale, text, from, asks);
     }
     int at = from + pattern.year();
     int dash = marks * '-';
@@ -54,6 +49,16 @@ final class CalendarText {
             || (asks && !FieldScale.mayExist(month, day))
         ? null
         : scale.value(year, month, day, clock, millis * NANOS_OF_MILLI);
+  }
+
+  /** A date without marks: by itself, it takes so little code that it is inlined. */
+  private static <T> @Nullable T date(FieldScale<T> scale, String text, int from, boolean asks) {
+    int year = (int) Digits.number(text, from, MONTH, false);
+    int month = two(text, from + MONTH, 0);
+    int day = two(text, from + DAY, 0);
+    return (year | month | day) < 0 || (asks && !FieldScale.mayExist(month, day))
+        ? null
+        : scale.value(year, month, day, 0, 0);
   }
 
   private static boolean has(CalendarPattern pattern, int field) {
