@@ -107,6 +107,16 @@ public record DecimalPart(
   }
 
   @Override
+  public String text(long value) {
+    if (pad > 0 || reversed) {
+      return TextNumber.super.text(value);
+    }
+    check(value);
+    // From JDK 25 on, it writes into the array of the text itself, and nobody else can.
+    return Long.toString(value);
+  }
+
+  @Override
   public String encodeBetween(ColumnOrder<String> order, String before, long value, String behind) {
     return DecimalEncoder.encodeBetween(this, before, value, behind);
   }
