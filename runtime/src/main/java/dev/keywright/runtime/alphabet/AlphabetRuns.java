@@ -129,7 +129,7 @@ record AlphabetRuns(
     return end;
   }
 
-  /** Whether all characters are ASCII and members: one look at once, as in {@link #copy}. */
+  /** Whether all characters are ASCII and members: one look at once, not a branch for each. */
   private boolean holds(String text) {
     boolean refused = false;
     for (int i = 0; i < text.length(); i++) {
@@ -142,14 +142,16 @@ record AlphabetRuns(
 
   @Override
   public boolean copy(String text, byte[] out, int at) {
-    boolean refused = false; // looked at once, since a branch for each character takes longer
-    for (int i = 0; i < text.length(); i++) {
+    int length = text.length(); // else a compiler asks before each character
+    for (int i = 0; i < length; i++) {
       char c = text.charAt(i);
-      refused |= c >= BYTES;
-      refused |= refusals[c & (BYTES - 1)];
+      // Never taken but for a refusal, so that a processor guesses it right.
+      if (c >= BYTES || refusals[c & (BYTES - 1)]) {
+        return false;
+      }
       out[at + i] = (byte) c;
     }
-    return !refused;
+    return true;
   }
 
   @Override
