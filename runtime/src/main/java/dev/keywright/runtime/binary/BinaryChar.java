@@ -56,6 +56,11 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
     return Character.BYTES;
   }
 
+  @Override
+  public int fixedSize() {
+    return Character.BYTES;
+  }
+
   /** Writes the bytes and returns the index after them. */
   public int write(char value, byte[] out, int at) {
     return BigEndian.write(descending ? ~value : value, Character.BYTES, out, at);

@@ -37,10 +37,11 @@ public record BinaryDouble(String name, int code, boolean descending)
   /** The number of bytes that {@link #write} will write. */
   @SuppressWarnings("UnusedVariable") // every part is sized by its value
   public int size(double value) {
-    return bytes();
+    return fixedSize();
   }
 
-  private int bytes() {
+  @Override
+  public int fixedSize() {
     return ElementCode.size(code) + Double.BYTES;
   }
 

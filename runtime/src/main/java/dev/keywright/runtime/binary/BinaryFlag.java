@@ -35,6 +35,11 @@ public record BinaryFlag(String name, int no, boolean descending) implements Bin
     return 1;
   }
 
+  @Override
+  public int fixedSize() {
+    return 1;
+  }
+
   /** Writes the byte and returns the index after it. */
   public int write(boolean value, byte[] out, int at) {
     int bit = value ? no + 1 : no;

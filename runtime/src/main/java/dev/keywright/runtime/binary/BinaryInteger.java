@@ -67,6 +67,11 @@ public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[
   }
 
   @Override
+  default int fixedSize() {
+    return width();
+  }
+
+  @Override
   default Long read(BinaryReader in) {
     return readLong(in);
   }

@@ -19,9 +19,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the type of the elements
  * @param element how each is written
+ * @param elementSize how many bytes each takes; 0 if that varies
  * @param isMap whether the elements are entries of a map, in the order of their encoded keys
  */
-public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap, ListLimits limits)
+public record BinaryList<E>(
+    String name, BinaryElement<E> element, int elementSize, boolean isMap, ListLimits limits)
     implements BinaryPart<List<E>>, ListCodec<E, byte[]> {
 
   /** A list of elements that have these parts, each a row of values. */
@@ -31,7 +33,19 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   /** A list of elements that are written like this. */
   public static <E> BinaryList<E> of(String name, BinaryElement<E> element) {
-    return new BinaryList<>(name, element, /* isMap= */ false, ListLimits.NONE);
+    return new BinaryList<>(
+        name, element, fixedSize(element.parts()), /* isMap= */ false, ListLimits.NONE);
+  }
+
+  private static int fixedSize(List<BinaryPart<?>> parts) {
+    int size = 0;
+    for (BinaryPart<?> part : parts) {
+      if (part.fixedSize() == 0) {
+        return 0;
+      }
+      size += part.fixedSize();
+    }
+    return size;
   }
 
   /** A list of values that are parts themselves. */
@@ -41,17 +55,17 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   /** The same part, whose elements are the entries of a map. */
   public BinaryList<E> byKey() {
-    return new BinaryList<>(name, element, /* isMap= */ true, limits);
+    return new BinaryList<>(name, element, elementSize, /* isMap= */ true, limits);
   }
 
   /** The same part, refusing shorter lists. */
   public BinaryList<E> atLeast(int elements) {
-    return new BinaryList<>(name, element, isMap, limits.atLeast(elements));
+    return new BinaryList<>(name, element, elementSize, isMap, limits.atLeast(elements));
   }
 
   /** The same part, refusing longer lists. */
   public BinaryList<E> atMost(int elements) {
-    return new BinaryList<>(name, element, isMap, limits.atMost(elements));
+    return new BinaryList<>(name, element, elementSize, isMap, limits.atMost(elements));
   }
 
   /** The parts of one element. */
@@ -156,13 +170,18 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   /** Reads elements up to the end of the column, however many there are. */
   List<E> elements(BinaryReader in, @Nullable Object checkedBy) {
     int start = in.position();
-    GatheredElements<E> elements = new GatheredElements<>(0);
+    GatheredElements<E> elements = new GatheredElements<>(room(in));
     while (in.remaining() > 0) {
       int at = in.position();
       E next = in.explains() ? explained(in, start) : element(in);
       elements.add(next, in.position() - at, in.remaining());
     }
     return elements.list(checkedBy);
+  }
+
+  /** How many elements there are if each takes as many bytes; the last one may be cut off. */
+  private int room(BinaryReader in) {
+    return elementSize > 0 ? (in.remaining() + elementSize - 1) / elementSize : 0;
   }
 
   // A compiler compiles handlers that never ran: one that calls the reader makes it an object.

@@ -120,7 +120,8 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
   @Override
   public long readLong(BinaryReader in) {
     int start = in.position();
-    long value = readAny(in, this);
+    in.begin(name);
+    long value = bytes.read(in, this);
     if (value < min || value > max) {
       throw in.malformedAt(start, this);
     }

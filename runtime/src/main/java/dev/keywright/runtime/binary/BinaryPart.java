@@ -39,6 +39,11 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
    */
   int size(T value);
 
+  /** The number of bytes of every value; 0 if that varies. */
+  default int fixedSize() {
+    return 0;
+  }
+
   /** Writes a value that has been sized, and returns the index after it. */
   int write(T value, byte[] out, int at);
 

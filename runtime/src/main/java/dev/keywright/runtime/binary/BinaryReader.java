@@ -178,7 +178,9 @@ public final class BinaryReader extends ColumnReader {
 
   /** Takes so many bytes and returns the index in {@link #bytes} at which they begin. */
   int take(int width) {
-    require(width);
+    if (to - index < width) {
+      throw missing(width);
+    }
     index += width;
     return index - width;
   }
@@ -186,8 +188,12 @@ public final class BinaryReader extends ColumnReader {
   /** Refuses to go on if so many bytes are not there. */
   void require(int width) {
     if (to - index < width) {
-      throw malformedAt(to - from, explains() ? width + (width == 1 ? " byte" : " bytes") : "");
+      throw missing(width);
     }
+  }
+
+  private RuntimeException missing(int width) {
+    return malformedAt(to - from, explains() ? width + (width == 1 ? " byte" : " bytes") : "");
   }
 
   /** Lets the column end after so many bytes, which are there, and returns where it did before. */
@@ -204,7 +210,12 @@ public final class BinaryReader extends ColumnReader {
 
   /** Takes an unsigned number of 1 to 8 bytes, most significant byte first. */
   long takeNumber(int width) {
-    return BigEndian.read(bytes, take(width), width);
+    // A compiler inlines so many levels of calls: numbers in lists are below most of them.
+    if (to - index < width) {
+      throw missing(width);
+    }
+    index += width;
+    return BigEndian.read(bytes, index - width, width);
   }
 
   /** Takes the byte that begins an element of a tuple, if there is one. */

@@ -109,6 +109,11 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryInteger count)
     return width;
   }
 
+  @Override
+  public int fixedSize() {
+    return count.width();
+  }
+
   /** Writes the bytes and returns the index after them. */
   @Override
   public int write(T value, byte[] out, int at) {

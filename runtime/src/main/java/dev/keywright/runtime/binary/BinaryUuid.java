@@ -43,10 +43,11 @@ public record BinaryUuid(String name, int code, boolean descending) implements B
   @Override
   public int size(UUID value) {
     check(value);
-    return bytes();
+    return fixedSize();
   }
 
-  private int bytes() {
+  @Override
+  public int fixedSize() {
     return ElementCode.size(code) + 2 * Long.BYTES;
   }
 
