@@ -185,14 +185,8 @@ public final class BinaryReader extends ColumnReader {
     return index - width;
   }
 
-  /** Refuses to go on if so many bytes are not there. */
-  void require(int width) {
-    if (to - index < width) {
-      throw missing(width);
-    }
-  }
-
-  private RuntimeException missing(int width) {
+  /** The exception if so many bytes are not there. */
+  RuntimeException missing(int width) {
     return malformedAt(to - from, explains() ? width + (width == 1 ? " byte" : " bytes") : "");
   }
 
@@ -210,12 +204,7 @@ public final class BinaryReader extends ColumnReader {
 
   /** Takes an unsigned number of 1 to 8 bytes, most significant byte first. */
   long takeNumber(int width) {
-    // A compiler inlines so many levels of calls: numbers in lists are below most of them.
-    if (to - index < width) {
-      throw missing(width);
-    }
-    index += width;
-    return BigEndian.read(bytes, index - width, width);
+    return BigEndian.read(bytes, take(width), width);
   }
 
   /** Takes the byte that begins an element of a tuple, if there is one. */

@@ -17,7 +17,7 @@ record FramedReading(Framing framing, int flip) {
     return switch (form.encoding()) {
       case FIXED -> {
         int width = form.width();
-        in.require(width);
+        require(in, width);
         yield value(content, in, unfilled(in, width), width);
       }
       case LENGTH_PREFIXED -> {
@@ -41,6 +41,12 @@ record FramedReading(Framing framing, int flip) {
         yield value(content, in, length, length);
       }
     };
+  }
+
+  private static void require(BinaryReader in, int bytes) {
+    if (in.remaining() < bytes) {
+      throw in.missing(bytes);
+    }
   }
 
   private <T> T grouped(BinaryPart<T> content, BinaryReader in) {
@@ -115,7 +121,7 @@ record FramedReading(Framing framing, int flip) {
 
   private long otherLength(BinaryReader in, int bytes) {
     if (bytes == Integer.BYTES) {
-      in.require(bytes);
+      require(in, bytes);
       return Integer.toUnsignedLong(twoBytes(in) << Short.SIZE | twoBytes(in));
     }
     ByteSource source = new ByteSource(in, flip, () -> "a length");

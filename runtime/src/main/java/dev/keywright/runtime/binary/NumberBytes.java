@@ -112,7 +112,8 @@ public record NumberBytes(NumberForm form, long flip, long base, long sign, long
 
   private long fixed(BinaryReader in) {
     int above = Long.SIZE - Byte.SIZE * form.width();
-    long stored = in.takeNumber(form.width());
+    // A compiler inlines so many levels of calls, and numbers in lists are below most of them.
+    long stored = BigEndian.read(in.bytes(), in.take(form.width()), form.width());
     long number = inOrder((stored ^ flip) << above >>> above);
     // With the highest bit of the number in all those above it.
     return (number ^ top) - top;
