@@ -33,16 +33,20 @@ final class FrontCounts {
     fronts++;
   }
 
-  /** One more key, with the largest and the smallest one before it. */
-  void add(String head, String largest, String smallest) {
+  /**
+   * One more key, with the largest and the smallest one before it.
+   *
+   * @param prefix how many first bytes all of them have in common
+   */
+  void add(String head, String largest, String smallest, int prefix) {
     judged++;
-    count(0, head, largest);
-    count(1, smallest, head);
+    count(0, head, largest, prefix);
+    count(1, smallest, head, prefix);
   }
 
-  private void count(int way, String larger, String smaller) {
+  private void count(int way, String larger, String smaller, int prefix) {
     int least = Math.min(larger.length(), smaller.length());
-    int common = 0;
+    int common = prefix;
     while (common < least && larger.charAt(common) == smaller.charAt(common)) {
       common++;
     }

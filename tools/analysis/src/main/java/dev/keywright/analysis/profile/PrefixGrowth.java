@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether keys grow within prefixes of some length, as those of each tenant do, or within a single
@@ -50,6 +51,7 @@ final class PrefixGrowth {
     private String largest;
     private String smallest;
     private int keys = 1;
+    private @Nullable FrontCounts single;
 
     Front(String first) {
       largest = first;
@@ -92,15 +94,15 @@ final class PrefixGrowth {
       counts[index].addFront();
     }
     if (front.keys >= FEWEST_BEFORE) {
-      counts[index].add(head, front.largest, front.smallest);
+      counts[index].add(head, front.largest, front.smallest, LENGTHS[index]);
     }
     if (front.keys == KEYS_OF_SINGLE && singled[index] < MOST_SINGLE) {
       singled[index]++;
-      singles.computeIfAbsent(prefix, it -> new FrontCounts()).addFront();
+      front.single = singles.computeIfAbsent(prefix, it -> new FrontCounts());
+      front.single.addFront();
     }
-    FrontCounts single = singles.get(prefix);
-    if (single != null && front.keys >= KEYS_OF_SINGLE) {
-      single.add(head, front.largest, front.smallest);
+    if (front.single != null) {
+      front.single.add(head, front.largest, front.smallest, LENGTHS[index]);
     }
     front.keys++;
     front.largest = head.compareTo(front.largest) > 0 ? head : front.largest;
