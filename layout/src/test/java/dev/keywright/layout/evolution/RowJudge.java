@@ -9,7 +9,6 @@ import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.time.KnownTime;
-import java.util.stream.Stream;
 import dev.keywright.runtime.time.TimeType;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -24,6 +23,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
