@@ -26,11 +26,20 @@ public final class SharedKeys {
       for (int j = i + 1; j < keys.size(); j++) {
         // Texts and bytes are never compared: a table has one format.
         boolean isOfOneFormat = layouts.get(i).format() == layouts.get(j).format();
-        if (!isOfOneFormat || !keys.get(i).isApartFrom(keys.get(j))) {
+        if (!isOfOneFormat
+            || !(beginApart(layouts.get(i), layouts.get(j))
+                || keys.get(i).isApartFrom(keys.get(j)))) {
           pairs.add(new Pair(i, j));
         }
       }
     }
     return pairs;
+  }
+
+  /** Whether two literals in front differ, which is seen at once. */
+  private static boolean beginApart(LayoutSignature one, LayoutSignature other) {
+    String first = one.template(0).literals().get(0);
+    String second = other.template(0).literals().get(0);
+    return !first.startsWith(second) && !second.startsWith(first);
   }
 }

@@ -50,8 +50,17 @@ public final class Priors {
 
   public static final double TOUCHING_BYTES_A_KEY = 0.5;
 
-  /** Numbers of 5 to 7 bytes, which few systems write. */
-  public static final double UNUSUAL_WIDTH_A_KEY = 0.25;
+  /**
+   * Numbers of 3 or of 5 to 7 bytes, which few systems write: nearly as much as the cut between two
+   * numbers that are usual.
+   */
+  public static final double UNUSUAL_WIDTH_A_KEY = 0.4;
+
+  /** A first literal of one byte or of bytes that are no signs: less than such a number. */
+  public static final double FIRST_BYTES_A_KEY = 0.3;
+
+  /** The same of a second byte. */
+  public static final double MORE_BYTES_A_KEY = 0.25;
 
   /** Numbers from the largest on: skewed ones can seem so by chance, but keep a doubt. */
   public static final double DESCENDING_A_KEY = 0.015;

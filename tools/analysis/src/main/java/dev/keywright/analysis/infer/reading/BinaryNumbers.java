@@ -36,7 +36,11 @@ final class BinaryNumbers implements Typing {
       long[] values = StoredNumbers.map(big, v -> flipped(v, bits));
       Reading number = Reading.of(type, words).plus(NATIVE);
       add(number, values, bits, readings);
-      add(number.countedDown(), StoredNumbers.map(values, v -> ~v), bits, readings);
+      add(
+          number.countedDown().plus(Priors.DESCENDING_A_KEY * values.length),
+          StoredNumbers.map(values, v -> ~v),
+          bits,
+          readings);
     }
     Reading unsigned =
         Reading.of(
@@ -53,9 +57,7 @@ final class BinaryNumbers implements Typing {
               NumberForm.of(NumberEncoding.LITTLE_ENDIAN, width),
               words + ", the last one first");
       long[] values = inOrder(width, StoredNumbers.littleEndian(span));
-      // Processors write this order of bytes, in the widths that they know.
-      double unusual = width == 3 ? Priors.UNUSUAL_WIDTH_A_KEY * values.length : 0;
-      add(little.plus(LITTLE + (isNative ? 0 : UNUSUAL) + unusual), values, bits, readings);
+      add(little.plus(LITTLE + (isNative ? 0 : UNUSUAL)), values, bits, readings);
     }
   }
 
@@ -71,7 +73,9 @@ final class BinaryNumbers implements Typing {
             .plus(Integer.bitCount(width) == 1 ? FOREIGN : UNUSUAL + 1);
     add(signed, values, Byte.SIZE * width, readings);
     add(
-        signed.descending(", each byte complemented"),
+        signed
+            .descending(", each byte complemented")
+            .plus(Priors.DESCENDING_A_KEY * values.length),
         StoredNumbers.map(values, v -> ~v),
         Byte.SIZE * width,
         readings);
@@ -110,7 +114,7 @@ final class BinaryNumbers implements Typing {
   private static void add(Reading reading, long[] values, int bits, Consumer<Reading> readings) {
     NumberCost numbers = new NumberCost(values, bits);
     double random = bits > LONGEST_RANDOM && numbers.fillSpace() ? RANDOM : 0;
-    boolean isUsual = bits <= Integer.SIZE || bits == Long.SIZE;
+    boolean isUsual = Integer.bitCount(bits) == 1;
     double unusual = isUsual ? 0 : Priors.UNUSUAL_WIDTH_A_KEY * values.length;
     readings.accept(reading.plus(random + unusual + numbers.bits()));
   }

@@ -8,8 +8,10 @@ import dev.keywright.analysis.infer.sample.ColumnSample;
 import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.Span;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
@@ -27,8 +29,35 @@ final class BinaryProposals extends Proposals {
   private static final List<Typing> FIXED =
       List.of(new BinaryNumbers(), new BinaryTimes(), new BinaryValues(), new FixedContents());
 
+  /** The ends of what people see as one, by its beginning: no part ends inside. */
+  private final Map<ItemBoundary, ItemBoundary> wholes = new HashMap<>();
+
   BinaryProposals(ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
     super(sample, isWorthIt);
+  }
+
+  @Override
+  public List<Step> after(ItemBoundary cut) {
+    if (isInWhole(cut)) {
+      return List.of();
+    }
+    List<Step> steps = super.after(cut);
+    for (Step step : steps) {
+      if (!step.isLiteral() && step.read().isWhole()) {
+        wholes.merge(cut, step.to(), (a, b) -> a.isBefore(b) ? b : a);
+      }
+    }
+    return steps;
+  }
+
+  /** A literal in front looks like the beginning of a name. */
+  private boolean isInWhole(ItemBoundary cut) {
+    return wholes.entrySet().stream()
+        .anyMatch(
+            it ->
+                it.getKey().isBefore(cut)
+                    && cut.isBefore(it.getValue())
+                    && !new Span(sample, it.getKey(), cut).isConstant());
   }
 
   @Override
@@ -52,17 +81,29 @@ final class BinaryProposals extends Proposals {
       areSigns &= isSign;
       bits += isSign ? OF_SIGN : OF_BYTE;
       boolean isWord = areSigns && (length > 1 || !(isInside || isNumber()));
-      double dear = isWord ? 0 : Priors.TOUCHING_BYTES_A_KEY * sample.size();
+      double dear = isWord ? 0 : dear(isInside, length) * sample.size();
       String literal = new String(common, 0, length, ISO_8859_1);
       steps.add(Step.literal(new Span(sample, cut, cut.plus(length)), literal, bits + dear));
     }
     return steps;
   }
 
+  /** A byte beside another one is the first one of a number more often still. */
+  private static double dear(boolean isInside, int length) {
+    double ofOne = isInside ? Priors.TOUCHING_BYTES_A_KEY : Priors.FIRST_BYTES_A_KEY;
+    return ofOne + (length > 1 ? Priors.MORE_BYTES_A_KEY : 0);
+  }
+
   /** Whether the column has as many bytes as a usual number, which begins with a sign by chance. */
   private boolean isNumber() {
     Span all = new Span(sample, sample.start(), sample.end());
     return all.isFixed() && (all.shortest() == Integer.BYTES || all.shortest() == Long.BYTES);
+  }
+
+  // A part shows its ends to readers as no literal does, but not less dearly.
+  @Override
+  double constant() {
+    return Priors.CONSTANT + Priors.TOUCHING_BYTES_A_KEY * sample.size();
   }
 
   @Override

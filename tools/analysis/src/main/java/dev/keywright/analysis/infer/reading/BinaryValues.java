@@ -21,8 +21,9 @@ final class BinaryValues implements Typing {
   private static final double FRACTION = 3;
 
   /** Counts of seconds and small numbers look like fractions that are all negative, or huge. */
-  private static final double UNUSUAL_FRACTIONS = 24;
+  private static final double UNUSUAL_FRACTIONS = 40;
 
+  private static final int LEAST_EXPONENT = -24;
   private static final int LARGEST_EXPONENT = 40;
 
   @Override
@@ -87,7 +88,8 @@ final class BinaryValues implements Typing {
         Arrays.stream(own).anyMatch(v -> (v & sign) == 0)
             && Arrays.stream(own)
                 .map(v -> (v >>> mantissa & top) - top / 2)
-                .allMatch(it -> it == -(top / 2) || Math.abs(it) <= LARGEST_EXPONENT);
+                .allMatch(
+                    it -> it == -(top / 2) || (it >= LEAST_EXPONENT && it <= LARGEST_EXPONENT));
     long[] fronts = StoredNumbers.map(own, v -> v >>> mantissa & ((1L << (exponents + 1)) - 1));
     long[] backs = StoredNumbers.map(own, v -> v & ((1L << mantissa) - 1));
     double cost =

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer.reading;
 
+import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.runtime.frame.TextForm;
@@ -30,7 +31,7 @@ final class FixedContents implements Typing {
       return;
     }
     List<byte[]> all = span.contents();
-    OpenContents.read(all, TextForm.fixed(width), FRAME + unusual(width), readings);
+    OpenContents.read(all, TextForm.fixed(width), FRAME + unusual(width) + ofNumbers(all, width), readings);
     for (int fill : FILLS) {
       if (IntStream.range(0, span.size()).noneMatch(key -> span.at(key, width - 1) == fill)) {
         continue;
@@ -38,11 +39,17 @@ final class FixedContents implements Typing {
       List<byte[]> contents = all.stream().map(content -> unfilled(content, fill)).toList();
       if (contents.stream().anyMatch(content -> content.length > 0)) {
         // Random bytes end like filled ones now and then.
-        double filled =
-            FRAME + FILL + (contents.stream().allMatch(Bytes::areText) ? 0 : unusual(width));
+        boolean areTexts = contents.stream().allMatch(Bytes::areText);
+        double filled = FRAME + FILL + (areTexts ? 0 : unusual(width)) + ofNumbers(contents, 0);
         OpenContents.read(contents, TextForm.filled(width, fill), filled, readings);
       }
     }
+  }
+
+  /** What few bytes that nobody reads take in addition: they are those of numbers. */
+  static double ofNumbers(List<byte[]> contents, int width) {
+    boolean areNames = contents.stream().allMatch(it -> Bytes.areText(it) && !Bytes.haveControls(it));
+    return areNames || width >= USUAL[0] ? 0 : Priors.TOUCHING_BYTES_A_KEY * contents.size();
   }
 
   static double unusual(int width) {

@@ -34,6 +34,9 @@ public record FramedContents(
   private static final List<TextForm.Escape> ESCAPES =
       List.of(new TextForm.Escape("!", "%0$"), new TextForm.Escape("%", "%9$"));
 
+  /** Signs that are in names, hosts and addresses: they end no part if the text goes on. */
+  private static final String IN_WORDS = ".-_@+";
+
   private static final int LONGEST_VARINT = 9;
   private static final double FRAME = 5;
   private static final double UNUSUAL_END = 3;
@@ -55,7 +58,8 @@ public record FramedContents(
     byte[] first = sample.content(0);
     for (int i = cut.at(0); i < first.length; i++) {
       int end = first[i] & 0xFF;
-      if (!known[end] && !Bytes.isLetterOrDigit(first[i]) && (end < 0x80 || end == 0xFF)) {
+      boolean isEnd = !Bytes.isLetterOrDigit(first[i]) && (end < 0x80 || end == 0xFF);
+      if (!known[end] && isEnd) {
         known[end] = true;
         readTerminated(end);
       }
@@ -70,8 +74,13 @@ public record FramedContents(
   private static boolean isPlausible(EndedPart<byte[]> part, int lengthBytes) {
     // A boolean before a text looks like the length of none or one character.
     return part.values().stream().anyMatch(it -> it.length > 1)
-        && !areOneLength(part.values())
+        && (!areOneLength(part.values()) || areLong(part.values()))
         && (lengthBytes == Integer.BYTES || areTexts(part.values()));
+  }
+
+  /** Whether they are as long as an identifier, which is as long in all keys. */
+  private static boolean areLong(List<byte[]> contents) {
+    return contents.get(0).length >= FixedContents.USUAL[0] && areTexts(contents);
   }
 
   // In random bytes, every byte comes soon, and every length fits now and then.
@@ -84,7 +93,8 @@ public record FramedContents(
     boolean isDown = end == 0xFF;
     Optional<EndedPart<byte[]>> plain =
         ended(EndedPart.terminated(isDown ? 0 : end, List.of(), isDown))
-            .filter(it -> areTexts(it.values()));
+            .filter(it -> areTexts(it.values()))
+            .filter(it -> IN_WORDS.indexOf(end) < 0 || !isInText(it.end()));
     if (plain.isEmpty()) {
       return;
     }
@@ -110,6 +120,10 @@ public record FramedContents(
     return ended(isDown ? EndedPart.DESCENDING : EndedPart.NATIVE)
         .filter(it -> it.end().equals(part.end().plus(1)))
         .isPresent();
+  }
+
+  private boolean isInText(ItemBoundary end) {
+    return sample.run(end, Bytes::isLetterOrDigit, 1) == 1;
   }
 
   /** What is always as long needs no end: that is a byte of a number. */

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer.reading;
 
+import dev.keywright.analysis.infer.cost.NameCost;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.cost.TextCost;
 import dev.keywright.analysis.infer.sample.Bytes;
@@ -56,15 +57,20 @@ final class OpenContents {
    */
   static void read(
       List<byte[]> contents, Encoding encoding, double bits, Consumer<Reading> readings) {
-    double all = Priors.TEXT + new TextCost(contents).bits() + bits;
     boolean haveControls = contents.stream().anyMatch(Bytes::haveControls);
     boolean areTexts = contents.stream().allMatch(Bytes::areText);
+    boolean areNames = areTexts && !haveControls;
+    double cost = areNames ? NameCost.bits(contents) : new TextCost(contents).bits();
+    double all = Priors.TEXT + cost + bits;
     if (areTexts) {
       double controls = haveControls ? Priors.CONTROLS : 0;
-      readings.accept(Reading.of(SimpleType.STRING, encoding, "text").plus(all - 2 + controls));
+      readings.accept(
+          Reading.of(SimpleType.STRING, encoding, "text")
+              .whole(Wholes.are(contents))
+              .plus(all - 2 + controls));
     }
     // Bytes that people can read in every key are a text.
-    if (!areTexts || haveControls) {
+    if (!areNames) {
       double never = areOfNumbers(contents, encoding) ? Priors.TOUCHING_BYTES_A_KEY : 0;
       readings.accept(
           Reading.of(SimpleType.BYTES, encoding, "bytes")

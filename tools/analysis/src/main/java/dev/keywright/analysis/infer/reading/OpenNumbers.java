@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 final class OpenNumbers implements Typing {
   private static final int LONGEST = 20;
 
+  /** How many digits the identifiers of services have that begin with a time. */
+  private static final int LEAST_IDENTIFIER = 18;
+
   @Override
   public void read(Span span, Consumer<Reading> readings) {
     if (span.shortest() == 0 || span.longest() > LONGEST) {
@@ -34,7 +37,12 @@ final class OpenNumbers implements Typing {
         Reading.of(SimpleType.LONG, "a number")
             .unordered(!span.isFixed())
             .open()
-            .plus(Priors.UNPADDED + (span.isFixed() ? span.longest() : 0) + bits));
+            .plus(Priors.UNPADDED + everyWidth(span) + bits));
+  }
+
+  /** Numbers of one width are seldom so by chance, but those that nearly fill 64 bits are. */
+  private static int everyWidth(Span span) {
+    return span.isFixed() && span.longest() < LEAST_IDENTIFIER ? span.longest() : 0;
   }
 
   private static @Nullable Long value(Span span, int key) {

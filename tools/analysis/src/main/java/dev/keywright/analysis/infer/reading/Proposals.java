@@ -45,6 +45,11 @@ public abstract class Proposals {
   /** What it takes to say that nothing is between two parts, in bits. */
   public abstract double touching(Step part, Step next);
 
+  /** What a part takes in addition if all keys have one value there, which a literal could be. */
+  double constant() {
+    return Priors.CONSTANT;
+  }
+
   /** Adds the ways to read what is between two cuts. */
   final void add(
       ItemBoundary from,
@@ -53,7 +58,7 @@ public abstract class Proposals {
       BiConsumer<Span, Consumer<Reading>> readings) {
     if (isWorthIt.test(from, to)) {
       Span span = new Span(sample, from, to);
-      double bits = Priors.ITEM + (span.isConstant() ? Priors.CONSTANT : 0);
+      double bits = Priors.ITEM + (span.isConstant() ? constant() : 0);
       readings.accept(span, reading -> steps.add(Step.part(span, reading.plus(bits))));
     }
   }

@@ -14,14 +14,16 @@ import java.util.Optional;
  * @param words what it is, for people: {@code a number of 13 digits}
  * @param bits the description length of the declaration and of the values
  * @param endsItself whether another part may follow without a literal between
+ * @param isWhole whether people see one thing in every value, such as an address
  */
-public record Reading(PartSignature part, String words, double bits, boolean endsItself) {
+public record Reading(
+    PartSignature part, String words, double bits, boolean endsItself, boolean isWhole) {
   static Reading of(TypeSignature type, String words) {
     return of(type, Encoding.PLAIN, words);
   }
 
   static Reading of(TypeSignature type, Encoding encoding, String words) {
-    return new Reading(PartSignature.of("", type).with(encoding), words, 0, true);
+    return new Reading(PartSignature.of("", type).with(encoding), words, 0, true, false);
   }
 
   static Reading of(TypeSignature type, NumberForm form, String words) {
@@ -30,17 +32,22 @@ public record Reading(PartSignature part, String words, double bits, boolean end
 
   /** The same reading with a longer description. */
   public Reading plus(double more) {
-    return new Reading(part, words, bits + more, endsItself);
+    return new Reading(part, words, bits + more, endsItself, isWhole);
   }
 
   /** The same reading of values whose end only what follows shows. */
   Reading open() {
-    return new Reading(part, words, bits, false);
+    return new Reading(part, words, bits, false, isWhole);
+  }
+
+  /** The same reading of values of which people see each as one. */
+  Reading whole(boolean isSeen) {
+    return new Reading(part, words, bits, endsItself, isSeen);
   }
 
   /** The same reading of values that the store does not sort. */
   Reading unordered(boolean isUnordered) {
-    return new Reading(part.withOrdered(!isUnordered), words, bits, endsItself);
+    return new Reading(part.withOrdered(!isUnordered), words, bits, endsItself, isWhole);
   }
 
   /** The same reading with the largest value first. */
@@ -61,7 +68,7 @@ public record Reading(PartSignature part, String words, double bits, boolean end
   }
 
   private Reading changed(Encoding encoding, String how, double more) {
-    return new Reading(part.with(encoding), words + how, bits + more, endsItself);
+    return new Reading(part.with(encoding), words + how, bits + more, endsItself, isWhole);
   }
 
   /** What the name of the part begins with. */

@@ -83,6 +83,15 @@ final class Wholes {
     }
   }
 
+  /** Whether all of some contents are of one form. */
+  static boolean are(List<byte[]> contents) {
+    return FORMS.stream()
+        .anyMatch(
+            form ->
+                contents.stream()
+                    .allMatch(it -> form.matcher(new String(it, ISO_8859_1)).matches()));
+  }
+
   private int end(Pattern form, int key, int start) {
     String content = new String(sample.content(key), ISO_8859_1);
     Matcher matcher = form.matcher(content).region(start, content.length());

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer.search;
 
+import dev.keywright.analysis.SharedKeys;
 import dev.keywright.analysis.infer.reading.Step;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
@@ -56,7 +57,11 @@ final class Doubts {
       }
     }
     List<String> doubts = new ArrayList<>(byParts.values());
-    addTouching(path, doubts);
+    if (path.format().isText()) {
+      addTouching(path, doubts);
+    } else {
+      doubts.addAll(UnusualBytes.in(path));
+    }
     LikelyBucket.in(path).ifPresent(doubts::add);
     if (keys < FEW_KEYS) {
       doubts.add(
@@ -134,6 +139,18 @@ final class Doubts {
     return answers;
   }
 
+  /** The same answer with the kinds that no key tells apart. To look for them takes long. */
+  static Answer withSharedKeys(Answer answer) {
+    List<String> doubts = new ArrayList<>(answer.doubts());
+    for (SharedKeys.Pair pair :
+        SharedKeys.of(answer.kinds().stream().map(kind -> kind.reader().signature()).toList())) {
+      doubts.add(
+          "Kinds %s and %s may write the same key, so they may be one kind."
+              .formatted(pair.first() + 1, pair.second() + 1));
+    }
+    return new Answer(answer.kinds(), answer.sampled(), answer.bits(), doubts);
+  }
+
   /** In TEXT, nothing is between two parts seldom: people write, and read, one. */
   private static void addTouching(KeyPath path, List<String> doubts) {
     List<String> names = path.names(path.bucket().isPresent());
@@ -141,7 +158,7 @@ final class Doubts {
     for (ColumnPath column : path.columns()) {
       boolean wasPart = false;
       for (Step step : column.steps()) {
-        if (wasPart && !step.isLiteral() && path.format().isText()) {
+        if (wasPart && !step.isLiteral()) {
           doubts.add(names.get(part - 1) + " and " + names.get(part) + " could also be one part.");
         }
         part += step.isLiteral() ? 0 : 1;

@@ -33,6 +33,7 @@ final class HashPrefixSearch {
   private static final int MOST_OCCURRENCES = 8;
   private static final int KEYS_A_MISS = 12;
   private static final int WIDEST = 64;
+  private static final int WIDEST_TAIL = 24;
   private static final String[] SALTS = {"", "\n"};
 
   private final ColumnSample sample;
@@ -147,6 +148,10 @@ final class HashPrefixSearch {
       ends.add((content, from) -> from + length <= content.length ? from + length : -1);
     }
     if (!isText) {
+      for (int tail = 1; tail <= WIDEST_TAIL; tail++) {
+        int after = tail;
+        ends.add((content, from) -> content.length - after);
+      }
       ends.add((content, from) -> EndedPart.end(content, from, EndedPart.NATIVE));
       ends.add((content, from) -> EndedPart.end(content, from, EndedPart.DESCENDING));
       addForeign(start + width, ends);

@@ -1,6 +1,5 @@
 package dev.keywright.analysis.infer.search;
 
-import dev.keywright.analysis.SharedKeys;
 import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.layout.signature.LayoutFormat;
@@ -178,12 +177,6 @@ final class Kinds {
     for (int i = 0; i < sorted.size(); i++) {
       String kind = "In kind " + (i + 1) + ": ";
       sorted.get(i).doubts().forEach(doubt -> doubts.add(kind + doubt));
-    }
-    for (SharedKeys.Pair pair :
-        SharedKeys.of(kinds.stream().map(kind -> kind.reader().signature()).toList())) {
-      doubts.add(
-          "Kinds %s and %s may write the same key, so they may be one kind."
-              .formatted(pair.first() + 1, pair.second() + 1));
     }
     return new Answer(kinds, sample.size(), bits, doubts);
   }

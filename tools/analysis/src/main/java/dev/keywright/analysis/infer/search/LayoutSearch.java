@@ -65,28 +65,38 @@ public record LayoutSearch(
 
   /** The best paths through all columns. */
   private List<KeyPath> paths() {
-    List<KeyPath> paths = List.of(KeyPath.of(format, List.of()));
     ColumnSample first = ColumnSample.of(sample, 0);
-    for (int i = 0; i < sample.get(0).columns(); i++) {
-      List<ColumnPath> best = best(i, i == 0 ? first : ColumnSample.of(sample, i));
-      paths = shortest(paths.stream().flatMap(path -> best.stream().map(path::plus)));
+    List<List<ColumnPath>> others = new ArrayList<>();
+    for (int i = 1; i < sample.get(0).columns(); i++) {
+      others.add(best(i, ColumnSample.of(sample, i)));
     }
-    List<KeyPath> copied = paths.stream().map(Copies::in).toList();
     BucketSearch buckets = new BucketSearch(sample);
-    List<KeyPath> bucketed =
-        copied.stream().limit(MOST_BUCKETED).flatMap(path -> buckets.in(path).stream()).toList();
+    List<KeyPath> paths = joined(best(0, first), others);
+    List<KeyPath> bucketed = bucketed(paths, buckets);
     if (bucketed.isEmpty() && !format.isText()) {
-      bucketed = splitAndBucketed(paths, first, buckets);
+      bucketed =
+          BucketFront.of(first)
+              .map(front -> bucketed(joined(behind(front, first), others), buckets))
+              .orElse(bucketed);
     }
-    return shortest(Stream.concat(copied.stream(), bucketed.stream()));
+    return shortest(Stream.concat(paths.stream(), bucketed.stream()));
   }
 
-  private static List<KeyPath> splitAndBucketed(
-      List<KeyPath> paths, ColumnSample first, BucketSearch buckets) {
+  private List<ColumnPath> behind(BucketFront front, ColumnSample first) {
+    return best(0, first, front.end(), Optional.empty()).stream().map(front::before).toList();
+  }
+
+  private List<KeyPath> joined(List<ColumnPath> first, List<List<ColumnPath>> others) {
+    List<KeyPath> paths = shortest(first.stream().map(KeyPath.of(format, List.of())::plus));
+    for (List<ColumnPath> best : others) {
+      paths = shortest(paths.stream().flatMap(path -> best.stream().map(path::plus)));
+    }
+    return paths.stream().map(Copies::in).toList();
+  }
+
+  private static List<KeyPath> bucketed(List<KeyPath> paths, BucketSearch buckets) {
     return paths.stream()
-        .limit(1)
-        .flatMap(path -> SplitFronts.of(path, first).stream())
-        .map(Copies::in)
+        .limit(MOST_BUCKETED)
         .flatMap(path -> buckets.in(path).stream())
         .toList();
   }
@@ -102,17 +112,17 @@ public record LayoutSearch(
     Optional<FoundHashPrefix> none = Optional.empty();
     Optional<FoundHashPrefix> hash =
         column == 0 ? HashPrefixSearch.find(all, format.isText()) : none;
-    List<ColumnPath> best = new ArrayList<>(best(column, all, none));
+    List<ColumnPath> best = new ArrayList<>(best(column, all, all.start(), none));
     if (hash.isPresent()) {
-      best.addAll(best(column, all, hash));
+      best.addAll(best(column, all, hash.get().from(), hash));
     }
     best.sort(Comparator.comparingDouble(ColumnPath::bits));
     return best;
   }
 
   /** All paths are tried with few keys, the good ones with more, and the best ones with all. */
-  private List<ColumnPath> best(int column, ColumnSample all, Optional<FoundHashPrefix> hash) {
-    ItemBoundary start = hash.map(FoundHashPrefix::from).orElseGet(all::start);
+  private List<ColumnPath> best(
+      int column, ColumnSample all, ItemBoundary start, Optional<FoundHashPrefix> hash) {
     BiPredicate<ItemBoundary, ItemBoundary> isWorthIt =
         (from, to) -> filter.accepts(column, from, to);
     for (int keys : STAGES) {

@@ -149,12 +149,16 @@ record PathDifference(List<Step> own, List<Step> other) {
   private static double turned(List<Step> steps) {
     return steps.stream()
         .filter(step -> !step.isLiteral())
-        .map(step -> step.read().part().encoding())
+        .map(step -> step.read().part())
         .mapToDouble(
             it ->
-                (it.descending() && it.pad() > 0 ? Priors.DESCENDING_A_KEY : 0)
-                    + (it.reversed() ? Priors.REVERSED_A_KEY : 0))
+                (isCountedDown(it) ? Priors.DESCENDING_A_KEY : 0)
+                    + (it.encoding().reversed() ? Priors.REVERSED_A_KEY : 0))
         .sum();
+  }
+
+  private static boolean isCountedDown(PartSignature part) {
+    return part.kind() == Kind.WHOLE && part.encoding().descending();
   }
 
   /** What is read, and what could be: {@code : int pad=6 instead of char + int pad=3}. */

@@ -44,7 +44,12 @@ public final class Search {
     answers.sort(Comparator.comparingDouble(Answer::bits));
     Set<List<String>> seen = new HashSet<>();
     answers.removeIf(answer -> !seen.add(answer.signatures()));
-    return SameReadings.merged(answers);
+    List<Answer> merged = SameReadings.merged(answers);
+    // It takes long, so only those are asked that are shown.
+    merged
+        .subList(0, Math.min(most, merged.size()))
+        .replaceAll(it -> it.kinds().size() > 1 ? Doubts.withSharedKeys(it) : it);
+    return merged;
   }
 
   private static double best(List<Answer> answers) {

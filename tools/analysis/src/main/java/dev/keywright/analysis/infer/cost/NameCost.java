@@ -1,0 +1,120 @@
+package dev.keywright.analysis.infer.cost;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.keywright.analysis.infer.sample.Bytes;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How many bits texts take in which a sign says much about the next one: words, addresses and
+ * names. What all of them begin with is written once, as a literal would be.
+ */
+public final class NameCost {
+  private static final double PER_CHARACTER = 6;
+  private static final double PER_PAIR = 2;
+
+  /** A beginning that all texts have is a literal more often. */
+  private static final double LITERAL = 24;
+
+  private static final int NONE = -1;
+
+  private final List<String> texts;
+  private final int prefix;
+
+  /** The place of each byte among those that come, from 1; 0 is both ends. */
+  private final int[] places = new int[256];
+
+  private final int kinds;
+
+  private NameCost(List<String> texts) {
+    this.texts = texts;
+    this.prefix = prefix(texts);
+    Arrays.fill(places, NONE);
+    int known = 0;
+    for (String text : texts) {
+      for (int i = prefix; i < text.length(); i++) {
+        if (places[text.charAt(i)] == NONE) {
+          places[text.charAt(i)] = ++known;
+        }
+      }
+    }
+    this.kinds = known + 1;
+  }
+
+  /** The bits of all texts, of which each is written once or each time that it comes. */
+  public static double bits(List<byte[]> contents) {
+    TextCost known = new TextCost(contents);
+    List<String> all = contents.stream().map(it -> new String(it, ISO_8859_1)).toList();
+    double bits = known.bits();
+    if (known.distinct() < 2) {
+      return bits;
+    }
+    double each = new NameCost(all).bits();
+    double once = new NameCost(known.sorted()).bits() - Bits.ofFactorial(known.distinct());
+    double byPairs = Math.min(each, Math.max(0, once) + known.frequencies());
+    return Math.min(bits, Math.min(byPairs, byWords(all)) + 1);
+  }
+
+  /** What is between the words of each text, and the words of each place. */
+  private static double byWords(List<String> texts) {
+    List<byte[]> signs = new ArrayList<>();
+    List<List<byte[]>> words = new ArrayList<>();
+    for (String text : texts) {
+      int place = 0;
+      int from = 0;
+      StringBuilder between = new StringBuilder();
+      for (int i = 0; i <= text.length(); i++) {
+        if (i == text.length() || !Bytes.isLetterOrDigit((byte) text.charAt(i))) {
+          if (words.size() == place) {
+            words.add(new ArrayList<>());
+          }
+          words.get(place++).add(text.substring(from, i).getBytes(ISO_8859_1));
+          between.append(text, i, Math.min(i + 1, text.length()));
+          from = i + 1;
+        }
+      }
+      if (place == 1) {
+        return Double.POSITIVE_INFINITY;
+      }
+      signs.add(between.toString().getBytes(ISO_8859_1));
+    }
+    double bits = new TextCost(signs).byFrequency();
+    return bits + words.stream().mapToDouble(it -> new TextCost(it).bits()).sum();
+  }
+
+  private static int prefix(List<String> texts) {
+    String first = texts.get(0);
+    int length = first.length();
+    for (String text : texts) {
+      int common = 0;
+      int most = Math.min(length, text.length());
+      while (common < most && text.charAt(common) == first.charAt(common)) {
+        common++;
+      }
+      length = common;
+    }
+    return length;
+  }
+
+  private double bits() {
+    int[][] next = new int[kinds][kinds];
+    for (String text : texts) {
+      int before = 0;
+      for (int i = prefix; i < text.length(); i++) {
+        int place = places[text.charAt(i)];
+        next[before][place]++;
+        before = place;
+      }
+      next[before][0]++;
+    }
+    double bits = PER_CHARACTER * (prefix + kinds) + (prefix > 0 ? LITERAL : 0);
+    for (int[] counts : next) {
+      long total = Arrays.stream(counts).asLongStream().sum();
+      long different = Arrays.stream(counts).filter(count -> count > 0).count();
+      bits += total > 0 ? Bits.ofCounts(counts, total) + PER_PAIR * different : 0;
+    }
+    return bits;
+  }
+}

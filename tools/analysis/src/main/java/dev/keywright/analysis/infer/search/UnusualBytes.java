@@ -1,0 +1,63 @@
+package dev.keywright.analysis.infer.search;
+
+import dev.keywright.analysis.infer.reading.Step;
+import dev.keywright.analysis.infer.sample.Bytes;
+import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.source.JavaLiteral;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Items of BINARY that few layouts have: numbers of 3 bytes, and bytes between them that are the
+ * same in all keys. Keys that come later may show others.
+ */
+final class UnusualBytes {
+  /** Bytes that are fewer are no hash and no identifier. */
+  private static final int LEAST_BYTES = 16;
+
+  private UnusualBytes() {}
+
+  /** A sentence about each of them in a path. */
+  static List<String> in(KeyPath path) {
+    List<String> doubts = new ArrayList<>();
+    List<String> names = path.names(path.bucket().isPresent());
+    int part = 0;
+    for (ColumnPath column : path.columns()) {
+      List<Step> steps = column.steps();
+      for (int i = 0; i < steps.size(); i++) {
+        Step step = steps.get(i);
+        String literal = step.literal();
+        if (literal == null) {
+          String name = names.get(part++);
+          if (isUnusual(step)) {
+            doubts.add(name + " could also be two parts, or a part and a literal.");
+          }
+        } else if (!isWord(literal) && isBesideNumber(steps, i)) {
+          doubts.add(JavaLiteral.of(literal) + " could also be a byte of the part beside it.");
+        }
+      }
+    }
+    return doubts;
+  }
+
+  private static boolean isUnusual(Step step) {
+    int width = step.span().shortest();
+    Kind kind = step.read().part().kind();
+    boolean isNumber = kind == Kind.WHOLE && Integer.bitCount(width) > 1;
+    return step.hasWidth() && (isNumber || (kind == Kind.BYTES && width < LEAST_BYTES));
+  }
+
+  private static boolean isWord(String literal) {
+    return literal.length() > 1 && literal.chars().allMatch(it -> Bytes.isPrintable((byte) it));
+  }
+
+  private static boolean isBesideNumber(List<Step> steps, int literal) {
+    return (literal > 0 && isOfBytes(steps.get(literal - 1)))
+        || (literal + 1 < steps.size() && isOfBytes(steps.get(literal + 1)));
+  }
+
+  private static boolean isOfBytes(Step step) {
+    Kind kind = step.read().part().kind();
+    return step.hasWidth() && kind != Kind.TEXT && kind != Kind.UUID;
+  }
+}
