@@ -62,7 +62,7 @@ final class MoreSystems {
         r -> bytes(r, 16));
     add(
         "Azure diagnostics",
-        "TEXT | partitionKey: \"0\" at Instant time=DOTNET_TICKS | sortKey: deployment UUID"
+        "TEXT | partitionKey: at Instant time=DOTNET_TICKS | sortKey: deployment UUID"
             + " \"___\" role String",
         times(Shape.SEQUENTIAL),
         r -> uuid(r),

@@ -58,7 +58,7 @@ public final class NameCost {
   }
 
   /** What is between the words of each text, and the words of each place. */
-  private static double byWords(List<String> texts) {
+  public static double byWords(List<String> texts) {
     List<byte[]> signs = new ArrayList<>();
     List<List<byte[]>> words = new ArrayList<>();
     for (String text : texts) {

@@ -73,9 +73,7 @@ final class BinaryNumbers implements Typing {
             .plus(Integer.bitCount(width) == 1 ? FOREIGN : UNUSUAL + 1);
     add(signed, values, Byte.SIZE * width, readings);
     add(
-        signed
-            .descending(", each byte complemented")
-            .plus(Priors.DESCENDING_A_KEY * values.length),
+        signed.descending(", each byte complemented").plus(Priors.DESCENDING_A_KEY * values.length),
         StoredNumbers.map(values, v -> ~v),
         Byte.SIZE * width,
         readings);

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
@@ -71,21 +72,25 @@ final class BinaryProposals extends Proposals {
   public List<Step> literals(ItemBoundary cut) {
     byte[] common = sample.common(cut);
     List<Step> steps = new ArrayList<>();
-    // Parts of bytes need nothing between, so a literal there must be worth as much as a part. One
-    // byte, or bytes that are no signs, are the first ones of a number more often than a literal.
+    // Parts of bytes need nothing between, so a literal there must be worth as much as a part.
     boolean isInside = !cut.equals(sample.start());
     double bits = Priors.ITEM + (isInside ? INSIDE : 0);
-    boolean areSigns = true;
     for (int length = 1; length <= Math.min(common.length, LONGEST_LITERAL); length++) {
-      boolean isSign = Bytes.isPrintable(common[length - 1]);
-      areSigns &= isSign;
-      bits += isSign ? OF_SIGN : OF_BYTE;
-      boolean isWord = areSigns && (length > 1 || !(isInside || isNumber()));
-      double dear = isWord ? 0 : dear(isInside, length) * sample.size();
+      bits += Bytes.isPrintable(common[length - 1]) ? OF_SIGN : OF_BYTE;
       String literal = new String(common, 0, length, ISO_8859_1);
-      steps.add(Step.literal(new Span(sample, cut, cut.plus(length)), literal, bits + dear));
+      steps.add(Step.literal(new Span(sample, cut, cut.plus(length)), literal, bits));
     }
     return steps;
+  }
+
+  /** One byte, or bytes that are no signs, belong to a number more often than to a literal. */
+  @Override
+  public double besideWidth(Step literal) {
+    String text = Objects.requireNonNull(literal.literal());
+    boolean isInside = !literal.from().equals(sample.start());
+    boolean areSigns = text.chars().allMatch(it -> Bytes.isPrintable((byte) it));
+    boolean isWord = areSigns && (text.length() > 1 || !(isInside || isNumber()));
+    return isWord ? 0 : dear(isInside, text.length()) * sample.size();
   }
 
   /** A byte beside another one is the first one of a number more often still. */

@@ -31,7 +31,8 @@ final class FixedContents implements Typing {
       return;
     }
     List<byte[]> all = span.contents();
-    OpenContents.read(all, TextForm.fixed(width), FRAME + unusual(width) + ofNumbers(all, width), readings);
+    OpenContents.read(
+        all, TextForm.fixed(width), FRAME + unusual(width) + ofNumbers(all, width), readings);
     for (int fill : FILLS) {
       if (IntStream.range(0, span.size()).noneMatch(key -> span.at(key, width - 1) == fill)) {
         continue;
@@ -48,7 +49,8 @@ final class FixedContents implements Typing {
 
   /** What few bytes that nobody reads take in addition: they are those of numbers. */
   static double ofNumbers(List<byte[]> contents, int width) {
-    boolean areNames = contents.stream().allMatch(it -> Bytes.areText(it) && !Bytes.haveControls(it));
+    boolean areNames =
+        contents.stream().allMatch(it -> Bytes.areText(it) && !Bytes.haveControls(it));
     return areNames || width >= USUAL[0] ? 0 : Priors.TOUCHING_BYTES_A_KEY * contents.size();
   }
 

@@ -1,7 +1,10 @@
 package dev.keywright.analysis.infer.reading;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.cost.HostCost;
+import dev.keywright.analysis.infer.cost.NameCost;
 import dev.keywright.analysis.infer.cost.NumberCost;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.cost.TextCost;
@@ -19,6 +22,8 @@ import java.util.function.Consumer;
 final class OpenTexts implements Typing {
   private static final int LONGEST_NUMBER = 19;
   private static final double PER_ZEROS = 8;
+  private static final String SEPARATORS = "/:|#,;";
+  private static final String IN_WORDS = "-_.";
 
   @Override
   public void read(Span span, Consumer<Reading> readings) {
@@ -29,7 +34,7 @@ final class OpenTexts implements Typing {
         Reading.of(SimpleType.STRING, "text")
             .unordered(!isAbove)
             .open()
-            .plus(Priors.TEXT + Math.min(texts.bits(), digits(span))));
+            .plus(Priors.TEXT + Math.min(texts.bits(), Math.min(digits(span), names(span)))));
     if (HostCost.areReversed(texts.sorted())) {
       double bits = Math.min(HostCost.bits(span), texts.bits());
       Encoding labels = Encoding.PLAIN.withLabels(true);
@@ -38,6 +43,22 @@ final class OpenTexts implements Typing {
               .open()
               .plus(Priors.TEXT + bits - Priors.HOST));
     }
+  }
+
+  /** Words that other signs join than the one beside them, which stands between parts. */
+  private static double names(Span span) {
+    boolean isBetween =
+        span.every(key -> isSeparator(span, key, -1) || isSeparator(span, key, span.length(key)));
+    boolean areJoined = span.all(b -> Bytes.isLetterOrDigit(b) || IN_WORDS.indexOf(b) >= 0);
+    return isBetween && areJoined
+        ? NameCost.byWords(span.contents().stream().map(it -> new String(it, ISO_8859_1)).toList())
+        : Double.POSITIVE_INFINITY;
+  }
+
+  private static boolean isSeparator(Span span, int key, int offset) {
+    byte[] content = span.sample().content(key);
+    int at = span.from().at(key) + offset;
+    return at >= 0 && at < content.length && SEPARATORS.indexOf(content[at]) >= 0;
   }
 
   /** Numbers of which some have zeros in front: how many zeros, and then the number. */

@@ -37,6 +37,11 @@ final class TextProposals extends Proposals {
   }
 
   @Override
+  public double besideWidth(Step literal) {
+    return 0;
+  }
+
+  @Override
   public List<Step> literals(ItemBoundary cut) {
     return TextLiterals.after(sample, cut);
   }

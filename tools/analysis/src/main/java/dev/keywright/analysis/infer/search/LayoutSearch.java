@@ -95,10 +95,7 @@ public record LayoutSearch(
   }
 
   private static List<KeyPath> bucketed(List<KeyPath> paths, BucketSearch buckets) {
-    return paths.stream()
-        .limit(MOST_BUCKETED)
-        .flatMap(path -> buckets.in(path).stream())
-        .toList();
+    return paths.stream().limit(MOST_BUCKETED).flatMap(path -> buckets.in(path).stream()).toList();
   }
 
   private List<KeyPath> shortest(Stream<KeyPath> paths) {

@@ -20,12 +20,25 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
   /**
    * This path and one more item.
    *
-   * @param proposals say what it takes that nothing is between two parts
+   * @param proposals say what it takes that nothing is between two parts, or only a byte
    */
   Path plus(Step step, Proposals proposals) {
-    double between =
-        last == null || last.isLiteral() || step.isLiteral() ? 0 : proposals.touching(last, step);
-    return new Path(this, step, bits + step.bits() + between);
+    return new Path(this, step, bits + step.bits() + between(step, proposals));
+  }
+
+  private double between(Step step, Proposals proposals) {
+    if (last == null) {
+      return 0;
+    }
+    if (step.isLiteral()) {
+      return last.hasWidth() ? proposals.besideWidth(step) : 0;
+    }
+    if (!last.isLiteral()) {
+      return proposals.touching(last, step);
+    }
+    Step front = before == null ? null : before.last;
+    boolean isKnown = front != null && front.hasWidth();
+    return step.hasWidth() && !isKnown ? proposals.besideWidth(last) : 0;
   }
 
   /**
