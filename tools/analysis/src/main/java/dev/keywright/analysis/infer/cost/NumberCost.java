@@ -24,6 +24,12 @@ public final class NumberCost {
     1_000_000_000
   };
 
+  /** Such identifiers have 64 bits, or 19 digits, and so many bits behind the time. */
+  private static final double LEAST_SPACE = 63;
+
+  private static final int TAIL = 22;
+  private static final double OF_TAIL = 10;
+
   private final long[] sorted;
   private final double space;
 
@@ -53,7 +59,17 @@ public final class NumberCost {
 
   /** The description length of all numbers. */
   public double bits() {
-    return bits(Priors.WINDOW);
+    double whole = bits(Priors.WINDOW);
+    return space < LEAST_SPACE ? whole : Math.min(whole, byTail());
+  }
+
+  /** Identifiers of services: a time, and behind it a machine and a count, which are small. */
+  private double byTail() {
+    long[] fronts = Arrays.stream(sorted).map(it -> it >> TAIL).toArray();
+    long[] tails = Arrays.stream(sorted).map(it -> it & ((1L << TAIL) - 1)).toArray();
+    return new NumberCost(fronts, space - TAIL).bits(Priors.WINDOW)
+        + new NumberCost(tails, TAIL).bits(Priors.WINDOW)
+        + OF_TAIL;
   }
 
   /** The same for times, of which a table has those of some days or years. */

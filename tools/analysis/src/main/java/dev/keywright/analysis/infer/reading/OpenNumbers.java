@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 final class OpenNumbers implements Typing {
   private static final int LONGEST = 20;
 
-  /** How many digits the identifiers of services have that begin with a time. */
-  private static final int LEAST_IDENTIFIER = 18;
+  /** Counts that never leave one or two digits are padded more often than longer ones. */
+  private static final int SHORT = 2;
 
   @Override
   public void read(Span span, Consumer<Reading> readings) {
@@ -33,16 +33,12 @@ final class OpenNumbers implements Typing {
     }
     // Numbers without some of the digits are no texts.
     double bits = Math.min(new NumberCost(values, Long.SIZE).bits(), new TextCost(span).bits());
+    double prior = span.isFixed() && span.longest() <= SHORT ? span.longest() : 0;
     readings.accept(
         Reading.of(SimpleType.LONG, "a number")
             .unordered(!span.isFixed())
             .open()
-            .plus(Priors.UNPADDED + everyWidth(span) + bits));
-  }
-
-  /** Numbers of one width are seldom so by chance, but those that nearly fill 64 bits are. */
-  private static int everyWidth(Span span) {
-    return span.isFixed() && span.longest() < LEAST_IDENTIFIER ? span.longest() : 0;
+            .plus(Priors.UNPADDED + prior + bits));
   }
 
   private static @Nullable Long value(Span span, int key) {
