@@ -51,7 +51,7 @@ final class LaterSystems {
         r -> 1 + (int) Math.exp(r.nextDouble(0, 3.5)));
     add(
         "slots of Solana",
-        "TEXT | partitionKey: slot long as=HEX width=16",
+        "TEXT separator=',' | partitionKey: slot long as=HEX width=16",
         numbers(Shape.SEQUENTIAL, 250_000_000));
   }
 

@@ -20,6 +20,9 @@ public final class NameCost {
 
   private static final int NONE = -1;
 
+  /** Signs in names and addresses, and the end. Others end a part more often. */
+  private static final String JOINING = " .-_@+:/?=&%";
+
   private final List<String> texts;
   private final int prefix;
 
@@ -66,16 +69,18 @@ public final class NameCost {
       int from = 0;
       StringBuilder between = new StringBuilder();
       for (int i = 0; i <= text.length(); i++) {
-        if (i == text.length() || !Bytes.isLetterOrDigit((byte) text.charAt(i))) {
+        char sign = i == text.length() ? ' ' : text.charAt(i);
+        if (!Bytes.isLetterOrDigit((byte) sign)) {
           if (words.size() == place) {
             words.add(new ArrayList<>());
           }
           words.get(place++).add(text.substring(from, i).getBytes(ISO_8859_1));
-          between.append(text, i, Math.min(i + 1, text.length()));
+          between.append(sign);
           from = i + 1;
         }
       }
-      if (place == 1) {
+      boolean areJoined = between.chars().allMatch(it -> JOINING.indexOf(it) >= 0);
+      if (place == 1 || !areJoined) {
         return Double.POSITIVE_INFINITY;
       }
       signs.add(between.toString().getBytes(ISO_8859_1));

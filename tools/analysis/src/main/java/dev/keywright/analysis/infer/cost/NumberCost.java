@@ -27,6 +27,10 @@ public final class NumberCost {
   /** Such identifiers have 64 bits, or 19 digits, and so many bits behind the time. */
   private static final double LEAST_SPACE = 63;
 
+  private static final long LEAST_IDENTIFIER = 1L << 57;
+  private static final long COUNT = 0xFFF;
+  private static final long SMALL = 64;
+
   private static final int TAIL = 22;
   private static final double OF_TAIL = 10;
 
@@ -60,7 +64,16 @@ public final class NumberCost {
   /** The description length of all numbers. */
   public double bits() {
     double whole = bits(Priors.WINDOW);
-    return space < LEAST_SPACE ? whole : Math.min(whole, byTail());
+    return areIdentifiers() ? Math.min(whole, byTail()) : whole;
+  }
+
+  /**
+   * Whether they count milliseconds from some year on, with numbers behind that seldom are large.
+   */
+  private boolean areIdentifiers() {
+    return space >= LEAST_SPACE
+        && min() >= LEAST_IDENTIFIER
+        && Arrays.stream(sorted).filter(it -> (it & COUNT) < SMALL).count() > 0.9 * sorted.length;
   }
 
   /** Identifiers of services: a time, and behind it a machine and a count, which are small. */
