@@ -35,6 +35,13 @@ class SystemsTest {
   }
 
   @Test
+  void lengthsOfTwoBytesAreFoundBeforeTexts() {
+    List<Systems.Kind> kinds = grouped(MoreSystems.all()).get("Kafka's offsets");
+    List<Candidate> found = inference(Objects.requireNonNull(kinds), 300).report().candidates();
+    assertThat(place(kinds, found)).as("%s", found.get(0).signatures()).isZero();
+  }
+
+  @Test
   @Tag("evidence")
   void layoutsOfSystemsAreFound() {
     judge(systems(), 0, 2);
