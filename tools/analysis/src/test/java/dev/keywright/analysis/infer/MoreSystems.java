@@ -13,8 +13,8 @@ import java.util.SplittableRandom;
 import java.util.UUID;
 
 /**
- * Keys of public systems that nobody looks at while changing the search: only which of them are
- * missed is printed.
+ * Keys of public systems that the search was not made for. Those that it missed were looked at
+ * later.
  */
 final class MoreSystems {
   private static final long START = 1_680_000_000_000L;

@@ -20,6 +20,7 @@ class SystemsTest {
   private static final int SEED = Integer.getInteger("seed", 5);
 
   private static final double MOST_MISSED = 0.5;
+  private static final double FEW_MISSED = 0.25;
 
   /** To explain what was missed, once nothing is changed any more. */
   private static final boolean IS_SHOWN = Boolean.getBoolean("show");
@@ -44,30 +45,31 @@ class SystemsTest {
   @Test
   @Tag("evidence")
   void layoutsOfSystemsAreFound() {
-    judge(systems(), 0, 2);
+    judge(systems(), 0, 2, MOST_MISSED);
   }
 
   /** Nobody looks at the keys of these while changing the search. */
   @Test
   @Tag("evidence")
   void layoutsOfOtherSystemsAreFound() {
-    judge(systems(), 1, 2);
+    judge(systems(), 1, 2, MOST_MISSED);
   }
 
   @Test
   @Tag("evidence")
   void layoutsOfMoreSystemsAreFound() {
-    judge(grouped(MoreSystems.all()), 0, 1);
+    judge(grouped(MoreSystems.all()), 0, 1, FEW_MISSED);
   }
 
   @Test
   @Tag("evidence")
   void layoutsOfLaterSystemsAreFound() {
-    judge(grouped(LaterSystems.all()), 0, 1);
+    judge(grouped(LaterSystems.all()), 0, 1, FEW_MISSED);
   }
 
   /** Every dump, or every second one, from one on. */
-  private static void judge(Map<String, List<Systems.Kind>> systems, int from, int step) {
+  private static void judge(
+      Map<String, List<Systems.Kind>> systems, int from, int step, double mostMissed) {
     List<String> names = new ArrayList<>(systems.keySet());
     int amongThree = 0;
     List<String> missed = new ArrayList<>();
@@ -100,7 +102,7 @@ class SystemsTest {
         "%d dumps, first %d, among three %d, not first %s, of these sure %s, not identified by keys"
             + " %s%n",
         dumps, dumps - missed.size(), amongThree, missed, confident, unidentified);
-    assertThat((double) missed.size() / dumps).as("%s", missed).isLessThanOrEqualTo(MOST_MISSED);
+    assertThat((double) missed.size() / dumps).as("%s", missed).isLessThanOrEqualTo(mostMissed);
   }
 
   private static Map<String, List<Systems.Kind>> systems() {
