@@ -2,19 +2,14 @@ package dev.keywright.analysis.source;
 
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.MalformedSignatureException;
-import dev.keywright.runtime.time.KnownTime;
-import dev.keywright.runtime.time.TimeFormat;
-import dev.keywright.runtime.time.TimeType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 
 /** Layouts by chance, put together from words as their signatures have them. */
 final class RandomLayoutLines {
   private static final String[] SEPARATORS = {",", "!", "#", "|", ":", "\\u0000", "/"};
-  private static final List<KnownTime> TYPES = List.of(KnownTime.values());
   private static final String[] TIMES = {
     "EPOCH_MILLIS", "EPOCH_SECONDS", "EPOCH_MICROS", "EPOCH_DAYS", "BASIC", "DOTNET_TICKS", "ISO"
   };
@@ -177,14 +172,9 @@ final class RandomLayoutLines {
   }
 
   private String time(boolean isText) {
-    TimeType<?> type = TYPES.get(random.nextInt(TYPES.size())).type();
-    String format =
-        one(
-            Stream.of(TIMES)
-                .filter(it -> type.takes(TimeFormat.valueOf(it)))
-                .toArray(String[]::new));
-    return type.valueClass().getSimpleName()
-        + (isText || !type.isPeriod() ? " time=" + format : "");
+    String type = one("Instant", "LocalDateTime", "LocalDate", "YearMonth", "Year");
+    boolean isCounted = !isText && (type.equals("Instant") || type.equals("LocalDateTime"));
+    return type + (isText || isCounted ? " time=" + one(TIMES) : "");
   }
 
   private String encoded(boolean isText) {

@@ -2,7 +2,6 @@ package dev.keywright.analysis.infer.reading;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.cost.NumberCost;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.cost.TextCost;
@@ -33,8 +32,7 @@ final class OpenNumbers implements Typing {
       values[key] = value;
     }
     // Numbers without some of the digits are no texts.
-    double space = span.isFixed() ? span.longest() * Bits.of(10) : Long.SIZE;
-    double bits = Math.min(new NumberCost(values, space).bits(), new TextCost(span).bits());
+    double bits = Math.min(new NumberCost(values, Long.SIZE).bits(), new TextCost(span).bits());
     double prior = span.isFixed() && span.longest() <= SHORT ? span.longest() : 0;
     readings.accept(
         Reading.of(SimpleType.LONG, "a number")
