@@ -57,7 +57,7 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
   }
 
   @Override
-  public int fixedSize() {
+  public int width() {
     return Character.BYTES;
   }
 

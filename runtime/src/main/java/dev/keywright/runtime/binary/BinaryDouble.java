@@ -37,11 +37,11 @@ public record BinaryDouble(String name, int code, boolean descending)
   /** The number of bytes that {@link #write} will write. */
   @SuppressWarnings("UnusedVariable") // every part is sized by its value
   public int size(double value) {
-    return fixedSize();
+    return width();
   }
 
   @Override
-  public int fixedSize() {
+  public int width() {
     return ElementCode.size(code) + Double.BYTES;
   }
 

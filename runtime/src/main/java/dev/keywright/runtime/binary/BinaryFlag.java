@@ -36,7 +36,7 @@ public record BinaryFlag(String name, int no, boolean descending) implements Bin
   }
 
   @Override
-  public int fixedSize() {
+  public int width() {
     return 1;
   }
 

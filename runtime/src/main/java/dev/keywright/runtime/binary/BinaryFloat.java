@@ -35,11 +35,11 @@ public record BinaryFloat(String name, int code, boolean descending) implements 
   /** The number of bytes that {@link #write} will write. */
   @SuppressWarnings("UnusedVariable") // every part is sized by its value
   public int size(float value) {
-    return fixedSize();
+    return width();
   }
 
   @Override
-  public int fixedSize() {
+  public int width() {
     return ElementCode.size(code) + Float.BYTES;
   }
 

@@ -24,7 +24,7 @@ public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[
    */
   BinaryInteger inReverse();
 
-  /** The number of bytes of every value; 0 if that varies. */
+  @Override
   int width();
 
   /** The number of bytes of the longest value, as far as the bounds say: they may contradict. */
@@ -64,11 +64,6 @@ public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[
   /** Reads one number of a part whose values fit an {@code int}. */
   default int readInt(BinaryReader in) {
     return (int) readLong(in);
-  }
-
-  @Override
-  default int fixedSize() {
-    return width();
   }
 
   @Override

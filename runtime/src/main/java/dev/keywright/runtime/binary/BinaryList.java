@@ -34,18 +34,18 @@ public record BinaryList<E>(
   /** A list of elements that are written like this. */
   public static <E> BinaryList<E> of(String name, BinaryElement<E> element) {
     return new BinaryList<>(
-        name, element, fixedSize(element.parts()), /* isMap= */ false, ListLimits.NONE);
+        name, element, width(element.parts()), /* isMap= */ false, ListLimits.NONE);
   }
 
-  private static int fixedSize(List<BinaryPart<?>> parts) {
-    int size = 0;
+  private static int width(List<BinaryPart<?>> parts) {
+    int width = 0;
     for (BinaryPart<?> part : parts) {
-      if (part.fixedSize() == 0) {
+      if (part.width() == 0) {
         return 0;
       }
-      size += part.fixedSize();
+      width += part.width();
     }
-    return size;
+    return width;
   }
 
   /** A list of values that are parts themselves. */

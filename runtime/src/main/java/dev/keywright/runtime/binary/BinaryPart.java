@@ -40,7 +40,7 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
   int size(T value);
 
   /** The number of bytes of every value; 0 if that varies. */
-  default int fixedSize() {
+  default int width() {
     return 0;
   }
 

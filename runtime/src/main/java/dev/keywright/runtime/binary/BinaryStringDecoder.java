@@ -39,6 +39,7 @@ final class BinaryStringDecoder {
     int to = from + in.remaining();
     int end = part.ended() ? ZeroEscapes.indexOfZero(bytes, from, to) : to;
     if (!part.ended() || isEnd(bytes, end, to)) {
+      // As unchecked() does it: one more call, and JDK 25 makes the reader of a long key an object.
       int length = end - from;
       int taken = part.ended() ? length + ZeroEscapes.END : length;
       if (part.alphabet().isAscii()) {
@@ -55,7 +56,7 @@ final class BinaryStringDecoder {
     return readWide(part, in);
   }
 
-  /** The text in {@code bytes[from, to)}, or null if it takes a look at what is no UTF-8. */
+  /** The text in {@code bytes[from, to)}; null if some of it may be no UTF-8. */
   static @Nullable String unchecked(BinaryString part, byte[] bytes, int from, int to) {
     if (part.alphabet().isAscii()) {
       // Each byte is one character.

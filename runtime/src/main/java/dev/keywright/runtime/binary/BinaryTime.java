@@ -110,7 +110,7 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryInteger count)
   }
 
   @Override
-  public int fixedSize() {
+  public int width() {
     return count.width();
   }
 

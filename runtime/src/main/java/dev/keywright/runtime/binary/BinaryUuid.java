@@ -43,11 +43,11 @@ public record BinaryUuid(String name, int code, boolean descending) implements B
   @Override
   public int size(UUID value) {
     check(value);
-    return fixedSize();
+    return width();
   }
 
   @Override
-  public int fixedSize() {
+  public int width() {
     return ElementCode.size(code) + 2 * Long.BYTES;
   }
 

@@ -140,6 +140,7 @@ record FramedReading(Framing framing, int flip) {
       in.skip(taken);
       return content.read(inside);
     }
+    // The frame has told where the text ends, so nobody needs to look for its end.
     if (content instanceof BinaryString texts && !in.isChecked() && !texts.reversed()) {
       int from = in.index(in.position());
       String text = BinaryStringDecoder.unchecked(texts, in.bytes(), from, from + length);

@@ -96,10 +96,10 @@ public abstract class TimeType<T> {
   }
 
   /**
-   * The value whose {@code toString} is a text.
+   * Reads what {@code toString} of a value writes.
    *
-   * @throws java.time.DateTimeException if there is none, or a {@link NumberFormatException} if it
-   *     is a number
+   * @throws java.time.DateTimeException if no value is written like this
+   * @throws NumberFormatException if the type is a {@code Year}, and the text is no number
    */
   public abstract T parse(String text);
 

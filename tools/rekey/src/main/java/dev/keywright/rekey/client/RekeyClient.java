@@ -82,6 +82,7 @@ public final class RekeyClient {
    *
    * @param before as it was read; empty to insert it
    * @param after empty to delete it
+   * @throws IllegalArgumentException if a call of the tables may take longer than the longest call
    */
   public void write(Optional<Row> before, Optional<Row> after) {
     long start = ticker.nanos();

@@ -13,8 +13,7 @@ import org.apache.hadoop.hbase.HConstants;
  * <p>The settings are from the default configuration of HBase 2.6 ({@code hbase-default.xml}).
  */
 public final class ClientSettings {
-  /** The setting of the codec. */
-  static final String CODEC = "hbase.client.rpc.codec";
+  private static final String CODEC = "hbase.client.rpc.codec";
 
   /** The codec that shows the time to live of a cell. */
   public static final String CODEC_WITH_TAGS =
@@ -50,11 +49,9 @@ public final class ClientSettings {
     return with;
   }
 
-  /** Refuses a connection that drops the time to live of cells without a word. */
-  static void requireTags(Configuration configuration) {
-    if (!configuration.get(CODEC, "").equals(CODEC_WITH_TAGS)) {
-      throw new IllegalArgumentException(DROPS);
-    }
+  /** Whether a connection shows the time to live of cells; another one drops it without a word. */
+  static boolean showTags(Configuration configuration) {
+    return configuration.get(CODEC, "").equals(CODEC_WITH_TAGS);
   }
 
   /** How long a call takes at most. */

@@ -51,8 +51,7 @@ public final class HBaseTableAdmin implements TableAdmin {
           if (obstacles.isEmpty()) {
             compare(admin.getDescriptor(oldTable), admin.getDescriptor(newTable), obstacles);
           }
-          String codec = connection.getConfiguration().get(ClientSettings.CODEC, "");
-          if (!codec.equals(ClientSettings.CODEC_WITH_TAGS)) {
+          if (!ClientSettings.showTags(connection.getConfiguration())) {
             obstacles.add(ClientSettings.DROPS);
           }
           return obstacles;

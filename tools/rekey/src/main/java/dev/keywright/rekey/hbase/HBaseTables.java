@@ -52,7 +52,9 @@ public final class HBaseTables implements Tables {
       TableName newTable,
       String family,
       Map<String, Long> ttls) {
-    ClientSettings.requireTags(connection.getConfiguration());
+    if (!ClientSettings.showTags(connection.getConfiguration())) {
+      throw new IllegalArgumentException(ClientSettings.DROPS);
+    }
     this.connection = connection;
     this.oldTable = oldTable;
     this.newTable = newTable;

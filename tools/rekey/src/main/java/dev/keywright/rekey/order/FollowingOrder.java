@@ -189,10 +189,10 @@ public final class FollowingOrder implements WriteOrder {
     if (!attempts.make(rewrite, put)) {
       throw attempts.refused(rewrite, Side.NEW, to);
     }
-    leave(rewrite, from, to);
+    deleteOldPlace(rewrite, from, to);
   }
 
-  private void leave(Rewrite rewrite, RowBytes from, RowBytes to) {
+  private void deleteOldPlace(Rewrite rewrite, RowBytes from, RowBytes to) {
     Intent intent = rewrite.intent();
     long time = rewrite.write().timestamp();
     Condition own = new Condition(Condition.Kind.STAMPED, rewrite.write().stamp().orElseThrow());
@@ -200,10 +200,10 @@ public final class FollowingOrder implements WriteOrder {
       return;
     }
     Stored left = tables.read(Side.NEW, from);
-    if (left.row().isEmpty() && left.last() <= time) {
-      if (left.last() == time) {
-        return; // HBase's client has repeated the deletion, and nobody came between.
-      }
+    if (left.row().isEmpty() && left.last() == time) {
+      return; // HBase's client has repeated the deletion, and nobody came between.
+    }
+    if (left.row().isEmpty() && left.last() < time) {
       throw intent.half("its old place is empty, and has no trace of who deleted it");
     }
     // Somebody has read the row after it was stamped, and leads.

@@ -22,9 +22,9 @@ public final class Lease {
   /**
    * What a client may do, and until when.
    *
-   * @param lastCall before which moment of the ticker its last call begins
-   * @param lastAnswer before which moment that call has its answer: later, the fleet can be in
-   *     another state
+   * @param lastCall its last call begins before this moment of the ticker
+   * @param lastAnswer an answer that comes at this moment or later does not count: the fleet can be
+   *     in another state
    */
   public record Term(State state, long lastCall, long lastAnswer) {}
 
