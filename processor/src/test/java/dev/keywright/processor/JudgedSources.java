@@ -60,7 +60,7 @@ public final class JudgedSources {
       return hidden;
     }
 
-    /** Whether the form of all keys is sound, so that their design is judged, too. */
+    /** Whether all keys are well formed: only then are their designs judged. */
     public boolean isJudged() {
       return unruled.checked().isJudged();
     }

@@ -6,7 +6,7 @@ import dev.keywright.processor.Compiled;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is wrong with a part of a table's key is mostly wrong in its indexes, too. */
+/** A fault of a part is mostly in its table's key and in the keys of indexes. */
 class SharedFaultsTest {
   private static List<String> found(String... components) {
     return Compiled.with(

@@ -64,7 +64,7 @@ public abstract class CatalogAround implements FunctionCatalog {
     }
   }
 
-  /** What is said of a function, which the one around it says of itself, too. */
+  /** A function that has the name and the types of the one inside. */
   public interface SameTypes extends ScalarFunction<InternalRow> {
     /** The function inside. */
     ScalarFunction<InternalRow> real();

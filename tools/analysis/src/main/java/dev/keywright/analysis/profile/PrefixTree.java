@@ -15,6 +15,11 @@ final class PrefixTree {
   /** Prefixes beyond this length are not counted. */
   static final int DEEPEST = 64;
 
+  /** Enough for the nodes of two trees that are merged. */
+  private static final int BITS_OF_NODE = 20;
+
+  private static final int NODE = (1 << BITS_OF_NODE) - 1;
+
   static final int MOST_NODES = 1 << 17;
   private static final int ROOT = 0;
   private static final int NONE = -1;
@@ -26,12 +31,9 @@ final class PrefixTree {
   private byte[] depths = new byte[256];
   private long[] counts = new long[256];
 
-  private static final int BITS_OF_NODE = 20;
-  private static final int NODE = (1 << BITS_OF_NODE) - 1;
-
   /**
-   * Nodes behind their edges, with open addressing; 0 is free, since nobody looks up the root. Both
-   * stand in one number, as most of the time of a profile goes into looking them up.
+   * Each edge and the node that it leads to, in one number and with open addressing: a profile
+   * spends most of its time on these look-ups. 0 is free, since nobody looks up the root.
    */
   private long[] slots = new long[1024];
 

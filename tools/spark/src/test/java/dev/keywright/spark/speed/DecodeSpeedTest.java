@@ -39,9 +39,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The processor time of a column function above that of a scan of the same file, beside plain Java:
- * the same decoder, and that of the generated key; and beside Spark's own time for a struct that
- * needs no decoding. All take turns, so that each meets the same machine.
+ * How much more processor time a column function takes than a scan of the same file. Beside it are
+ * the same decoder and that of the generated key in plain Java, and what Spark itself takes for a
+ * struct that needs no decoding. All take turns, so that each meets the same machine.
  */
 @Tag("evidence")
 @ExtendWith(OneSpark.class)

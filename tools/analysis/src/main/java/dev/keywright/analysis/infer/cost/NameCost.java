@@ -8,19 +8,19 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How many bits texts take in which a sign says much about the next one: words, addresses and
- * names. What all of them begin with is written once, as a literal would be.
+ * How many bits words, addresses and names take: texts in which one character says much about the
+ * next. A beginning that all of them have counts once, as a literal does.
  */
 public final class NameCost {
   private static final double PER_CHARACTER = 6;
   private static final double PER_PAIR = 2;
 
-  /** A beginning that all texts have is a literal more often. */
+  /** A common beginning is a literal more often than a part of the texts. */
   private static final double LITERAL = 24;
 
   private static final int NONE = -1;
 
-  /** Signs in names and addresses, and the end. Others end a part more often. */
+  /** What joins the words of names and addresses. Other signs end a part more often. */
   private static final String JOINING = " .-_@+:/?=&%";
 
   private final List<String> texts;
@@ -46,7 +46,7 @@ public final class NameCost {
     this.kinds = known + 1;
   }
 
-  /** The bits of all texts, of which each is written once or each time that it comes. */
+  /** The bits of all texts, by the shortest way to write them. */
   public static double bits(List<byte[]> contents) {
     TextCost known = new TextCost(contents);
     List<String> all = contents.stream().map(it -> new String(it, ISO_8859_1)).toList();
@@ -60,7 +60,7 @@ public final class NameCost {
     return Math.min(bits, Math.min(byPairs, byWords(all)) + 1);
   }
 
-  /** What is between the words of each text, and the words of each place. */
+  /** The bits of the signs between the words, and of the words in each place. */
   public static double byWords(List<String> texts) {
     List<byte[]> signs = new ArrayList<>();
     List<List<byte[]>> words = new ArrayList<>();

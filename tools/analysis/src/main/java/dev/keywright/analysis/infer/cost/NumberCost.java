@@ -24,14 +24,17 @@ public final class NumberCost {
     1_000_000_000
   };
 
-  /** Such identifiers have 64 bits, or 19 digits, and so many bits behind the time. */
+  /** A snowflake has 64 bits, or 19 digits. Those of the last years are as large as this. */
   private static final double LEAST_SPACE = 63;
 
-  private static final long LEAST_IDENTIFIER = 1L << 57;
-  private static final long COUNT = 0xFFF;
-  private static final long SMALL = 64;
+  private static final long LEAST_SNOWFLAKE = 1L << 57;
 
+  /** After its milliseconds: 10 bits of a machine and 12 of a sequence, which is mostly small. */
   private static final int TAIL = 22;
+
+  private static final long SEQUENCE = 0xFFF;
+  private static final long SMALL_SEQUENCE = 64;
+  private static final double MOST = 0.9;
   private static final double OF_TAIL = 10;
 
   private final long[] sorted;
@@ -64,20 +67,16 @@ public final class NumberCost {
   /** The description length of all numbers. */
   public double bits() {
     double whole = bits(Priors.WINDOW);
-    return areIdentifiers() ? Math.min(whole, byTail()) : whole;
+    return areSnowflakes() ? Math.min(whole, bitsOfSnowflakes()) : whole;
   }
 
-  /**
-   * Whether they count milliseconds from some year on, with numbers behind that seldom are large.
-   */
-  private boolean areIdentifiers() {
-    return space >= LEAST_SPACE
-        && min() >= LEAST_IDENTIFIER
-        && Arrays.stream(sorted).filter(it -> (it & COUNT) < SMALL).count() > 0.9 * sorted.length;
+  private boolean areSnowflakes() {
+    long small = Arrays.stream(sorted).filter(it -> (it & SEQUENCE) < SMALL_SEQUENCE).count();
+    return space >= LEAST_SPACE && min() >= LEAST_SNOWFLAKE && small > MOST * sorted.length;
   }
 
-  /** Identifiers of services: a time, and behind it a machine and a count, which are small. */
-  private double byTail() {
+  /** The milliseconds by themselves, and the machines and sequences. */
+  private double bitsOfSnowflakes() {
     long[] fronts = Arrays.stream(sorted).map(it -> it >> TAIL).toArray();
     long[] tails = Arrays.stream(sorted).map(it -> it & ((1L << TAIL) - 1)).toArray();
     return new NumberCost(fronts, space - TAIL).bits(Priors.WINDOW)

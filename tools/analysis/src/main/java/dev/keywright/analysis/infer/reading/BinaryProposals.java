@@ -30,7 +30,7 @@ final class BinaryProposals extends Proposals {
   private static final List<Typing> FIXED =
       List.of(new BinaryNumbers(), new BinaryTimes(), new BinaryValues(), new FixedContents());
 
-  /** The ends of what people see as one, by its beginning: no part ends inside. */
+  /** Where each whole that people see ends, by where it begins: no part ends inside. */
   private final Map<ItemBoundary, ItemBoundary> wholes = new HashMap<>();
 
   BinaryProposals(ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
@@ -51,7 +51,7 @@ final class BinaryProposals extends Proposals {
     return steps;
   }
 
-  /** A literal in front looks like the beginning of a name. */
+  /** A cut after what all keys begin with is none: that may be a literal in front of a name. */
   private boolean isInWhole(ItemBoundary cut) {
     return wholes.entrySet().stream()
         .anyMatch(
@@ -105,7 +105,7 @@ final class BinaryProposals extends Proposals {
     return all.isFixed() && (all.shortest() == Integer.BYTES || all.shortest() == Long.BYTES);
   }
 
-  // A part shows its ends to readers as no literal does, but not less dearly.
+  // In bytes, what is the same in all keys is a literal more often than a part.
   @Override
   double constant() {
     return Priors.CONSTANT + Priors.TOUCHING_BYTES_A_KEY * sample.size();

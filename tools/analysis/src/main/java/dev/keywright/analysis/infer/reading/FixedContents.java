@@ -47,7 +47,7 @@ final class FixedContents implements Typing {
     }
   }
 
-  /** What few bytes that nobody reads take in addition: they are those of numbers. */
+  /** What a few bytes that are no text take in addition: mostly they are a number. */
   static double ofNumbers(List<byte[]> contents, int width) {
     boolean areNames =
         contents.stream().allMatch(it -> Bytes.areText(it) && !Bytes.haveControls(it));

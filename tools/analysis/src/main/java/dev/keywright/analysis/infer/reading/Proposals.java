@@ -45,7 +45,7 @@ public abstract class Proposals {
   /** What it takes to say that nothing is between two parts, in bits. */
   public abstract double touching(Step part, Step next);
 
-  /** What a literal takes in addition beside a part of a fixed width, which may begin there. */
+  /** What a literal takes in addition beside a part of a fixed width, whose bytes it may be. */
   public abstract double besideWidth(Step literal);
 
   /** What a part takes in addition if all keys have one value there, which a literal could be. */

@@ -15,9 +15,9 @@ import java.util.LongSummaryStatistics;
 import java.util.Optional;
 
 /**
- * The first byte of BINARY that differs between keys, where it looks like a bucket. A bucket and
- * what it is computed from are often shorter as one number or text, so the best paths have no cut
- * behind it. This one has: the rest of the column is searched from there.
+ * The first byte of a BINARY column that differs between keys, if it looks like a bucket. Together
+ * with the part that it is computed from, a bucket often reads as one shorter number or text, so
+ * the best paths have no cut after it. Here, the rest of the column is searched from there on.
  *
  * @param steps the byte, and a literal before it
  * @param end of the byte
@@ -25,7 +25,7 @@ import java.util.Optional;
 record BucketFront(List<Step> steps, ItemBoundary end) {
   private static final int LONGEST_LITERAL = 4;
 
-  /** Tables have seldom more buckets; bytes of other numbers are larger. */
+  /** Few tables have more buckets, and the bytes of most numbers are larger. */
   private static final int MOST = 128;
 
   private static final int LARGEST_FIRST = 8;
@@ -44,7 +44,7 @@ record BucketFront(List<Step> steps, ItemBoundary end) {
     return Optional.of(new BucketFront(steps, from.plus(1)));
   }
 
-  /** Whether the bytes are small numbers. Few keys do not have all of them. */
+  /** Whether the bytes are small numbers; a small sample lacks some of them. */
   private static boolean areNumbered(ColumnSample sample, ItemBoundary from) {
     LongSummaryStatistics bytes =
         Arrays.stream(StoredNumbers.bigEndian(new Span(sample, from, from.plus(1))))
@@ -52,7 +52,7 @@ record BucketFront(List<Step> steps, ItemBoundary end) {
     return bytes.getMax() <= MOST && bytes.getMin() <= LARGEST_FIRST;
   }
 
-  /** What is the same in all keys is a literal here, and what is not cannot be one. */
+  /** The shortest step: a literal if all keys have the same bytes, and else a part. */
   private static Step shortest(ColumnSample sample, ItemBoundary from, ItemBoundary to) {
     boolean isLiteral = new Span(sample, from, to).isConstant();
     return Proposals.of(false, sample, (a, b) -> a.equals(from) && b.equals(to))
@@ -63,7 +63,7 @@ record BucketFront(List<Step> steps, ItemBoundary end) {
         .orElseThrow();
   }
 
-  /** The whole column, of which a path has what is behind the byte. */
+  /** The path of the whole column, from that of what follows the byte. */
   ColumnPath before(ColumnPath rest) {
     List<Step> all = new ArrayList<>(steps);
     all.addAll(rest.steps());

@@ -139,7 +139,7 @@ final class Doubts {
     return answers;
   }
 
-  /** The same answer with the kinds that no key tells apart. To look for them takes long. */
+  /** The same answer, with a doubt about each two kinds that may write the same key. */
   static Answer withSharedKeys(Answer answer) {
     List<String> doubts = new ArrayList<>(answer.doubts());
     for (SharedKeys.Pair pair :
@@ -151,7 +151,7 @@ final class Doubts {
     return new Answer(answer.kinds(), answer.sampled(), answer.bits(), doubts);
   }
 
-  /** In TEXT, nothing is between two parts seldom: people write, and read, one. */
+  /** In TEXT, people mostly write something between two parts. */
   private static void addTouching(KeyPath path, List<String> doubts) {
     List<String> names = path.names(path.bucket().isPresent());
     int part = 0;

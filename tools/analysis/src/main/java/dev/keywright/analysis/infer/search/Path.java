@@ -20,7 +20,7 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
   /**
    * This path and one more item.
    *
-   * @param proposals say what it takes that nothing is between two parts, or only a byte
+   * @param proposals say what it costs that nothing is between two parts, or only a byte
    */
   Path plus(Step step, Proposals proposals) {
     return new Path(this, step, bits + step.bits() + between(step, proposals));

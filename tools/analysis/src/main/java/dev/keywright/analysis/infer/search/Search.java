@@ -45,7 +45,7 @@ public final class Search {
     Set<List<String>> seen = new HashSet<>();
     answers.removeIf(answer -> !seen.add(answer.signatures()));
     List<Answer> merged = SameReadings.merged(answers);
-    // It takes long, so only those are asked that are shown.
+    // To compare kinds takes long, so it is done for the answers that are shown.
     merged
         .subList(0, Math.min(most, merged.size()))
         .replaceAll(it -> it.kinds().size() > 1 ? Doubts.withSharedKeys(it) : it);

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Items of BINARY that few layouts have: numbers of 3 bytes, and bytes between them that are the
- * same in all keys. Keys that come later may show others.
+ * Items of BINARY that few layouts have: numbers of 3 bytes, and single bytes between parts that
+ * are the same in all keys so far. Other keys may show that they are read wrongly.
  */
 final class UnusualBytes {
   /** Bytes that are fewer are no hash and no identifier. */
