@@ -29,8 +29,10 @@ import org.apache.hadoop.hbase.util.Bytes;
  * The two tables of the example, which it creates and deletes.
  *
  * @param connection has the {@link dev.keywright.rekey.hbase.ClientSettings ClientSettings}
+ * @param unhurried has HBase's own time-outs, since a table may take longer to create than a row to
+ *     write
  */
-record PurchaseTables(Connection connection) {
+record PurchaseTables(Connection connection, Connection unhurried) {
   static final TableName OLD = TableName.valueOf("purchases_by_order");
   static final TableName NEW = TableName.valueOf("purchases_by_device");
   private static final TableName LEDGER = TableName.valueOf("purchases_rekeying");
@@ -62,7 +64,7 @@ record PurchaseTables(Connection connection) {
     }
     create(OLD, splits);
     Profiles profiles = new Profiles(Profile.empty(), Profile.empty());
-    try (BufferedMutator mutator = connection.getBufferedMutator(OLD);
+    try (BufferedMutator mutator = unhurried.getBufferedMutator(OLD);
         ProgressBar bar = Bars.of("Load", " rows", rows)) {
       for (int i = 0; i < rows; i++) {
         Row row = PurchaseRow.of(SampleRows.purchase(i));
@@ -93,7 +95,7 @@ record PurchaseTables(Connection connection) {
   }
 
   private void create(TableName name, List<byte[]> splits) throws IOException {
-    try (Admin admin = connection.getAdmin()) {
+    try (Admin admin = unhurried.getAdmin()) {
       admin.createTable(
           TableDescriptorBuilder.newBuilder(name)
               .setColumnFamily(ColumnFamilyDescriptorBuilder.of(FAMILY))
@@ -104,7 +106,7 @@ record PurchaseTables(Connection connection) {
 
   /** Deletes what an earlier run has left. */
   void clean() throws IOException {
-    try (Admin admin = connection.getAdmin()) {
+    try (Admin admin = unhurried.getAdmin()) {
       for (TableName name : List.of(OLD, NEW, LEDGER)) {
         if (admin.tableExists(name)) {
           admin.disableTable(name);

@@ -60,10 +60,11 @@ public final class RekeyDemo {
    */
   public static boolean run(Configuration configuration, int rows, PrintWriter out)
       throws IOException {
-    try (Connection connection =
-        ConnectionFactory.createConnection(
-            ClientSettings.with(configuration, TIMING.longestCall()))) {
-      PurchaseTables purchases = new PurchaseTables(connection);
+    try (Connection unhurried = ConnectionFactory.createConnection(configuration);
+        Connection connection =
+            ConnectionFactory.createConnection(
+                ClientSettings.with(configuration, TIMING.longestCall()))) {
+      PurchaseTables purchases = new PurchaseTables(connection, unhurried);
       purchases.clean();
       boolean isSound = new RekeyDemo(purchases, rows, out).tell();
       purchases.clean();

@@ -49,6 +49,16 @@ public final class ClientSettings {
     return with;
   }
 
+  /**
+   * HBase's own time-outs: to create, change and delete a table takes as long as the cluster needs,
+   * and no write waits for it.
+   */
+  static Configuration unhurried(Configuration configuration) {
+    Configuration own = new Configuration(configuration);
+    TIME_OUTS.forEach(own::unset);
+    return own;
+  }
+
   /** Whether a connection shows the time to live of cells; another one drops it without a word. */
   static boolean showTags(Configuration configuration) {
     return configuration.get(CODEC, "").equals(CODEC_WITH_TAGS);

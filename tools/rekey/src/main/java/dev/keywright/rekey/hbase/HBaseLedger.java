@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.util.Optional;
 import org.apache.hadoop.hbase.TableExistsException;
 import org.apache.hadoop.hbase.TableName;
-import org.apache.hadoop.hbase.client.Admin;
 import org.apache.hadoop.hbase.client.CheckAndMutate;
 import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
 import org.apache.hadoop.hbase.client.Connection;
@@ -40,13 +39,18 @@ public final class HBaseLedger implements Ledger {
 
   /** Creates the table, if it is not there. */
   public void create() {
-    try (Admin admin = connection.getAdmin()) {
-      if (!admin.tableExists(table)) {
-        admin.createTable(
-            TableDescriptorBuilder.newBuilder(table)
-                .setColumnFamily(ColumnFamilyDescriptorBuilder.of(FAMILY))
-                .build());
-      }
+    try {
+      TableQuestion.asked(
+          connection,
+          admin -> {
+            if (!admin.tableExists(table)) {
+              admin.createTable(
+                  TableDescriptorBuilder.newBuilder(table)
+                      .setColumnFamily(ColumnFamilyDescriptorBuilder.of(FAMILY))
+                      .build());
+            }
+            return table;
+          });
     } catch (TableExistsException quicker) {
       // Another process was quicker.
     } catch (IOException failed) {

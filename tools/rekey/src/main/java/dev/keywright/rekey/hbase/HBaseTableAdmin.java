@@ -9,7 +9,6 @@ import java.util.List;
 import org.apache.hadoop.hbase.HConstants;
 import org.apache.hadoop.hbase.KeepDeletedCells;
 import org.apache.hadoop.hbase.TableName;
-import org.apache.hadoop.hbase.client.Admin;
 import org.apache.hadoop.hbase.client.ColumnFamilyDescriptor;
 import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
 import org.apache.hadoop.hbase.client.Connection;
@@ -27,7 +26,7 @@ public final class HBaseTableAdmin implements TableAdmin {
   /**
    * The tables of a re-keying.
    *
-   * @param connection stays the caller's
+   * @param connection stays the caller's; its short time-outs are not those of changes of tables
    * @param family of the re-keying's own cells
    */
   public HBaseTableAdmin(
@@ -154,14 +153,9 @@ public final class HBaseTableAdmin implements TableAdmin {
         });
   }
 
-  /** One question about tables. */
-  private interface Question<R> {
-    R ask(Admin admin) throws IOException;
-  }
-
-  private <R> R asked(Question<R> question) {
-    try (Admin admin = connection.getAdmin()) {
-      return question.ask(admin);
+  private <R> R asked(TableQuestion<R> question) {
+    try {
+      return TableQuestion.asked(connection, question);
     } catch (IOException failed) {
       throw new UnreachableStoreException("the cluster: " + failed.getMessage(), failed);
     }

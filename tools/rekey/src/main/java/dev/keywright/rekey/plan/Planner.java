@@ -100,9 +100,8 @@ public final class Planner {
   private List<String> limits(Optional<Collisions.Result> collisions) {
     List<String> limits = new ArrayList<>();
     limits.add(
-        "every client needs the lease, the mapping and the course that you give here, and time-outs"
-            + " under the longest call of %s s: nothing checks them"
-                .formatted(timing.longestCall().toSeconds()));
+        "every client needs the lease, the longest call of %s s, the mapping and the course that you give here: nothing compares them"
+            .formatted(timing.longestCall().toSeconds()));
     if (collisions.isEmpty()) {
       limits.add("without --scan, rows without a new key are found by the backfill, which stops");
     }

@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.apache.hadoop.hbase.KeepDeletedCells;
 import org.apache.hadoop.hbase.client.Admin;
 import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
 import org.apache.hadoop.hbase.client.Connection;
@@ -227,6 +228,23 @@ class HBaseRekeyTest {
           .singleElement()
           .asString()
           .contains("hbase.client.rpc.codec");
+    }
+  }
+
+  @Test
+  @Tag("full")
+  void tablesAreChangedInTheTimeOfTheCluster(HBaseCluster cluster) throws IOException {
+    Duration tooShort = Duration.ofMillis(1);
+    try (Connection connection = RekeyedTables.connect(cluster.zooKeeperPort(), tooShort);
+        Admin admin = cluster.connection().getAdmin()) {
+      RekeyedTables rekeyed = new RekeyedTables(connection, "unhurried");
+      rekeyed.ledger().create();
+      admin.createTable(RekeyedTables.described(rekeyed.newTable()).build());
+      rekeyed.admin().prepare();
+      assertThat(admin.getDescriptor(rekeyed.newTable()).getColumnFamilies())
+          .allMatch(it -> it.getKeepDeletedCells() == KeepDeletedCells.TRUE);
+      rekeyed.admin().delete(Side.NEW);
+      assertThat(admin.tableExists(rekeyed.newTable())).isFalse();
     }
   }
 }
