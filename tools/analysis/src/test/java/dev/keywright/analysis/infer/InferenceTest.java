@@ -54,6 +54,23 @@ class InferenceTest {
                     .containsExactly("TEXT | partitionKey: \"u#\" part1 String"));
   }
 
+  /** A surcharge for each key must not make the other reading better from many keys on. */
+  @Test
+  void descendingNumbersAreFoundFromManyKeys() {
+    SplittableRandom random = new SplittableRandom(9);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 10_000; i++) {
+      int number = random.nextInt(5000);
+      inference.add(ByteBuffer.allocate(4).putInt(Integer.MAX_VALUE - number).array());
+    }
+    assertThat(inference.report().candidates())
+        .first()
+        .satisfies(
+            it ->
+                assertThat(it.signatures())
+                    .containsExactly("BINARY | partitionKey: part1 int DESC"));
+  }
+
   private static String letters(SplittableRandom random) {
     StringBuilder letters = new StringBuilder();
     for (int i = 3 + random.nextInt(6); i > 0; i--) {

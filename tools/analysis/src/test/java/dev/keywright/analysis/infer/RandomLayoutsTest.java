@@ -57,11 +57,11 @@ class RandomLayoutsTest {
     }
     byShape.forEach((shape, own) -> System.out.println(format + " " + shape + ": " + own));
     System.out.println(format + ": " + all);
-    // The aim is 85 % first, 92 % among three, and 1 % sure and wrong.
-    assertThat(all.shareIdentifiable()).isGreaterThanOrEqualTo(0.4);
-    assertThat(all.shareFirst()).isGreaterThanOrEqualTo(0.75);
-    assertThat(all.shareAmongThree()).isGreaterThanOrEqualTo(0.8);
-    assertThat(all.shareConfident()).isLessThanOrEqualTo(0.02);
+    // With 400 keys, it is 39 % of the layouts of BINARY.
+    assertThat(all.shareIdentifiable()).isGreaterThanOrEqualTo(KEYS < 1000 ? 0.35 : 0.4);
+    assertThat(all.shareFirst()).isGreaterThanOrEqualTo(0.85);
+    assertThat(all.shareAmongThree()).isGreaterThanOrEqualTo(0.92);
+    assertThat(all.shareConfident()).isLessThanOrEqualTo(0.01);
   }
 
   private static void find(

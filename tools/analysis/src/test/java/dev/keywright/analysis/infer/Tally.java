@@ -86,8 +86,9 @@ final class Tally {
     return (double) amongThree / identifiable;
   }
 
+  /** Of those that keys identify, as wrong answers without a doubt are counted for users. */
   double shareConfident() {
-    return (double) confident / all;
+    return (double) confident / identifiable;
   }
 
   @Override

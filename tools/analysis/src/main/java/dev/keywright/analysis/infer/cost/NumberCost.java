@@ -37,6 +37,9 @@ public final class NumberCost {
   private static final double MOST = 0.9;
   private static final double OF_TAIL = 10;
 
+  /** The last of 256 pieces. */
+  private static final double LAST_PIECE = 8;
+
   private final long[] sorted;
   private final double space;
 
@@ -84,6 +87,15 @@ public final class NumberCost {
         + OF_TAIL;
   }
 
+  /**
+   * What numbers from the largest on take in addition. If they are near zero, ascending ones would
+   * fill the very end of the space, and say nothing against them.
+   */
+  public double ofDescending() {
+    boolean isNearZero = min() >= 0 && Bits.of((double) max() + 1) <= space - LAST_PIECE;
+    return isNearZero ? 0 : Priors.DESCENDING_A_KEY * sorted.length;
+  }
+
   /** The same for times, of which a table has those of some days or years. */
   public double bitsOfTimes() {
     return bits(0);
@@ -99,7 +111,8 @@ public final class NumberCost {
     }
     best = Math.min(best, Math.min(bySteps(window), Splits.bits(sorted) + bounds(1, window)));
     double negative = min() < 0 ? Priors.NEGATIVE : 0;
-    return Math.min(best, byFrequency(window)) + CHOICE + negative;
+    double allNegative = max() < 0 ? Priors.ALL_NEGATIVE_A_KEY * sorted.length : 0;
+    return Math.min(best, byFrequency(window)) + CHOICE + negative + allNegative;
   }
 
   private double uniform(double values) {

@@ -65,6 +65,9 @@ public final class Priors {
   /** Numbers from the largest on: skewed ones can seem so by chance, but keep a doubt. */
   public static final double DESCENDING_A_KEY = 0.015;
 
+  /** All numbers below zero: descending ones are more usual. */
+  public static final double ALL_NEGATIVE_A_KEY = 2 * DESCENDING_A_KEY;
+
   /** Digits from the last on: a code of skewed numbers is shorter by chance. */
   public static final double REVERSED_A_KEY = 0.1;
 

@@ -36,11 +36,7 @@ final class BinaryNumbers implements Typing {
       long[] values = StoredNumbers.map(big, v -> flipped(v, bits));
       Reading number = Reading.of(type, words).plus(NATIVE);
       add(number, values, bits, readings);
-      add(
-          number.countedDown().plus(Priors.DESCENDING_A_KEY * values.length),
-          StoredNumbers.map(values, v -> ~v),
-          bits,
-          readings);
+      add(number.countedDown(), StoredNumbers.map(values, v -> ~v), bits, readings);
     }
     Reading unsigned =
         Reading.of(
@@ -73,7 +69,7 @@ final class BinaryNumbers implements Typing {
             .plus(Integer.bitCount(width) == 1 ? FOREIGN : UNUSUAL + 1);
     add(signed, values, Byte.SIZE * width, readings);
     add(
-        signed.descending(", each byte complemented").plus(Priors.DESCENDING_A_KEY * values.length),
+        signed.descending(", each byte complemented"),
         StoredNumbers.map(values, v -> ~v),
         Byte.SIZE * width,
         readings);
@@ -114,6 +110,7 @@ final class BinaryNumbers implements Typing {
     double random = bits > LONGEST_RANDOM && numbers.fillSpace() ? RANDOM : 0;
     boolean isUsual = Integer.bitCount(bits) == 1;
     double unusual = isUsual ? 0 : Priors.UNUSUAL_WIDTH_A_KEY * values.length;
-    readings.accept(reading.plus(random + unusual + numbers.bits()));
+    double down = reading.part().encoding().descending() ? numbers.ofDescending() : 0;
+    readings.accept(reading.plus(random + unusual + down + numbers.bits()));
   }
 }

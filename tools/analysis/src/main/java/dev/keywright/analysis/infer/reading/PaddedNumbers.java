@@ -36,9 +36,7 @@ final class PaddedNumbers implements Typing {
     double digits = new TextCost(span).bits();
     add(padded, values, space, digits, readings);
     add(
-        padded
-            .descending(", counted down from " + Long.toUnsignedString(top))
-            .plus(Priors.DESCENDING_A_KEY * values.length),
+        padded.descending(", counted down from " + Long.toUnsignedString(top)),
         StoredNumbers.map(values, v -> top - v),
         space,
         digits,
@@ -74,7 +72,10 @@ final class PaddedNumbers implements Typing {
     Encoding encoding = reading.part().encoding();
     long most = encoding.signed() ? power(encoding.pad()) - 1 : Long.MAX_VALUE;
     if (StoredNumbers.areWithin(encoding.signed() ? -most : 0, most, values)) {
-      readings.accept(reading.plus(Math.min(digits, new NumberCost(values, space).bits())));
+      NumberCost numbers = new NumberCost(values, space);
+      boolean isDown = encoding.descending() && !encoding.signed();
+      double down = isDown ? numbers.ofDescending() : 0;
+      readings.accept(reading.plus(down + Math.min(digits, numbers.bits())));
     }
   }
 

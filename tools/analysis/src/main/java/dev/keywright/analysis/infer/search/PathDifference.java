@@ -143,7 +143,13 @@ record PathDifference(List<Step> own, List<Step> other) {
   /** What the other one takes for forms that are seldom, which says nothing about the keys. */
   double priors(int keys) {
     double turned = Math.max(0, turned(other) - turned(own));
-    return keys * turned;
+    // Numbers below zero are as good in the keys as those counted down, which are more usual.
+    double negative = countedDown(own) > countedDown(other) ? Priors.ALL_NEGATIVE_A_KEY : 0;
+    return keys * (turned + negative);
+  }
+
+  private static long countedDown(List<Step> steps) {
+    return steps.stream().filter(it -> !it.isLiteral() && isCountedDown(it.read().part())).count();
   }
 
   private static double turned(List<Step> steps) {
