@@ -2,10 +2,12 @@ package dev.keywright.rekey.dynamodb;
 
 import dev.keywright.rekey.state.Ledger;
 import dev.keywright.rekey.store.UnreachableStoreException;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
@@ -23,6 +25,7 @@ public final class DynamoDbLedger implements Ledger {
   private static final String JOB = "rekeying";
   private static final String ENTRY = "entry";
   private static final String TEXT = "text";
+  private static final Duration CREATION = Duration.ofMinutes(1);
 
   private final DynamoDbClient client;
   private final String table;
@@ -41,13 +44,17 @@ public final class DynamoDbLedger implements Ledger {
     this.name = name;
   }
 
-  /** Creates the table, if it is not there, and waits for it. */
+  /**
+   * Creates the table, if it is not there, and waits for it. These calls may take longer than the
+   * client lets the calls of a re-keying take: nothing depends on when they end.
+   */
   public void create() {
     try {
       client.createTable(
           request ->
               request
                   .tableName(table)
+                  .overrideConfiguration(DynamoDbLedger::patient)
                   .billingMode(BillingMode.PAY_PER_REQUEST)
                   .keySchema(List.of(key(JOB, KeyType.HASH), key(ENTRY, KeyType.RANGE)))
                   .attributeDefinitions(List.of(text(JOB), text(ENTRY))));
@@ -56,7 +63,14 @@ public final class DynamoDbLedger implements Ledger {
     } catch (SdkException failed) {
       throw unreachable(failed);
     }
-    client.waiter().waitUntilTableExists(it -> it.tableName(table));
+    client
+        .waiter()
+        .waitUntilTableExists(
+            it -> it.tableName(table).overrideConfiguration(DynamoDbLedger::patient));
+  }
+
+  private static void patient(AwsRequestOverrideConfiguration.Builder call) {
+    call.apiCallTimeout(CREATION).apiCallAttemptTimeout(CREATION);
   }
 
   private static KeySchemaElement key(String name, KeyType type) {

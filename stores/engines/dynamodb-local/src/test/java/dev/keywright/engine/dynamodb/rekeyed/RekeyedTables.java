@@ -23,6 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 record RekeyedTables(DynamoDbClient client, String run) {
   private static final TableKeys KEYS = new TableKeys(List.of("id"), List.of("pk"), Set.of());
   private static final String LEDGER = "rekeyings";
+  private static final Duration CREATION = Duration.ofMinutes(1);
 
   static DynamoDbClient connect(String endpoint, Duration longestCall) {
     return DynamoDbClient.builder()
@@ -45,6 +46,8 @@ record RekeyedTables(DynamoDbClient client, String run) {
         request ->
             request
                 .tableName(table)
+                // The time-out of the client is that of the calls of a re-keying.
+                .overrideConfiguration(it -> it.apiCallTimeout(CREATION))
                 .billingMode(BillingMode.PAY_PER_REQUEST)
                 .keySchema(
                     List.of(
