@@ -24,7 +24,8 @@ final class YearMonthType extends PeriodType<YearMonth> {
 
   @Override
   public YearMonth parse(String text) {
-    return YearMonth.parse(text);
+    // Java asks for a sign before years of more than four digits, and prints none.
+    return YearMonth.parse(text.matches("[0-9]{5,}-.*") ? "+" + text : text);
   }
 
   @Override

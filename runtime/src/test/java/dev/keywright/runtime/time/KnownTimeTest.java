@@ -45,6 +45,20 @@ class KnownTimeTest {
     assertThat(time.type().takes(time.type().usualFormat())).isTrue();
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void whatAValuePrintsIsRead(KnownTime time) {
+    assertRead(time.type());
+  }
+
+  private static <T> void assertRead(TimeType<T> type) {
+    for (String moment :
+        List.of("2012-08-01T20:17:28Z", "+12345-08-01T00:00:00Z", "-12345-08-01T00:00:00Z")) {
+      T value = type.at(Instant.parse(moment));
+      assertThat(type.parse(value.toString())).isEqualTo(value);
+    }
+  }
+
   private static <T> void assertScales(TimeType<T> type) {
     int scales = 0;
     for (TimeFormat format : TimeFormat.values()) {
