@@ -2,6 +2,7 @@ package dev.keywright.analysis;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.joining;
 
 import com.dynatrace.hash4j.hashing.Hashing;
 import dev.keywright.layout.signature.Kind;
@@ -9,6 +10,8 @@ import dev.keywright.layout.signature.PartSignature;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +27,9 @@ public final class KeyText {
 
   // No byte gives this character, so that no key can be taken for a shortened one.
   private static final char SHORTENED = '\u0100';
+
+  /** Elements of lists that need no quotes. */
+  private static final Pattern CLEAR = Pattern.compile("[^,\"\\[\\]]+");
 
   private KeyText() {}
 
@@ -52,9 +58,21 @@ public final class KeyText {
     }
   }
 
-  /** The value of a part as text: bytes in hexadecimal digits, others as Java prints them. */
+  /**
+   * The value of a part as text: bytes in hexadecimal digits, others as Java prints them. Lists of
+   * different elements have different texts.
+   */
   public static String ofValue(Object value) {
+    if (value instanceof List<?> elements) {
+      return elements.stream().map(KeyText::ofElement).collect(joining(", ", "[", "]"));
+    }
     return value instanceof byte[] bytes ? HexFormat.of().formatHex(bytes) : value.toString();
+  }
+
+  private static String ofElement(Object element) {
+    String text = ofValue(element);
+    boolean isClear = element instanceof List || CLEAR.matcher(text).matches();
+    return isClear ? text : '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 
   /**

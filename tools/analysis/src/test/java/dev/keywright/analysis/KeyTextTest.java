@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -68,5 +69,15 @@ class KeyTextTest {
           };
       assertThat(KeyText.ofValue(part, value)).as(number[0]).isEqualTo(number[1]);
     }
+  }
+
+  @Test
+  void listsOfDifferentElementsHaveDifferentTexts() {
+    assertThat(KeyText.ofValue(List.of(1, 2))).isEqualTo("[1, 2]");
+    assertThat(KeyText.ofValue(List.of())).isEqualTo("[]");
+    assertThat(KeyText.ofValue(List.of(""))).isEqualTo("[\"\"]");
+    assertThat(KeyText.ofValue(List.of("a, b", "\"\\"))).isEqualTo("[\"a, b\", \"\\\"\\\\\"]");
+    assertThat(KeyText.ofValue(List.of(new byte[] {0, -1}))).isEqualTo("[00ff]");
+    assertThat(KeyText.ofValue(List.of(List.of("a", "[]")))).isEqualTo("[[a, \"[]\"]]");
   }
 }
