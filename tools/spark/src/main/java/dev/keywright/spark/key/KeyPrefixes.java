@@ -47,7 +47,8 @@ public final class KeyPrefixes {
 
   private static int[] buckets(LayoutCodec codec, Map<String, Object> values) {
     Optional<BucketChoice> choice = codec.bucket();
-    if (choice.isEmpty()) {
+    // Of keys whose bucket stands behind what is given, one range holds all.
+    if (choice.isEmpty() || !new Beginning<>(codec.columns().get(0), values).hasBucket()) {
       return new int[1];
     }
     BucketChoice bucket = choice.get();
@@ -85,6 +86,10 @@ public final class KeyPrefixes {
 
     boolean isWhole() {
       return items() == column.items().size();
+    }
+
+    boolean hasBucket() {
+      return column.items().stream().limit(items()).anyMatch(Item.Bucket.class::isInstance);
     }
 
     /** How many items are known. */

@@ -145,7 +145,8 @@ public record SparkPart(PartSignature part) {
   }
 
   /**
-   * A value as {@code LayoutCodec} takes it.
+   * A value as {@code LayoutCodec} and the codecs of its columns take it: of a list, each element
+   * is a row, also if it is one value.
    *
    * @param value as a row of Spark holds it
    * @throws IllegalArgumentException if no value of the part is written like this
@@ -193,7 +194,7 @@ public record SparkPart(PartSignature part) {
       }
       elements.add(
           type.isOfValues()
-              ? parts.get(0).fromSpark(value)
+              ? List.of(parts.get(0).fromSpark(value))
               : rowFromSpark(parts, (InternalRow) value));
     }
     return elements;
