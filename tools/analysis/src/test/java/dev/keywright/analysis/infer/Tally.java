@@ -48,7 +48,7 @@ final class Tally {
   }
 
   /** Shows a layout that was taken for another. */
-  static void print(int seed, Inferred inferred, Inferred.Verdict verdict) {
+  static void print(long seed, Inferred inferred, Inferred.Verdict verdict) {
     int place = inferred.place();
     if (place == 0) {
       return;
