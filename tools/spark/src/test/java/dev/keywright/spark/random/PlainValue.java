@@ -1,11 +1,14 @@
 package dev.keywright.spark.random;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -76,7 +79,7 @@ final class PlainValue {
   /** Whether the types of Spark can hold a value. */
   static boolean fits(Object value) {
     if (value instanceof Instant time) {
-      boolean isWhole = time.getNano() % NANOS_OF_MICRO == 0;
+      boolean isWhole = time.truncatedTo(ChronoUnit.MICROS).equals(time);
       return isWhole && !time.isBefore(FIRST) && !time.isAfter(LAST);
     }
     if (value instanceof LocalDateTime time) {
@@ -145,8 +148,6 @@ final class PlainValue {
   }
 
   static byte[] bytes(Object content) {
-    return content instanceof String text
-        ? text.getBytes(java.nio.charset.StandardCharsets.UTF_8)
-        : (byte[]) content;
+    return content instanceof String text ? text.getBytes(UTF_8) : (byte[]) content;
   }
 }
