@@ -1,5 +1,6 @@
 package dev.keywright.spark.random;
 
+import static org.apache.spark.sql.functions.call_function;
 import static org.apache.spark.sql.functions.col;
 import static org.apache.spark.sql.functions.spark_partition_id;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -9,11 +10,13 @@ import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.processor.laws.RandomDesigns;
 import dev.keywright.spark.KeyReports;
+import dev.keywright.spark.KeywrightCatalog;
 import dev.keywright.spark.OneSpark;
 import dev.keywright.spark.key.KeyLayouts;
 import dev.keywright.spark.region.KeyRegions;
 import dev.keywright.spark.region.RegionRows;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -22,6 +25,7 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.functions;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.junit.jupiter.api.BeforeAll;
@@ -69,6 +73,12 @@ class RandomLayoutsTest {
 
   @Test
   @Tag("full")
+  void aFamilySaysOfWhichMemberAKeyIs() {
+    assertThat(faultsOfFamilies(few)).isEmpty();
+  }
+
+  @Test
+  @Tag("full")
   void rowsComeToTheirRegionsInTheOrderOfTheStore() {
     assertThat(faultsOfRegions(few)).isEmpty();
   }
@@ -105,6 +115,7 @@ class RandomLayoutsTest {
     for (int done = 0; done < count; done += FEW) {
       List<LayoutRows> some = layouts(seed + done, Math.min(FEW, count - done));
       assertThat(faultsOfFunctions(some)).isEmpty();
+      assertThat(faultsOfFamilies(some)).isEmpty();
       assertThat(faultsOfRegions(some)).isEmpty();
       assertThat(faultsOfReports(some)).isEmpty();
     }
@@ -157,6 +168,33 @@ class RandomLayoutsTest {
   private Dataset<Row> table(List<Row> rows, StructType schema) {
     return spark.createDataFrame(
         JavaSparkContext.fromSparkContext(spark.sparkContext()).parallelize(rows, SLICES), schema);
+  }
+
+  private List<String> faultsOfFamilies(List<LayoutRows> layouts) {
+    List<String> faults = new ArrayList<>();
+    for (FamilyKeys family : FamilyKeys.of(layouts)) {
+      // A session reads the options of a catalog once.
+      String catalog = "family_of_" + family.members().get(0).layout().name();
+      String option = "spark.sql.catalog." + catalog;
+      spark.conf().set(option, KeywrightCatalog.class.getName());
+      for (LayoutRows member : family.members()) {
+        spark.conf().set(option + ".layout.any." + name(member), member.layout().signature());
+      }
+      Column[] columns =
+          Arrays.stream(family.schema().fieldNames())
+              .skip(1)
+              .map(functions::col)
+              .toArray(Column[]::new);
+      Column decoded = call_function(catalog + ".any.decode", columns);
+      faults.addAll(
+          family.faults(
+              table(family.rows(), family.schema()).select(col("key"), decoded).collectAsList()));
+    }
+    return faults;
+  }
+
+  private static String name(LayoutRows layout) {
+    return layout.layout().name();
   }
 
   private List<String> faultsOfRegions(List<LayoutRows> layouts) {

@@ -63,7 +63,7 @@ final class VerifiedKeys {
     List<PartReport> parts = report.layouts().get(0).parts();
     for (int i = 0; i < parts.size(); i++) {
       long distinct = layout.values(i).stream().map(PlainValue::of).distinct().count();
-      if (!parts.get(i).distinct().contains(distinct)) {
+      if (!parts.get(i).distinct().contains((double) distinct)) {
         faults.add(layout.layout() + " has " + distinct + " values of " + parts.get(i));
       }
     }
