@@ -35,7 +35,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Keys of layouts by chance, on Spark, judged by the oracle that has written them. */
 @ExtendWith(OneSpark.class)
-class RandomLayoutsTest {
+class RandomLayoutsOnSparkTest {
   private static final int FEW = 60;
   private static final int MANY = 600;
   private static final int VERIFIED = 8;
@@ -48,7 +48,7 @@ class RandomLayoutsTest {
 
   private final SparkSession spark;
 
-  RandomLayoutsTest(SparkSession spark) {
+  RandomLayoutsOnSparkTest(SparkSession spark) {
     this.spark = spark.newSession();
     // Times and dates as the oracle has them.
     this.spark.conf().set("spark.sql.datetime.java8API.enabled", true);
