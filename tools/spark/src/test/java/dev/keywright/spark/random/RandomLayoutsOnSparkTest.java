@@ -38,10 +38,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class RandomLayoutsOnSparkTest {
   private static final int FEW = 60;
   private static final int MANY = 600;
-  private static final int VERIFIED = 8;
+  private static final int VERIFIED = 6;
   private static final int IN_A_JOB = 12;
-  private static final int KEYS = 24;
-  private static final int CHANGED = 24;
+  private static final int KEYS = 20;
+  private static final int CHANGED = 16;
   private static final int SLICES = 3;
 
   private static List<LayoutRows> few = List.of();
