@@ -112,7 +112,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
   /** The encoded column {@code SK}. Refuses what the constructor refuses. */
   static String encodeSk(String hotel, int room, LocalDate day, UUID guest) {
-    return DAY.text(day) + '#' + ROOM.text(room) + '#' + HOTEL_IN_SK.text(hotel) + '!' +
+    return DAY.text(day) + '#' + ROOM.zeros(room) + room + '#' + HOTEL_IN_SK.text(hotel) + '!' +
         GUEST.text(guest) + '\u00e9';
   }
 

@@ -81,17 +81,17 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
   /** The encoded column {@code partitionKey}. Refuses what the constructor refuses. */
   static String encodePartitionKey(int in, int out, boolean index) {
-    return IN.text(in) + "{out}\u2192" + OUT.text(out) + ':' + INDEX.text(index) + '"';
+    return IN.zeros(in) + in + "{out}\u2192" + OUT.zeros(out) + out + ':' + INDEX.text(index) + '"';
   }
 
   /** The encoded column {@code read}. Refuses what the constructor refuses. */
   static String encodeRead(int in, char bucket, boolean checked) {
-    return '\\' + BUCKET.text(bucket) + "$L*/" + CHECKED.text(checked) + IN.text(in);
+    return '\\' + BUCKET.text(bucket) + "$L*/" + CHECKED.text(checked) + IN.zeros(in) + in;
   }
 
   /** The encoded column {@code literal}. Refuses what the constructor refuses. */
   static String encodeLiteral(int out, String start) {
-    return START.text(start) + '!' + OUT.text(out);
+    return START.text(start) + '!' + OUT.zeros(out) + out;
   }
 
   /** The encoded column {@code partitionKey}. */

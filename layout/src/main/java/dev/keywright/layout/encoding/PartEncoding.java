@@ -75,6 +75,11 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
     return false;
   }
 
+  /** Whether values are numbers as Java prints them, behind zeros at most. */
+  public boolean isPrinted() {
+    return false;
+  }
+
   /** Whether values represent their bits without a sign. */
   public boolean isUnsigned() {
     return false;

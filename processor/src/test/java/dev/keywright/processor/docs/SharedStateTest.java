@@ -51,6 +51,7 @@ class SharedStateTest {
             "dev.keywright.runtime.hash.HashFunction$Digests.SHA_256",
             "dev.keywright.runtime.hash.TextInput.INPUTS",
             "dev.keywright.runtime.text.Digits.POWERS",
+            "dev.keywright.runtime.text.Digits.ZEROS",
             "dev.keywright.runtime.text.HashPrefix.NO_SALT",
             "dev.keywright.runtime.text.Hex.VALUES",
             "dev.keywright.runtime.text.TextBuffer.BUFFERS");

@@ -116,6 +116,15 @@ public record DecimalPart(
     return Long.toString(value);
   }
 
+  /**
+   * The zeros before the digits of a value: Java writes {@code zeros(n) + n} straight into a longer
+   * text. For ascending numbers without a sign digit, and not in reverse.
+   */
+  public String zeros(long value) {
+    check(value);
+    return Digits.ZEROS[Math.max(pad - Digits.count(value), 0)];
+  }
+
   @Override
   public String encodeBetween(ColumnOrder<String> order, String before, long value, String behind) {
     return DecimalEncoder.encodeBetween(this, before, value, behind);

@@ -16,6 +16,9 @@ final class Digits {
 
   private static final long[] POWERS = new long[MOST + 1];
 
+  /** Zeros, as many as the index says; never written to. */
+  static final String[] ZEROS = new String[MOST];
+
   /** The most digits that one long holds, one in each byte. */
   private static final int AT_ONCE = Long.BYTES;
 
@@ -33,6 +36,7 @@ final class Digits {
     POWERS[0] = 1;
     for (int i = 1; i <= MOST; i++) {
       POWERS[i] = POWERS[i - 1] * 10;
+      ZEROS[i - 1] = "0".repeat(i - 1);
     }
   }
 

@@ -23,6 +23,21 @@ class DecimalPartTest {
   }
 
   @Test
+  void zerosAndTheNumberAreItsText() {
+    DecimalPart unpadded = DecimalPart.unpadded("any");
+    for (long number : new long[] {0, 1, 9, 10, 54, 99_999, 100_000, 999_999}) {
+      assertThat(DEVICE.zeros(number) + number).isEqualTo(DEVICE.text(number));
+      assertThat(unpadded.zeros(-number) + -number).isEqualTo(unpadded.text(-number));
+    }
+    DecimalPart longest = DecimalPart.padded("longest", 19);
+    assertThat(longest.zeros(0) + 0).isEqualTo("0".repeat(19));
+    assertThat(longest.zeros(Long.MAX_VALUE)).isEmpty();
+    assertThat(unpadded.zeros(Long.MIN_VALUE)).isEmpty();
+    assertThatThrownBy(() -> DEVICE.zeros(1_000_000))
+        .hasMessage("deviceId is 1000000, but must be from 0 to 999999");
+  }
+
+  @Test
   void aNumberOutsideThePadIsRefused() {
     assertRefused(DEVICE, 1_000_000L, "deviceId is 1000000, but must be from 0 to 999999");
     assertRefused(DEVICE, -1L, "deviceId is -1, but must be from 0 to 999999");

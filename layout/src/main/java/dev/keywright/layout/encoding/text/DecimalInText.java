@@ -37,6 +37,12 @@ final class DecimalInText extends PartEncoding<DecimalPart> {
         : RecordedCalls.by(DecimalPart.class, "padded", DecimalPart::padded, name, encoding.pad());
   }
 
+  @Override
+  public boolean isPrinted() {
+    DecimalPart codec = codec();
+    return !codec.signed() && !codec.descending() && !codec.reversed();
+  }
+
   private static Width width(DecimalPart codec) {
     int longest =
         Math.max(Long.toString(codec.min()).length(), Long.toString(codec.max()).length());

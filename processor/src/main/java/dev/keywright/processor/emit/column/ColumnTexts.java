@@ -71,9 +71,16 @@ final class ColumnTexts {
                 ? JavaLiteral.of(item.literal().charAt(0))
                 : JavaLiteral.of(item.literal()));
       }
-      case PART, COPY -> CodeBlock.of("$L.text($L)", item.part().codec(), item.part().inside());
+      case PART, COPY -> text(item.part());
       case BUCKET, HASH ->
           throw new IllegalStateException("buckets and hash prefixes are written as bytes");
     };
+  }
+
+  // Java writes a number into the text of the column: as a text of its own, it would be copied.
+  private CodeBlock text(PartCode part) {
+    return items.size() > 1 && part.encoding().isPrinted() && part.type().isPrimitive()
+        ? CodeBlock.of("$1L.zeros($2N) + $2N", part.codec(), part.name())
+        : CodeBlock.of("$L.text($L)", part.codec(), part.inside());
   }
 }
