@@ -177,17 +177,17 @@ record AlphabetRuns(
   public int texts(String text, int from, char separator) {
     // Mostly all above the separator are members; then no branch tells it from them.
     int openFrom = open == separator + 1 ? separator : open;
+    int length = text.length(); // else a compiler asks before each character
     int texts = 1;
-    boolean refused = false;
-    for (int i = from; i < text.length(); i++) {
+    for (int i = from; i < length; i++) {
       char c = text.charAt(i);
-      boolean isBetween = c == separator;
-      texts += isBetween ? 1 : 0;
-      boolean isOther = !isMember(c, openFrom);
-      isOther &= !isBetween;
-      refused |= isOther;
+      if (!isMember(c, openFrom) && c != separator) {
+        return -1;
+      }
+      // One for a separator, without a branch, which a processor would have to guess.
+      texts += ((c ^ separator) - 1) >>> (Integer.SIZE - 1);
     }
-    return refused ? -1 : texts;
+    return texts;
   }
 
   private boolean isMember(char c) {
