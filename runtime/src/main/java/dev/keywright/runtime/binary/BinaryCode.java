@@ -157,9 +157,9 @@ public record BinaryCode<E>(
     int start = in.position();
     int from = in.index(start);
     int index = table.indexIn(in.bytes(), from, from + in.remaining(), !isEnded());
-    if (index >= 0 && !goesOn(in, table.length(table.written()[index]))) {
-      in.skip(table.length(table.written()[index]));
-      return table.constants().get(index);
+    if (index >= 0 && !goesOn(in, table.lengthFound(index))) {
+      in.skip(table.lengthFound(index));
+      return table.found(index);
     }
     E value = byCode.get(text.read(in));
     if (value == null) {

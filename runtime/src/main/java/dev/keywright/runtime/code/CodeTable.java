@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param byOrdinal the same bytes by ordinals, with null for other constants; empty for names
  * @param slots what tells the codes apart
  * @param shorts the codes as numbers, if they are short and have one length
+ * @param found the constants where they are found at once: by the slots of {@code shorts}, if any
  * @param width how many bytes each code has, or 0 if they differ: a constant lets what follows be
  *     read at once
  * @param isComplete whether these are all constants of their enum
@@ -27,6 +28,7 @@ public record CodeTable<E>(
     byte[] @Nullable [] byOrdinal,
     CodeSlots slots,
     CodesOfOneLength shorts,
+    Object[] found,
     int width,
     boolean isComplete) {
   /** So many constants are compared one after the other; the codec looks for more in its map. */
@@ -46,14 +48,24 @@ public record CodeTable<E>(
       }
     }
     int width = commonLength(written);
+    CodesOfOneLength shorts = CodesOfOneLength.of(written, width);
     return new CodeTable<>(
         constants,
         written,
         byOrdinal,
         CodeSlots.of(written),
-        CodesOfOneLength.of(written, width),
+        shorts,
+        shorts.exist() ? bySlot(constants, written, shorts) : constants.toArray(),
         width,
         isComplete(constants));
+  }
+
+  private static Object[] bySlot(List<?> constants, byte[][] written, CodesOfOneLength shorts) {
+    Object[] bySlot = new Object[shorts.slots()];
+    for (int i = 0; i < written.length; i++) {
+      bySlot[shorts.slotIn(written[i], 0, written[i].length, true)] = constants.get(i);
+    }
+    return bySlot;
   }
 
   private static boolean isComplete(List<?> constants) {
@@ -99,6 +111,17 @@ public record CodeTable<E>(
     return width > 0 ? width : code.length;
   }
 
+  /** The constant at an index that {@code indexIn} has found. */
+  @SuppressWarnings("unchecked") // all of them are of this type
+  public E found(int index) {
+    return (E) found[index];
+  }
+
+  /** How many bytes its code has. */
+  public int lengthFound(int index) {
+    return width > 0 ? width : written[index].length;
+  }
+
   /** Copies what is written for a constant, and returns the index after it. */
   public int copy(byte[] code, byte[] out, int at) {
     int length = length(code);
@@ -121,14 +144,14 @@ public record CodeTable<E>(
   }
 
   /**
-   * The index of the constant whose bytes begin at an index, or -1, which says nothing if there are
-   * many constants.
+   * Where {@link #found} has the constant whose bytes begin at an index, or -1, which says nothing
+   * if there are many constants.
    *
    * @param alone whether nothing may follow them
    */
   public int indexIn(byte[] in, int from, int to, boolean alone) {
     if (shorts.exist()) {
-      return shorts.indexIn(in, from, to, alone);
+      return shorts.slotIn(in, from, to, alone);
     }
     if (slots.exist()) {
       if (to - from <= slots.second()) {
@@ -164,14 +187,14 @@ public record CodeTable<E>(
   }
 
   /**
-   * The index of the constant whose characters are alone at an index, or -1, which says nothing if
-   * there are many constants or if the characters are not ASCII.
+   * Where {@link #found} has the constant whose characters are alone at an index, or -1, which says
+   * nothing if there are many constants or if the characters are not ASCII.
    *
    * @param separator what follows them, or -1 for the end of the text
    */
   public int indexIn(String in, int from, int separator) {
     if (shorts.exist()) {
-      return shorts.indexIn(in, from, separator);
+      return shorts.slotIn(in, from, separator);
     }
     if (slots.exist()) {
       if (in.length() - from <= slots.second()) {

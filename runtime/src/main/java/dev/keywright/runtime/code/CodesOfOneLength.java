@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Codes of one length, up to eight bytes: each is one number, so that a single look at a table
@@ -15,12 +16,10 @@ import java.util.Arrays;
  * @param shift what leaves a slot of the product
  * @param numbers for each slot its code, whose first byte is the lowest; some code of another slot
  *     if it has none, which is never found there
- * @param indexes for each slot, the index of its code
  */
 @SuppressWarnings("ArrayRecordComponent") // it follows from the codes, and is never compared
-record CodesOfOneLength(int width, long factor, int shift, long[] numbers, int[] indexes) {
-  private static final CodesOfOneLength NONE =
-      new CodesOfOneLength(0, 0, 0, new long[0], new int[0]);
+record CodesOfOneLength(int width, long factor, int shift, long[] numbers) {
+  private static final CodesOfOneLength NONE = new CodesOfOneLength(0, 0, 0, new long[0]);
 
   /** So many slots are tried for each code. */
   private static final int MOST_SLOTS = 16;
@@ -50,8 +49,7 @@ record CodesOfOneLength(int width, long factor, int shift, long[] numbers, int[]
     for (int size = fewest; size <= fewest * MOST_SLOTS; size *= 2) {
       int shift = Long.SIZE - Integer.numberOfTrailingZeros(size);
       for (int i = 1; i < MOST_FACTORS; i += 2) {
-        CodesOfOneLength filled =
-            new CodesOfOneLength(width, SPREAD * i, shift, new long[size], new int[size]);
+        CodesOfOneLength filled = new CodesOfOneLength(width, SPREAD * i, shift, new long[size]);
         if (filled.fill(all)) {
           return filled;
         }
@@ -61,15 +59,15 @@ record CodesOfOneLength(int width, long factor, int shift, long[] numbers, int[]
   }
 
   private boolean fill(long[] all) {
-    Arrays.fill(indexes, -1);
+    BitSet taken = new BitSet();
     Arrays.fill(numbers, all[0]);
-    for (int i = 0; i < all.length; i++) {
-      int slot = slot(all[i]);
-      if (indexes[slot] >= 0) {
+    for (long number : all) {
+      int slot = slot(number);
+      if (taken.get(slot)) {
         return false;
       }
-      indexes[slot] = i;
-      numbers[slot] = all[i];
+      taken.set(slot);
+      numbers[slot] = number;
     }
     return true;
   }
@@ -78,14 +76,19 @@ record CodesOfOneLength(int width, long factor, int shift, long[] numbers, int[]
     return width > 0;
   }
 
-  /** The index of the code that is in {@code in[from, to)}, or -1. */
-  int indexIn(byte[] in, int from, int to, boolean alone) {
-    int length = to - from;
-    return (alone ? length == width : length >= width) ? index(number(in, from, width)) : -1;
+  /** How many slots there are. */
+  int slots() {
+    return numbers.length;
   }
 
-  /** The index of the code whose characters are at an index, or -1. */
-  int indexIn(String in, int from, int separator) {
+  /** The slot of the code that is in {@code in[from, to)}, or -1. */
+  int slotIn(byte[] in, int from, int to, boolean alone) {
+    int length = to - from;
+    return (alone ? length == width : length >= width) ? slotOf(number(in, from, width)) : -1;
+  }
+
+  /** The slot of the code whose characters are at an index, or -1. */
+  int slotIn(String in, int from, int separator) {
     int end = from + width;
     if (end > in.length() || (end < in.length() ? in.charAt(end) : -1) != separator) {
       return -1;
@@ -97,12 +100,12 @@ record CodesOfOneLength(int width, long factor, int shift, long[] numbers, int[]
       all |= c;
       number |= (long) c << (Byte.SIZE * i);
     }
-    return all < FIRST_BEYOND_ASCII ? index(number) : -1;
+    return all < FIRST_BEYOND_ASCII ? slotOf(number) : -1;
   }
 
-  private int index(long number) {
+  private int slotOf(long number) {
     int slot = slot(number);
-    return numbers[slot] == number ? indexes[slot] : -1;
+    return numbers[slot] == number ? slot : -1;
   }
 
   private int slot(long number) {

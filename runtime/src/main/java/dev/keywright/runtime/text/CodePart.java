@@ -130,8 +130,8 @@ public record CodePart<E>(
     int start = in.position();
     int index = table.indexIn(in.text(), start, separator);
     if (index >= 0) {
-      in.skip(table.length(table.written()[index]));
-      return table.constants().get(index);
+      in.skip(table.lengthFound(index));
+      return table.found(index);
     }
     E value = byWritten.get(in.take(separator));
     if (value == null) {

@@ -32,12 +32,16 @@ class CodeTableTest {
       String text = "#" + codes.get(i) + ",";
       byte[] bytes = ("#" + codes.get(i)).getBytes(UTF_8);
 
-      assertThat(table.indexIn(bytes, 1, bytes.length, true)).isEqualTo(i);
-      assertThat(table.indexIn(text, 1, ',')).isEqualTo(isAscii ? i : -1);
+      int index = table.indexIn(bytes, 1, bytes.length, true);
+      assertThat(table.found(index)).isEqualTo(codes.get(i));
+      assertThat(table.lengthFound(index)).isEqualTo(bytes.length - 1);
+      assertThat(table.indexIn(text, 1, ',')).isEqualTo(isAscii ? index : -1);
       assertThat(table.indexIn(text, 1, -1)).isEqualTo(-1);
       for (int end = 1; end < bytes.length; end++) {
         String rest = new String(bytes, 1, end - 1, UTF_8);
-        assertThat(table.indexIn(bytes, 1, end, true)).isEqualTo(codes.indexOf(rest));
+        int other = table.indexIn(bytes, 1, end, true);
+        assertThat(other >= 0 ? table.found(other) : null)
+            .isEqualTo(codes.contains(rest) ? rest : null);
       }
     }
   }
