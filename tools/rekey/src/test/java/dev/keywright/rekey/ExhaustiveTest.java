@@ -162,11 +162,13 @@ class ExhaustiveTest {
           world.start("one", () -> act(order(paused(world, isLost), 1), first, before, isHalf));
       world.start("two", () -> act(order(paused(world, () -> false), 2), second, before, isHalf));
       int[] firsts = {0};
-      while (world.step(ready -> killedAfter >= 0 ? 0 : order.choice(ready))) {
-        if (++firsts[0] == killedAfter) {
-          one.kill();
-        }
-      }
+      world.run(
+          ready -> killedAfter >= 0 ? 0 : order.choice(ready),
+          () -> {
+            if (++firsts[0] == killedAfter) {
+              one.kill();
+            }
+          });
     }
     WriteOrder later = order(memory, 9);
     if (isHalf[0]) {

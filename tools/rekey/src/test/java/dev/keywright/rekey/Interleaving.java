@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Runs actors in turn, one call at a time, in an order that a test chooses. Time goes on only if
- * the test says so.
+ * the test says so. The thread whose turn ends asks who is next: to wake another one takes longer
+ * than most calls, and the next one is often itself.
  */
 final class Interleaving implements AutoCloseable {
   /** Says who goes on. */
@@ -34,13 +34,18 @@ final class Interleaving implements AutoCloseable {
     }
   }
 
-  private static final ThreadLocal<@Nullable Actor> RUNNING = new ThreadLocal<>();
+  private static final ExecutorService THREADS =
+      Executors.newCachedThreadPool(Interleaving::thread);
 
-  private final ExecutorService threads = Executors.newCachedThreadPool();
+  // One thread runs at a time, and what it wrote is seen by the one that it wakes.
   private final List<Actor> actors = new ArrayList<>();
   private final Semaphore back = new Semaphore(0);
-  private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
   private final long longestCall;
+  private Choice choice = ready -> 0;
+  private Runnable afterTurn = () -> {};
+  private @Nullable Actor running;
+  private @Nullable Throwable failure;
+  private boolean isClosing;
   private long now;
 
   Interleaving(Duration longestCall) {
@@ -48,8 +53,14 @@ final class Interleaving implements AutoCloseable {
     this.longestCall = longestCall.toNanos() / 2;
   }
 
+  private static Thread thread(Runnable work) {
+    Thread thread = new Thread(work, "actor");
+    thread.setDaemon(true);
+    return thread;
+  }
+
   /** A process of its own. */
-  final class Actor {
+  static final class Actor {
     private final Semaphore turn = new Semaphore(0);
     private final String name;
     private volatile boolean isEnded;
@@ -86,40 +97,50 @@ final class Interleaving implements AutoCloseable {
       }
     }
 
-    private void go() {
-      turn.release();
-      back.acquireUninterruptibly();
+    private void waitForTurn() {
+      turn.acquireUninterruptibly();
     }
   }
 
   Actor start(String name, Runnable work) {
     Actor actor = new Actor(name);
     actors.add(actor);
-    threads.execute(
+    THREADS.execute(
         () -> {
-          actor.turn.acquireUninterruptibly();
-          RUNNING.set(actor);
+          actor.waitForTurn();
           try {
             work.run();
           } catch (Killed end) {
             // As a process that is gone.
           } catch (Throwable failed) {
-            failure.compareAndSet(null, failed);
+            fail(failed);
           } finally {
-            RUNNING.remove();
             actor.isEnded = true;
-            back.release();
+            wake(following());
           }
         });
     return actor;
   }
 
+  private void fail(Throwable failed) {
+    if (failure == null) {
+      failure = failed;
+    }
+  }
+
+  private void wake(@Nullable Actor next) {
+    (next == null ? back : next.turn).release();
+  }
+
   /** Where an actor waits for its next turn; elsewhere, nothing. */
   void pause() {
-    Actor actor = RUNNING.get();
+    Actor actor = running;
     if (actor != null) {
-      back.release();
-      actor.turn.acquireUninterruptibly();
+      Actor next = following();
+      if (next != actor) {
+        wake(next);
+        actor.waitForTurn();
+      }
       if (actor.isKilled) {
         throw new Killed();
       }
@@ -128,7 +149,7 @@ final class Interleaving implements AutoCloseable {
 
   /** As {@link #pause}, where the store has the call already: it takes no longer than calls may. */
   void call() {
-    Actor actor = RUNNING.get();
+    Actor actor = running;
     if (actor != null) {
       actor.callStart = now;
       actor.isInCall = true;
@@ -146,7 +167,7 @@ final class Interleaving implements AutoCloseable {
 
       @Override
       public void sleep(Duration time) {
-        Actor actor = RUNNING.get();
+        Actor actor = running;
         if (actor != null) {
           actor.wakes = now + time.toNanos();
         }
@@ -163,35 +184,84 @@ final class Interleaving implements AutoCloseable {
     now += time.toNanos();
   }
 
-  /** One turn of one actor; false if all have ended. */
-  boolean step(Choice choice) {
-    List<Actor> living = actors.stream().filter(it -> !it.isEnded).toList();
-    if (living.isEmpty()) {
-      return false;
+  /** Turns of the actors, until all have ended. */
+  void run(Choice choice) {
+    run(choice, () -> {});
+  }
+
+  /**
+   * Turns of the actors, until all have ended.
+   *
+   * @param afterTurn what the test does after each turn; no actor runs meanwhile
+   */
+  void run(Choice choice, Runnable afterTurn) {
+    this.choice = choice;
+    this.afterTurn = afterTurn;
+    Actor first = next();
+    if (first != null) {
+      wake(first);
+      back.acquireUninterruptibly();
     }
-    List<Actor> ready = living.stream().filter(it -> it.wakes <= now).toList();
-    if (ready.isEmpty()) {
+    if (failure != null) {
+      throw new AssertionError("an actor failed: " + failure, failure);
+    }
+  }
+
+  /** The end of a turn: who has the next one; null if the test goes on. */
+  private @Nullable Actor following() {
+    running = null;
+    if (isClosing || failure != null) {
+      return null;
+    }
+    try {
+      afterTurn.run();
+      return next();
+    } catch (Throwable failed) {
+      fail(failed);
+      return null;
+    }
+  }
+
+  private @Nullable Actor next() {
+    List<Actor> living = living();
+    List<Actor> ready = ready(living);
+    while (ready.isEmpty() && !living.isEmpty()) {
       now = living.stream().mapToLong(it -> it.wakes).min().getAsLong();
-      return true;
+      afterTurn.run();
+      living = living();
+      ready = ready(living);
     }
-    List<Actor> due =
-        ready.stream().filter(it -> it.isInCall && now - it.callStart >= longestCall).toList();
-    (due.isEmpty() ? ready.get(choice.of(ready)) : due.get(0)).go();
-    Throwable failed = failure.get();
-    if (failed != null) {
-      throw new AssertionError("an actor failed: " + failed, failed);
+    if (!ready.isEmpty()) {
+      running = due(ready);
     }
-    return true;
+    return running;
+  }
+
+  private List<Actor> living() {
+    return actors.stream().filter(it -> !it.isEnded).toList();
+  }
+
+  private List<Actor> ready(List<Actor> living) {
+    return living.stream().filter(it -> it.wakes <= now).toList();
+  }
+
+  private Actor due(List<Actor> ready) {
+    return ready.stream()
+        .filter(it -> it.isInCall && now - it.callStart >= longestCall)
+        .findFirst()
+        .orElseGet(() -> ready.get(choice.of(ready)));
   }
 
   @Override
   public void close() {
+    isClosing = true;
     for (Actor actor : actors) {
       while (!actor.isEnded) {
         actor.kill();
-        actor.go();
+        running = actor;
+        wake(actor);
+        back.acquireUninterruptibly();
       }
     }
-    threads.shutdown();
   }
 }

@@ -95,9 +95,8 @@ class NewTableOrdersTest {
       Tables two = new PausedTables(memory, world::pause, world::call);
       world.start("one", () -> act(order(one, 1), before, first));
       world.start("two", () -> act(order(two, 2), before, second));
-      while (world.step(turns::choice)) {
-        // Every step is a call of one of both.
-      }
+      // Every turn is a call of one of both.
+      world.run(turns::choice);
     }
     String what = first + " and " + second + " in the order " + turns + ", repeated " + lost;
     List<Row> rows = List.copyOf(memory.rows(Side.NEW).values());

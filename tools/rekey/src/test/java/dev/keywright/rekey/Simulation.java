@@ -56,6 +56,7 @@ final class Simulation implements AutoCloseable {
   private long numbers;
   private final SimulatedReader reader;
   private final Map<String, SimulatedWriter> writers = new HashMap<>();
+  private int steps;
   private int kills;
   private int stops;
 
@@ -77,18 +78,10 @@ final class Simulation implements AutoCloseable {
     }
     actors.put("reader", world.start("reader", this::reads));
     actors.put("mover", world.start("mover", mover()));
-    int steps = 0;
-    while (world.step(this::choose)) {
-      chaos();
-      if (++steps > MOST_STEPS) {
-        throw new AssertionError("it does not end: " + ledger.entries());
-      }
-    }
+    world.run(this::choose, this::disturb);
     if (setting.goal().writes() == State.Writes.BOTH) {
       world.start("last", newMover()::mendAll);
-      while (world.step(this::choose)) {
-        world.pass(Duration.ofNanos(1_000));
-      }
+      world.run(this::choose, () -> world.pass(Duration.ofNanos(1_000)));
     }
     check();
   }
@@ -99,6 +92,13 @@ final class Simulation implements AutoCloseable {
 
   private boolean isEnded() {
     return actors.get("mover").isEnded();
+  }
+
+  private void disturb() {
+    chaos();
+    if (++steps > MOST_STEPS) {
+      throw new AssertionError("it does not end: " + ledger.entries());
+    }
   }
 
   private void chaos() {
