@@ -33,6 +33,12 @@ final class UserModule {
       Stream.of("dev.keywright", "java.time", "java.time.temporal", "java.util")
           .map(it -> "import " + it + ".*;\n")
           .collect(Collectors.joining());
+  private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+
+  // To open the jars of the class path takes as long as to compile an entity.
+  private static final StandardJavaFileManager FILES =
+      JAVAC.getStandardFileManager(null, null, null);
+
   private static final Pattern NAME = Pattern.compile("(?:record|class|enum) (\\w+)");
 
   private final Path root;
@@ -96,18 +102,14 @@ final class UserModule {
   }
 
   /** Compiles some sources as they are. */
-  static void compile(String classPath, Path to, List<String> options, List<Path> sources)
-      throws IOException {
+  static void compile(String classPath, Path to, List<String> options, List<Path> sources) {
     List<String> all = new ArrayList<>(List.of("-cp", classPath, "-d", to.toString(), "-nowarn"));
     all.addAll(options);
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     StringWriter printed = new StringWriter();
-    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null)) {
-      if (!javac
-          .getTask(printed, files, null, all, null, files.getJavaFileObjectsFromPaths(sources))
-          .call()) {
-        throw new IllegalArgumentException(printed.toString());
-      }
+    if (!JAVAC
+        .getTask(printed, FILES, null, all, null, FILES.getJavaFileObjectsFromPaths(sources))
+        .call()) {
+      throw new IllegalArgumentException(printed.toString());
     }
   }
 

@@ -21,6 +21,11 @@ class FixCorpusTest {
   private static final Path SOURCES = Path.of("../../processor/src/test/resources/corpus");
   private static final double BAR = 0.98;
   private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+
+  // To open the jars of the class path takes as long as to compile an entity.
+  private static final StandardJavaFileManager FILES =
+      JAVAC.getStandardFileManager(null, null, UTF_8);
+
   private static final String CLASS_PATH =
       System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
 
@@ -96,19 +101,18 @@ class FixCorpusTest {
   /** Whether javac has no error in a file on disk and in its key. */
   private boolean compiles(String name) {
     Path folder = root.resolve(name.replace(".java", ""));
-    try (StandardJavaFileManager files = JAVAC.getStandardFileManager(null, null, UTF_8);
-        Stream<Path> annotations = Files.walk(SOURCES.resolve("annotations"))) {
+    try (Stream<Path> annotations = Files.walk(SOURCES.resolve("annotations"))) {
       List<Path> sources =
           new ArrayList<>(annotations.filter(it -> it.toString().endsWith(".java")).toList());
       sources.add(folder.resolve("corpus").resolve(name));
       return JAVAC
           .getTask(
               null,
-              files,
+              FILES,
               null,
               List.of("-cp", CLASS_PATH, "-d", folder.toString(), "-Xlint:-options"),
               null,
-              files.getJavaFileObjectsFromPaths(sources))
+              FILES.getJavaFileObjectsFromPaths(sources))
           .call();
     } catch (IOException failed) {
       throw new UncheckedIOException(failed);

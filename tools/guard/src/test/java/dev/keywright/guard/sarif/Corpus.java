@@ -34,6 +34,11 @@ final class Corpus {
   private static final Path ACCEPTED = Path.of("src/test/resources/sarif");
   private static final Path PAGES = Path.of("../../docs/checks");
   private static final String JAVA = ".java";
+  private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+
+  // To open the jars of the class path takes as long as to compile an entity.
+  private static final StandardJavaFileManager FILES =
+      JAVAC.getStandardFileManager(null, null, null);
 
   private final Path root;
   private final List<String> printed = new ArrayList<>();
@@ -94,14 +99,11 @@ final class Corpus {
     List<Path> all = new ArrayList<>(files(SOURCES.resolve("annotations"), Integer.MAX_VALUE));
     all.add(source);
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null)) {
-      JavaCompiler.CompilationTask task =
-          javac.getTask(
-              null, files, diagnostics, options, null, files.getJavaFileObjectsFromPaths(all));
-      task.setProcessors(processors());
-      task.call();
-    }
+    JavaCompiler.CompilationTask task =
+        JAVAC.getTask(
+            null, FILES, diagnostics, options, null, FILES.getJavaFileObjectsFromPaths(all));
+    task.setProcessors(processors());
+    task.call();
     diagnostics.getDiagnostics().stream()
         .filter(it -> it.getMessage(Locale.ROOT).startsWith("[KW"))
         .map(it -> level(it) + " " + stripped(it.getMessage(Locale.ROOT)))
