@@ -10,6 +10,7 @@ import dev.keywright.cli.input.ThreadOption;
 import dev.keywright.cli.output.ProfileText;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -65,12 +66,16 @@ final class ProfileCommand extends ShellCommand {
     InputSummary read;
     ProfileReport report;
     try (Pieces<Profile> pieces =
-        new Pieces<>(threads.count(), Profile::empty, ProfileCommand::add, Profile::merge)) {
+        new Pieces<>(threads.count(), ProfileCommand::piece, ProfileCommand::add, Profile::merge)) {
       read = input.readPartitionKeys(console(), pieces);
       report = pieces.result().report(regions);
     }
     print(isJson, new Output(read, report), out -> ProfileText.print(out, read, report, isArrival));
     return ExitCode.SOUND;
+  }
+
+  private static Profile piece(@Nullable Profile whole, long before) {
+    return (whole == null ? Profile.empty() : whole).emptyAfter(before);
   }
 
   private static void add(Profile profile, long number, Object... columns) {

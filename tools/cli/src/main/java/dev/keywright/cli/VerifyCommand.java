@@ -82,7 +82,7 @@ final class VerifyCommand extends ShellCommand {
         Pieces<Verification> pieces =
             new Pieces<>(
                 rejects == null ? threads.count() : 1,
-                () -> Verification.of(named, rejected),
+                (whole, before) -> Verification.of(named, rejected),
                 Verification::add,
                 Verification::merge)) {
       List<String> signatures =

@@ -27,15 +27,23 @@ final class Arrivals {
   private final Records largest;
   private final Records smallest;
   private final PrefixGrowth growth;
+  private final long before;
   private long count;
 
-  Arrivals() {
+  /**
+   * Of no key yet.
+   *
+   * @param before how many keys other pieces have, so that a piece of many has few chunks
+   */
+  Arrivals(long before) {
+    this.before = before;
     largest = new Records(/* ofLargest= */ true);
     smallest = new Records(/* ofLargest= */ false);
-    growth = new PrefixGrowth();
+    growth = new PrefixGrowth(before);
   }
 
   private Arrivals(DataInput in) throws IOException {
+    before = 0;
     for (int left = in.readInt(); left > 0; left--) {
       append(KeyQuantiles.readFrom(in));
     }
@@ -50,7 +58,8 @@ final class Arrivals {
   }
 
   void add(String head) {
-    if (chunks.isEmpty() || last().count() >= Math.max(SMALLEST_CHUNK, count / SMALLEST_PART)) {
+    long most = Math.max(SMALLEST_CHUNK, (before + count) / SMALLEST_PART);
+    if (chunks.isEmpty() || last().count() >= most) {
       chunks.add(KeyQuantiles.ofSize(SKETCH_SIZE));
       join();
     }

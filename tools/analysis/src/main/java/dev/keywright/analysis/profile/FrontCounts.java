@@ -75,6 +75,15 @@ final class FrontCounts {
   }
 
   /**
+   * How many keys there were, with those that came before the first one was judged.
+   *
+   * @param unjudged how many these are of each prefix
+   */
+  long keysFrom(int unjudged) {
+    return judged + unjudged * fronts;
+  }
+
+  /**
    * The growth of keys behind a prefix.
    *
    * @param prefix its length

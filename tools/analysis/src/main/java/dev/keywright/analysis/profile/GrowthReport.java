@@ -7,7 +7,8 @@ package dev.keywright.analysis.profile;
  * @param prefix what the growing keys begin with, as {@code KeyText} shows it; empty if the keys of
  *     most prefixes grow, or all keys
  * @param prefixLength in bytes; 0 if the keys grow as a whole
- * @param prefixes how many of that length there are among the keys that were looked at
+ * @param prefixes how many of that length were found among the keys that were looked at; a prefix
+ *     of which there is a single key may be missing
  * @param shareOfKeys which of all keys grow
  * @param front how these keys move their front
  */

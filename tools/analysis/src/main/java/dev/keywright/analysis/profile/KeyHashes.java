@@ -18,6 +18,15 @@ final class KeyHashes {
   private int count;
   private boolean isDropped;
 
+  /**
+   * Of no key yet.
+   *
+   * @param before how many keys other pieces have
+   */
+  KeyHashes(long before) {
+    isDropped = before >= MOST;
+  }
+
   /** One more key. */
   void add(long hash) {
     if (isDropped || count == MOST) {
@@ -72,7 +81,7 @@ final class KeyHashes {
   }
 
   static KeyHashes readFrom(DataInput in) throws IOException {
-    KeyHashes read = new KeyHashes();
+    KeyHashes read = new KeyHashes(/* before= */ 0);
     read.isDropped = in.readBoolean();
     for (int left = in.readInt(); left > 0; left--) {
       read.add(in.readLong());

@@ -19,8 +19,11 @@ import org.jspecify.annotations.Nullable;
 final class PrefixGrowth {
   private static final int[] LENGTHS = {0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40};
 
-  /** Of so many keys every one is looked at, then of as many every second one. */
+  /** Of so many keys every one is looked at, then of as many every second one, and so on. */
   private static final int MOST = 16_384;
+
+  /** With larger strides, a piece of many would know too few keys of each prefix. */
+  private static final int LARGEST_STRIDE = 64;
 
   private static final int MOST_PREFIXES = 10_000;
 
@@ -43,8 +46,6 @@ final class PrefixGrowth {
   private final int[] singled = new int[LENGTHS.length];
   private final FrontCounts[] counts = new FrontCounts[LENGTHS.length];
   private long seen;
-  private long stride = 1;
-  private int taken;
 
   /** The keys of one prefix so far. */
   private static final class Front {
@@ -59,7 +60,13 @@ final class PrefixGrowth {
     }
   }
 
-  PrefixGrowth() {
+  /**
+   * Of no key yet.
+   *
+   * @param before how many keys other pieces have looked at
+   */
+  PrefixGrowth(long before) {
+    seen = before;
     for (int i = 0; i < LENGTHS.length; i++) {
       counts[i] = new FrontCounts();
     }
@@ -68,19 +75,21 @@ final class PrefixGrowth {
   void add(String head) {
     // Kinds of rows may come in turn, so not every so many keys are looked at, but as many by
     // chance.
+    long stride = seen < MOST ? 1 : Math.min(LARGEST_STRIDE, 2 * Long.highestOneBit(seen / MOST));
     if (((seen++ * 0x9E3779B97F4A7C15L) >>> 40) % stride != 0) {
       return;
     }
-    if (++taken == MOST) {
-      stride *= 2;
-      taken = MOST / 2;
-    }
-    for (int i = 0; i < LENGTHS.length && LENGTHS[i] < head.length(); i++) {
-      add(i, head);
+    int index = 0;
+    while (index < LENGTHS.length && LENGTHS[index] < head.length() && isKnown(index, head)) {
+      index++;
     }
   }
 
-  private void add(int index, String head) {
+  /**
+   * Whether another key had the same prefix. If none had, longer ones need no front yet: most of
+   * them stay the only ones, and would be kept for nothing.
+   */
+  private boolean isKnown(int index, String head) {
     String prefix = head.substring(0, LENGTHS[index]);
     Front front = fronts.get(prefix);
     if (front == null) {
@@ -88,7 +97,7 @@ final class PrefixGrowth {
         prefixes[index]++;
         fronts.put(prefix, new Front(head));
       }
-      return;
+      return false;
     }
     if (front.keys == FEWEST_BEFORE) {
       counts[index].addFront();
@@ -107,6 +116,7 @@ final class PrefixGrowth {
     front.keys++;
     front.largest = head.compareTo(front.largest) > 0 ? head : front.largest;
     front.smallest = head.compareTo(front.smallest) < 0 ? head : front.smallest;
+    return true;
   }
 
   /** Takes what another one has counted. */
@@ -163,7 +173,7 @@ final class PrefixGrowth {
   }
 
   private GrowthReport report(String prefix, FrontCounts own, GrowthReport.Front front) {
-    double share = own.judged() / (double) counts[0].judged();
+    double share = own.keysFrom(KEYS_OF_SINGLE) / (double) counts[0].keysFrom(FEWEST_BEFORE);
     return new GrowthReport(KeyText.shown(prefix), prefix.length(), 1, share, front);
   }
 
@@ -180,7 +190,7 @@ final class PrefixGrowth {
   }
 
   static PrefixGrowth readFrom(DataInput in) throws IOException {
-    PrefixGrowth read = new PrefixGrowth();
+    PrefixGrowth read = new PrefixGrowth(/* before= */ 0);
     for (int i = 0; i < LENGTHS.length; i++) {
       read.prefixes[i] = in.readInt();
       read.counts[i] = FrontCounts.readFrom(in);

@@ -31,10 +31,11 @@ record PrefixSpreads(PrefixTree tree, KeyQuantiles quantiles) {
     Groups[] groups = new Groups[end + 1];
     Arrays.setAll(groups, length -> new Groups());
     long[] ends = tree.ends();
+    long[] counts = tree.counts();
     for (int node = 0; node < tree.size(); node++) {
       int depth = tree.depth(node);
       if (depth <= end) {
-        groups[depth].add(node, tree.count(node));
+        groups[depth].add(node, counts[node]);
         for (int length = depth + 1; length <= end && ends[node] > 0; length++) {
           groups[length].add(node, ends[node]);
         }

@@ -15,48 +15,71 @@ final class PrefixTree {
   /** Prefixes beyond this length are not counted. */
   static final int DEEPEST = 64;
 
-  /** Enough for the nodes of two trees that are merged. */
-  private static final int BITS_OF_NODE = 20;
-
-  private static final int NODE = (1 << BITS_OF_NODE) - 1;
-
   static final int MOST_NODES = 1 << 17;
   private static final int ROOT = 0;
   private static final int NONE = -1;
 
-  private int depth = DEEPEST;
+  private int depth;
   private int size = 1;
+  private long keys;
   private int[] parents = new int[256];
   private byte[] labels = new byte[256];
   private byte[] depths = new byte[256];
-  private long[] counts = new long[256];
+
+  /** How many keys end at each node, or go on beyond the depth. */
+  private long[] ends = new long[256];
+
+  private final PrefixEdges edges = new PrefixEdges();
+  private final PrefixJumps jumps = new PrefixJumps();
 
   /**
-   * Each edge and the node that it leads to, in one number and with open addressing: a profile
-   * spends most of its time on these look-ups. 0 is free, since nobody looks up the root.
+   * Of no key yet.
+   *
+   * @param depth the length up to which prefixes are counted, as long as they fit
    */
-  private long[] slots = new long[1024];
+  PrefixTree(int depth) {
+    this.depth = depth;
+  }
 
   void add(byte[] key) {
-    int node = ROOT;
-    counts[ROOT]++;
     int end = Math.min(key.length, depth);
-    for (int i = 0; i < end; i++) {
-      node = child(node, key[i]);
-      counts[node]++;
-    }
+    int length = PrefixJumps.length(depth);
+    int node =
+        length == 0 || end < length
+            ? walk(ROOT, key, 0, end)
+            : walk(jump(key, length), key, length, end);
+    ends[node]++;
+    keys++;
     cutToFit();
+  }
+
+  private int jump(byte[] key, int length) {
+    int known = jumps.node(key, length);
+    if (known != ROOT) {
+      return known;
+    }
+    int node = walk(ROOT, key, 0, length);
+    jumps.put(key, length, node);
+    return node;
+  }
+
+  private int walk(int from, byte[] key, int start, int end) {
+    int node = from;
+    for (int i = start; i < end; i++) {
+      node = child(node, key[i]);
+    }
+    return node;
   }
 
   void merge(PrefixTree other) {
     depth = Math.min(depth, other.depth);
     int[] merged = new int[other.size];
-    counts[ROOT] += other.counts[ROOT];
+    keys += other.keys;
+    ends[ROOT] += other.ends[ROOT];
     for (int i = 1; i < other.size; i++) {
-      if (other.depths[i] <= depth) {
-        merged[i] = child(merged[other.parents[i]], other.labels[i]);
-        counts[merged[i]] += other.counts[i];
-      }
+      int parent = merged[other.parents[i]];
+      merged[i] = other.depths[i] <= depth ? child(parent, other.labels[i]) : parent;
+      ends[merged[i]] += other.ends[i];
     }
     rebuild();
     cutToFit();
@@ -64,7 +87,7 @@ final class PrefixTree {
 
   /** How many keys there are. */
   long count() {
-    return counts[ROOT];
+    return keys;
   }
 
   /** The length up to which all prefixes are counted. */
@@ -80,17 +103,18 @@ final class PrefixTree {
     return depths[node];
   }
 
-  long count(int node) {
-    return counts[node];
+  /** For each node, how many keys end there, or go on beyond the depth. */
+  long[] ends() {
+    return Arrays.copyOf(ends, size);
   }
 
-  /** For each node, how many keys end there. */
-  long[] ends() {
-    long[] ends = Arrays.copyOf(counts, size);
-    for (int i = 1; i < size; i++) {
-      ends[parents[i]] -= counts[i];
+  /** For each node, how many keys begin with its prefix. */
+  long[] counts() {
+    long[] counts = ends();
+    for (int i = size - 1; i > ROOT; i--) {
+      counts[parents[i]] += counts[i];
     }
-    return ends;
+    return counts;
   }
 
   /** The prefix that a node represents. */
@@ -107,33 +131,17 @@ final class PrefixTree {
   }
 
   private int child(int parent, byte label) {
-    int edge = edge(parent, label);
-    int slot = slot(edge);
-    while (slots[slot] != 0) {
-      if (slots[slot] >>> BITS_OF_NODE == edge) {
-        return (int) slots[slot] & NODE;
-      }
-      slot = (slot + 1) & (slots.length - 1);
+    int known = edges.node(parent, label);
+    if (known != ROOT) {
+      return known;
     }
     int child = append(parent, label);
-    slots[slot] = slotted(edge, child);
-    if (2 * size > slots.length) {
-      fillSlots(2 * slots.length);
+    edges.put(parent, label, child);
+    if (edges.areTight(size)) {
+      edges.clear(2);
+      putEdges();
     }
     return child;
-  }
-
-  private static int edge(int parent, byte label) {
-    return parent * 256 + Byte.toUnsignedInt(label);
-  }
-
-  private static long slotted(int edge, int node) {
-    return (long) edge << BITS_OF_NODE | node;
-  }
-
-  private int slot(int edge) {
-    int hash = edge * 0x9E3779B1;
-    return (hash ^ (hash >>> 15)) & (slots.length - 1);
   }
 
   private int append(int parent, byte label) {
@@ -142,7 +150,7 @@ final class PrefixTree {
       parents = Arrays.copyOf(parents, room);
       labels = Arrays.copyOf(labels, room);
       depths = Arrays.copyOf(depths, room);
-      counts = Arrays.copyOf(counts, room);
+      ends = Arrays.copyOf(ends, room);
     }
     parents[size] = parent;
     labels[size] = label;
@@ -150,15 +158,9 @@ final class PrefixTree {
     return size++;
   }
 
-  private void fillSlots(int room) {
-    slots = new long[room];
+  private void putEdges() {
     for (int node = 1; node < size; node++) {
-      int edge = edge(parents[node], labels[node]);
-      int slot = slot(edge);
-      while (slots[slot] != 0) {
-        slot = (slot + 1) & (slots.length - 1);
-      }
-      slots[slot] = slotted(edge, node);
+      edges.put(parents[node], labels[node], node);
     }
   }
 
@@ -181,6 +183,11 @@ final class PrefixTree {
 
   // Parents come before their children, so that a child finds the new number of its parent.
   private void rebuild() {
+    for (int i = size - 1; depth < DEEPEST && i > ROOT; i--) {
+      if (depths[i] > depth) {
+        ends[parents[i]] += ends[i];
+      }
+    }
     int[] moved = new int[size];
     Arrays.fill(moved, NONE);
     int kept = 0;
@@ -190,13 +197,15 @@ final class PrefixTree {
         parents[kept] = i == ROOT ? ROOT : moved[parents[i]];
         labels[kept] = labels[i];
         depths[kept] = depths[i];
-        counts[kept] = counts[i];
+        ends[kept] = ends[i];
         kept++;
       }
     }
-    Arrays.fill(counts, kept, size, 0);
+    Arrays.fill(ends, kept, size, 0);
+    jumps.clear();
     size = kept;
-    fillSlots(slots.length);
+    edges.clear(1);
+    putEdges();
   }
 
   void writeTo(DataOutput out) throws IOException {
@@ -205,19 +214,19 @@ final class PrefixTree {
     for (int i = 0; i < size; i++) {
       out.writeInt(parents[i]);
       out.writeByte(labels[i]);
-      out.writeLong(counts[i]);
+      out.writeLong(ends[i]);
     }
   }
 
   static PrefixTree readFrom(DataInput in) throws IOException {
-    PrefixTree read = new PrefixTree();
-    read.depth = in.readInt();
+    PrefixTree read = new PrefixTree(in.readInt());
     int nodes = in.readInt();
     for (int i = 0; i < nodes; i++) {
       int parent = in.readInt();
       byte label = in.readByte();
       int node = i == ROOT ? ROOT : read.child(parent, label);
-      read.counts[node] = in.readLong();
+      read.ends[node] = in.readLong();
+      read.keys += read.ends[node];
     }
     return read;
   }

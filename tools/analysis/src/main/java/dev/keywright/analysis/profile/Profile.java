@@ -24,7 +24,7 @@ import java.util.OptionalLong;
  * <p>A profile belongs to one thread at a time. It keeps no array that it is given.
  */
 public final class Profile {
-  private static final int VERSION = 4;
+  private static final int VERSION = 5;
 
   private final Sizes sizes;
   private final KeyContents contents;
@@ -36,16 +36,16 @@ public final class Profile {
   private final PrefixTree prefixes;
   private final Arrivals arrivals;
 
-  private Profile() {
+  private Profile(long before, int depth) {
     sizes = new Sizes();
     contents = new KeyContents();
     positions = new Positions();
     order = new InputOrder();
     distinct = DistinctCount.empty();
-    hashes = new KeyHashes();
+    hashes = new KeyHashes(before);
     frequent = FrequentValues.empty();
-    prefixes = new PrefixTree();
-    arrivals = new Arrivals();
+    prefixes = new PrefixTree(depth);
+    arrivals = new Arrivals(before);
   }
 
   private Profile(DataInput in) throws IOException {
@@ -62,7 +62,17 @@ public final class Profile {
 
   /** A profile of no key yet. */
   public static Profile empty() {
-    return new Profile();
+    return new Profile(/* before= */ 0, PrefixTree.DEEPEST);
+  }
+
+  /**
+   * A profile of no key yet, for a later piece of the same input. It leaves out what a merge into
+   * this one would drop, so it costs less.
+   *
+   * @param before how many keys come before the piece, also those that are not in this profile yet
+   */
+  public Profile emptyAfter(long before) {
+    return new Profile(before, prefixes.depth());
   }
 
   /** One more key, as the store holds it: text in UTF-8. */

@@ -14,7 +14,7 @@ class KeyHashesTest {
 
   /** Hashes of which each occurs twice, in an order that is not theirs. */
   private static KeyHashes twice(int keys) {
-    KeyHashes hashes = new KeyHashes();
+    KeyHashes hashes = new KeyHashes(0);
     for (int i = 0; i < keys; i++) {
       hashes.add((i % ((keys + 1) / 2)) * 0x9E3779B97F4A7C15L);
     }
@@ -23,7 +23,7 @@ class KeyHashesTest {
 
   @Test
   void theDifferentOnesAreCounted() {
-    assertThat(new KeyHashes().distinct()).hasValue(0);
+    assertThat(new KeyHashes(0).distinct()).hasValue(0);
     assertThat(twice(1).distinct()).hasValue(1);
     assertThat(twice(5).distinct()).hasValue(3);
     assertThat(twice(MOST).distinct()).hasValue(MOST / 2);

@@ -9,7 +9,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +20,18 @@ import org.jspecify.annotations.Nullable;
 public final class Pieces<P> implements KeyConsumer, AutoCloseable {
   private static final int MOST_KEYS = 250_000;
   private static final long MOST_BYTES = 16_000_000;
+
+  /** Makes pieces that have learnt nothing yet. */
+  public interface Start<P> {
+
+    /**
+     * One more piece.
+     *
+     * @param whole what was learnt from the first pieces; null if none of them has ended
+     * @param before how many keys are in pieces before this one
+     */
+    P piece(@Nullable P whole, long before);
+  }
 
   /** Adds one key to what was learnt. */
   public interface Learning<P> {
@@ -48,20 +59,21 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
     }
   }
 
-  private final Supplier<P> empty;
+  private final Start<P> empty;
   private final Learning<P> learning;
   private final BiConsumer<P, P> merge;
   private final int threads;
   private final @Nullable ExecutorService workers;
   private final Deque<Future<P>> running = new ArrayDeque<>();
   private Stretch stretch = new Stretch();
+  private long handed;
   private @Nullable P whole;
 
   /**
    * @param threads with one, the thread that reads does all the work
    * @param merge adds a piece to the one before it
    */
-  public Pieces(int threads, Supplier<P> empty, Learning<P> learning, BiConsumer<P, P> merge) {
+  public Pieces(int threads, Start<P> empty, Learning<P> learning, BiConsumer<P, P> merge) {
     this.threads = threads;
     this.empty = empty;
     this.learning = learning;
@@ -94,11 +106,12 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
     if (running.size() > threads) {
       mergeFirst();
     }
-    running.add(to.submit(() -> learn(full)));
+    P piece = empty.piece(whole, handed);
+    handed += full.keys.size();
+    running.add(to.submit(() -> learn(piece, full)));
   }
 
-  private P learn(Stretch some) {
-    P piece = empty.get();
+  private P learn(P piece, Stretch some) {
     for (int i = 0; i < some.keys.size(); i++) {
       learning.add(piece, some.numbers.get(i), some.keys.get(i));
     }
@@ -127,7 +140,7 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
   }
 
   private P soFar() {
-    P now = whole == null ? empty.get() : whole;
+    P now = whole == null ? empty.piece(null, 0) : whole;
     whole = now;
     return now;
   }

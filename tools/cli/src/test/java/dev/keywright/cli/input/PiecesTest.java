@@ -18,7 +18,7 @@ class PiecesTest {
   private static Pieces<List<Long>> numbers(int threads) {
     return new Pieces<>(
         threads,
-        ArrayList::new,
+        (whole, before) -> new ArrayList<>(),
         (piece, number, columns) -> piece.add(number),
         (before, next) -> before.addAll(next));
   }
@@ -61,7 +61,11 @@ class PiecesTest {
           throw new IllegalArgumentException("key " + number);
         };
     try (Pieces<List<Long>> pieces =
-        new Pieces<>(2, ArrayList::new, failing, (before, next) -> before.addAll(next))) {
+        new Pieces<>(
+            2,
+            (whole, before) -> new ArrayList<>(),
+            failing,
+            (before, next) -> before.addAll(next))) {
       pieces.add(7, LARGE);
       assertThatThrownBy(pieces::result).hasRootCauseMessage("key 7");
     }
