@@ -71,9 +71,11 @@ final class Answer {
   }
 
   boolean holds(Row row) {
-    if (!holds(row.bytes().get(column))) {
-      return false;
-    }
+    return holds(row.bytes().get(column)) && isFixedIn(row);
+  }
+
+  /** Whether a row has in other columns what the range fixes there. */
+  boolean isFixedIn(Row row) {
     for (Map.Entry<Integer, byte[]> equal : fixed) {
       if (!Arrays.equals(row.bytes().get(equal.getKey()), equal.getValue())) {
         return false;

@@ -239,15 +239,14 @@ final class ScannedPart {
     int[] holding = loaded.sorted().holding(answers);
     asked++;
     for (int i = 0; i < open.length; i++) {
-      Row row = rows.get(i);
       int isIn = open[i] && expected.test(i) ? 1 : 0;
       boolean isRight = holding[i] == isIn;
       if (isRight && (i + asked) % CONTAINS_EACH == 0) {
-        isRight = contains(found, row) == (isIn == 1);
+        isRight = contains(found, rows.get(i)) == (isIn == 1);
       }
       if (!isRight) {
         String has = isIn == 1 ? " lacks, or has twice, " : " has ";
-        tally.wrong(loaded.design(), ": ", List.of(question), found, has, row);
+        tally.wrong(loaded.design(), ": ", List.of(question), found, has, rows.get(i));
       }
     }
     String format = loaded.design().form().binary() ? "BINARY" : "TEXT";

@@ -3,6 +3,7 @@ package dev.keywright.processor.laws;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Rows in the order of each column, so that a range is asked about its neighbours alone. */
@@ -32,24 +33,21 @@ final class SortedRows {
     int[] holding = new int[rows.size()];
     for (Answer answer : answers) {
       int[] order = orders.get(answer.column());
-      for (int i = firstFrom(answer, order); i < order.length; i++) {
-        Row row = rows.get(order[i]);
-        if (answer.isBelowEnd(row)) {
-          holding[order[i]] += answer.holds(row) ? 1 : 0;
-        } else {
-          break;
-        }
+      int end = first(order, row -> !answer.isBelowEnd(row));
+      for (int i = first(order, answer::isFromBegin); i < end; i++) {
+        holding[order[i]] += answer.isFixedIn(rows.get(order[i])) ? 1 : 0;
       }
     }
     return holding;
   }
 
-  private int firstFrom(Answer answer, int[] order) {
+  /** The place of the first row that is so, as all are behind it. */
+  private int first(int[] order, Predicate<Row> isSo) {
     int low = 0;
     int high = order.length;
     while (low < high) {
       int middle = (low + high) >>> 1;
-      if (answer.isFromBegin(rows.get(order[middle]))) {
+      if (isSo.test(rows.get(order[middle]))) {
         high = middle;
       } else {
         low = middle + 1;
