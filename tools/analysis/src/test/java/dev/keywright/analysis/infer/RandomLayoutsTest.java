@@ -71,7 +71,7 @@ class RandomLayoutsTest {
       int keys,
       Tally... tallies) {
     // Two seeds that follow each other have no layout in common.
-    long seed = 10_000L * SEED + 1000 * List.of(Shape.values()).indexOf(shape) + place;
+    long seed = 10_000L * SEED + 1000L * List.of(Shape.values()).indexOf(shape) + place;
     SplittableRandom random = new SplittableRandom(seed);
     RandomLayout layout = layouts.apply(random, shape);
     Inferred inferred = Inferred.of(layout.signature(), layout.keys(keys, random));
