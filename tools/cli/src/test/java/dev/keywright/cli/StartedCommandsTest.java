@@ -90,6 +90,20 @@ class StartedCommandsTest {
   }
 
   @Test
+  void aReportOntoAFileIsOneLine() throws Exception {
+    String taken = file("taken", "kept");
+    String source = file("Plain.java", "public class Plain {}");
+    Path classes = Files.createDirectory(directory.resolve("plain"));
+    ToolProvider.getSystemJavaCompiler()
+        .run(null, null, null, "-proc:none", "-d", classes.toString(), source);
+    Ended ended = run("report", "-o", taken, classes.toString());
+    assertThat(ended.code()).isEqualTo(4);
+    assertThat(ended.err())
+        .endsWith(FAILED + taken + " cannot be written: " + taken + " is not a directory\n");
+    assertThat(directory.resolve("taken")).hasContent("kept");
+  }
+
+  @Test
   void boundsOfForecastsAreToldBeforeMemoryIsAsked() throws Exception {
     for (String option : List.of("--servers", "--ranges")) {
       Ended ended = run("simulate", option, "2000000000", LAYOUT);

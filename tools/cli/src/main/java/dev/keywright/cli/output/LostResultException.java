@@ -2,6 +2,7 @@ package dev.keywright.cli.output;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -28,6 +29,9 @@ public final class LostResultException extends IOException {
     }
     if (failure instanceof AccessDeniedException denied) {
       return "permission denied in " + Path.of(denied.getFile()).toAbsolutePath().getParent();
+    }
+    if (failure instanceof FileAlreadyExistsException taken) {
+      return taken.getFile() + " is not a directory";
     }
     boolean isNamed = failure instanceof FileSystemException known && known.getReason() == null;
     return isNamed
