@@ -67,8 +67,13 @@ final class OrderedParts {
     }
     return isText
         && place.isFollowed()
-        && !place.escape()
+        && !(place.escape() && isEscaped(part))
         && continuesBelow(part, place.separator());
+  }
+
+  /** Digits of bytes hold no separator, so nothing is escaped in them that would sort anew. */
+  private static boolean isEscaped(PartSignature part) {
+    return part.kind() == Kind.TEXT || part.kind() == Kind.CODES;
   }
 
   private static boolean hasOneWidth(PartSignature part) {

@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Sources of layouts give keys of exactly these layouts, which read the keys of these layouts. */
 class JavaSourceTest {
-  private static final int RANDOM = 250;
+  private static final int RANDOM = Integer.getInteger("layouts", 250);
+  private static final long SEED = Long.getLong("seed", 19);
   private static final int KEYS = 12;
   private static final Path GOLDEN = Path.of("../../processor/src/test/resources/golden");
   private static final Pattern LAYOUT =
@@ -34,7 +35,7 @@ class JavaSourceTest {
 
   @Test
   void sourcesOfRandomLayoutsCompileToThem() {
-    RandomLayoutLines lines = new RandomLayoutLines(19);
+    RandomLayoutLines lines = new RandomLayoutLines(SEED);
     Outcome outcome = compile(Stream.generate(lines::next).limit(RANDOM).toList());
     assertThat(outcome.refused().values()).allMatch(it -> it.contains("reversed without padding"));
     assertThat(outcome.refused()).hasSizeLessThan(RANDOM / 20);
@@ -106,6 +107,20 @@ class JavaSourceTest {
                 + " String) \"\\u0000\"",
             "TEXT separator='#' | partitionKey: host String labels alphabet=\"0-9a-z.\\\\-\","
                 + " user String alphabet=\"0-9a-z\", at Instant time=EPOCH_MILLIS");
+    Outcome outcome = compile(lines.stream().map(LayoutSignature::parse).toList());
+    assertThat(outcome.refused()).isEmpty();
+    assertThat(outcome.keys()).isGreaterThan(lines.size() * KEYS / 2);
+  }
+
+  /** Digits of bytes go on below a bar, and have no escape that would keep their order. */
+  @Test
+  void sourcesOfEscapedLayoutsCompileToThem() {
+    List<String> lines =
+        List.of(
+            "TEXT separator='|' escape | pk: a byte[], b String maxLength=3",
+            "TEXT separator='|' escape | pk: a byte[] maxLength=4, b int pad=3",
+            "TEXT separator='|' escape | pk: a String alphabet=\"a-z\", b int pad=3",
+            "TEXT separator='|' escape | pk: a enum(LOW=\"a\" HIGH=\"ab\"), b int pad=3");
     Outcome outcome = compile(lines.stream().map(LayoutSignature::parse).toList());
     assertThat(outcome.refused()).isEmpty();
     assertThat(outcome.keys()).isGreaterThan(lines.size() * KEYS / 2);

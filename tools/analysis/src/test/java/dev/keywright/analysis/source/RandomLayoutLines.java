@@ -13,9 +13,8 @@ final class RandomLayoutLines {
   private static final String[] TIMES = {
     "EPOCH_MILLIS", "EPOCH_SECONDS", "EPOCH_MICROS", "EPOCH_DAYS", "BASIC", "DOTNET_TICKS", "ISO"
   };
-  private static final String[] LITERALS = {
-    "\"#\"", "\"ORDER#\"", "\"!\"", "\"{a}\"", "\"\\\\\"", "\"\""
-  };
+  private static final String WORD = "\"ORDER#\"";
+  private static final String[] LITERALS = {"\"#\"", WORD, "\"!\"", "\"{a}\"", "\"\\\\\"", "\"\""};
   private static final String[] BYTE_LITERALS = {"\"t\"", "\"_r\"", "\"\\u0080\"", "\"{\"", "\"\""};
   private static final String[] ALPHABETS = {"0-9A-Za-z", "a-z", "0-9a-f", "\\\\d\\\\-"};
   private static final String[] HASHES = {"MD5", "SHA_256", "MURMUR3_32", "CRC32C"};
@@ -94,13 +93,24 @@ final class RandomLayoutLines {
     }
     StringBuilder text = new StringBuilder(random.nextBoolean() ? literal(isText) + " " : "");
     for (int i = 0; i < items.size(); i++) {
-      text.append(i == 0 ? "" : " " + literal(isText) + " ").append(items.get(i));
+      text.append(i == 0 ? "" : " " + literalAfter(items.get(i - 1), isText) + " ");
+      text.append(items.get(i));
     }
-    return text.append(sometimes(4, " " + literal(isText))).toString().replace("\"\" p0 ", "p0 ");
+    return text.append(sometimes(4, " " + literalAfter(items.get(items.size() - 1), isText)))
+        .toString()
+        .replace("\"\" p0 ", "p0 ");
   }
 
   private String literal(boolean isText) {
     return isText ? one(LITERALS) : one(BYTE_LITERALS);
+  }
+
+  /** A text that may hold the first letter of a literal does not end at it. */
+  private String literalAfter(String part, boolean isText) {
+    String literal = literal(isText);
+    boolean isOpen = part.contains(" String") && !part.contains(" alphabet=");
+    boolean holds = isText && (isOpen || part.contains("A-Z"));
+    return holds && literal.equals(WORD) ? "\"#\"" : literal;
   }
 
   private String name() {
@@ -144,7 +154,7 @@ final class RandomLayoutLines {
     String turned = sometimes(4, one(" DESC", " reversed"));
     return name
         + switch (random.nextInt(8)) {
-          case 0, 1 -> number(isText) + turned + prefix + sometimes(5, " min=0 max=99") + unordered;
+          case 0, 1 -> bounded(number(isText), turned + prefix) + unordered;
           case 2, 3 -> text(isText, prefix) + unordered;
           case 4 -> time(isText) + turned + prefix + unordered;
           case 5 ->
@@ -152,6 +162,11 @@ final class RandomLayoutLines {
           case 6 -> "enum(LOW=\"a\" HIGH=\"b\")" + prefix + unordered;
           default -> encoded(isText) + prefix + unordered;
         };
+  }
+
+  private String bounded(String number, String middle) {
+    String most = number.matches(".* pad=1( signed)?") ? "9" : "99";
+    return number + middle + sometimes(5, " min=0 max=" + most);
   }
 
   private String number(boolean isText) {
