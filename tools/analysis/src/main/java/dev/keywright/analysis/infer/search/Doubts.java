@@ -60,7 +60,7 @@ final class Doubts {
     if (path.format().isText()) {
       addTouching(path, doubts);
     } else {
-      doubts.addAll(UnusualBytes.in(path));
+      doubts.addAll(UnusualItems.in(path));
     }
     LikelyBucket.in(path).ifPresent(doubts::add);
     if (keys < FEW_KEYS) {

@@ -1,5 +1,7 @@
 package dev.keywright.analysis.infer.search;
 
+import static dev.keywright.runtime.frame.TextEncoding.TAIL;
+
 import dev.keywright.analysis.infer.reading.Step;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.layout.signature.Kind;
@@ -8,14 +10,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Items of BINARY that few layouts have: numbers of 3 bytes, and single bytes between parts that
- * are the same in all keys so far. Other keys may show that they are read wrongly.
+ * Items of BINARY that few layouts have: numbers of 3 bytes, bytes that are longer than a hash,
+ * single bytes between parts that are the same in all keys so far. Other keys may show that they
+ * are read wrongly.
  */
-final class UnusualBytes {
+final class UnusualItems {
   /** Bytes that are fewer are no hash and no identifier. */
   private static final int LEAST_BYTES = 16;
 
-  private UnusualBytes() {}
+  /** Bytes that are more may be two hashes. */
+  private static final int MOST_BYTES = 32;
+
+  private UnusualItems() {}
 
   /** A sentence about each of them in a path. */
   static List<String> in(KeyPath path) {
@@ -32,8 +38,14 @@ final class UnusualBytes {
           if (isUnusual(step)) {
             doubts.add(name + " could also be two parts, or a part and a literal.");
           }
+          if (i > 0 && isOneTextWith(steps.get(i - 1), step)) {
+            doubts.add(names.get(part - 2) + " and " + name + " could also be one part.");
+          }
         } else if (!isWord(literal) && isBesideNumber(steps, i)) {
           doubts.add(JavaLiteral.of(literal) + " could also be a byte of the part beside it.");
+        } else if (isBeginning(steps, i)) {
+          doubts.add(
+              JavaLiteral.of(literal) + " could also be the beginning of the part after it.");
         }
       }
     }
@@ -44,7 +56,31 @@ final class UnusualBytes {
     int width = step.span().shortest();
     Kind kind = step.read().part().kind();
     boolean isNumber = kind == Kind.WHOLE && Integer.bitCount(width) > 1;
-    return step.hasWidth() && (isNumber || (kind == Kind.BYTES && width < LEAST_BYTES));
+    boolean isHash = width >= LEAST_BYTES && width <= MOST_BYTES;
+    return step.hasWidth() && (isNumber || (kind == Kind.BYTES && !isHash));
+  }
+
+  /** Of a text that begins or ends with as many characters, nobody writes the rest by itself. */
+  private static boolean isOneTextWith(Step before, Step step) {
+    return (isFixedText(before) && isTail(step)) || (isTail(before) && isFixedText(step));
+  }
+
+  private static boolean isFixedText(Step step) {
+    return !step.isLiteral() && step.read().part().kind() == Kind.TEXT && step.hasWidth();
+  }
+
+  private static boolean isTail(Step step) {
+    return !step.isLiteral()
+        && step.read().part().encoding().text().filter(it -> it.encoding() == TAIL).isPresent();
+  }
+
+  private static boolean isBeginning(List<Step> steps, int literal) {
+    String text = steps.get(literal).literal();
+    return text != null
+        && literal + 1 < steps.size()
+        && !steps.get(literal + 1).isLiteral()
+        && steps.get(literal + 1).read().part().kind() == Kind.TEXT
+        && Bytes.isLetterOrDigit((byte) text.charAt(text.length() - 1));
   }
 
   private static boolean isWord(String literal) {

@@ -1,0 +1,73 @@
+package dev.keywright.analysis.infer.search;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.analysis.infer.Inference;
+import dev.keywright.analysis.infer.InferenceOptions;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** What keys cannot tell is doubted, however well an answer fits. */
+class UnusualItemsTest {
+
+  @Test
+  void longBytesMayBeTwoHashes() {
+    assertThat(doubts(random -> bytes(random, 64)))
+        .contains("bytes1 could also be two parts, or a part and a literal.");
+    assertThat(doubts(random -> bytes(random, 32))).noneMatch(it -> it.contains("two parts"));
+  }
+
+  @Test
+  void aLiteralMayBeTheBeginningOfATextInBytes() {
+    assertThat(doubts(random -> joined("01" + letters(random) + "!", bytes(random, 32))))
+        .contains("\"01\" could also be the beginning of the part after it.");
+    assertThat(doubts(random -> joined("user#" + letters(random) + "!", bytes(random, 32))))
+        .noneMatch(it -> it.contains("beginning"));
+  }
+
+  @Test
+  void textsOfOneLengthBesideATailMayBeOneText() {
+    assertThat(doubts(UnusualItemsTest::withControl))
+        .contains("part1 and bytes1 could also be one part.");
+  }
+
+  private static byte[] withControl(SplittableRandom random) {
+    String control = String.valueOf((char) random.nextInt(1, 9));
+    return (letters(random) + control + letters(random) + "!" + random.nextInt(100_000, 999_999))
+        .getBytes(UTF_8);
+  }
+
+  private static List<String> doubts(Function<SplittableRandom, byte[]> keys) {
+    SplittableRandom random = new SplittableRandom(7);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 1000; i++) {
+      inference.add(keys.apply(random));
+    }
+    return inference.report().candidates().get(0).doubts();
+  }
+
+  private static String letters(SplittableRandom random) {
+    StringBuilder letters = new StringBuilder();
+    for (int i = 6 + random.nextInt(6); i > 0; i--) {
+      letters.append("ABCDEFGHJKMNPQRSTVWXYZ0123456789".charAt(random.nextInt(32)));
+    }
+    return letters.toString();
+  }
+
+  private static byte[] bytes(SplittableRandom random, int length) {
+    byte[] bytes = new byte[length];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+
+  private static byte[] joined(String text, byte[] bytes) {
+    byte[] front = text.getBytes(UTF_8);
+    byte[] joined = new byte[front.length + bytes.length];
+    System.arraycopy(front, 0, joined, 0, front.length);
+    System.arraycopy(bytes, 0, joined, front.length, bytes.length);
+    return joined;
+  }
+}
