@@ -47,16 +47,48 @@ async function check(file, width, scheme) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dates = await page.evaluate(datesAndBroken);
+  const warnings = await page.evaluate(warningsAndRed);
   const tips = await reachable(page);
   const rows = await unfolded(page);
   await page.evaluate(axe);
   const found = await page.evaluate(() => axe.run(document));
   await page.close();
   return {
-    file, width, scheme, errors, requests, overflow, height, background, tips, rows,
+    file, width, scheme, errors, requests, overflow, height, background, dates, warnings, tips, rows,
     violations: found.violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).slice(0, 3).join(' ')}`),
     passes: found.passes.length
   };
+}
+
+// How many dates there are, and those that are broken into two lines.
+function datesAndBroken() {
+  const broken = [];
+  let all = 0;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    for (const date of texts.currentNode.data.matchAll(/\d{4}-\d\d-\d\d/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, date.index);
+      range.setEnd(texts.currentNode, date.index + date[0].length);
+      const lines = new Set([...range.getClientRects()].map(it => Math.round(it.top)));
+      all += lines.size > 0;
+      if (lines.size > 1) {
+        broken.push(date[0]);
+      }
+    }
+  }
+  return { all, broken };
+}
+
+// How many warnings there are, and those in the colour of errors.
+function warningsAndRed() {
+  const error = document.body.appendChild(document.createElement('i'));
+  error.style.color = 'var(--over)';
+  const red = getComputedStyle(error).color;
+  error.remove();
+  const colours = [...document.querySelectorAll('.finding.warning .sev')].map(it => getComputedStyle(it).color);
+  return { all: colours.length, red: colours.filter(it => it === red) };
 }
 
 // The rows in the order of the store: all, those seen at first, and those seen once the reader has asked for all.

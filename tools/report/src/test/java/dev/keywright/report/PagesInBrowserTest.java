@@ -119,6 +119,20 @@ class PagesInBrowserTest {
   }
 
   @Test
+  void noDateIsBrokenIntoTwoLines() {
+    assertThat(views)
+        .allSatisfy(it -> assertThat(it.at("/dates/broken")).as(name(it)).isEmpty())
+        .anyMatch(it -> it.at("/dates/all").asInt() > 0);
+  }
+
+  @Test
+  void warningsAreNotRed() {
+    assertThat(views)
+        .allSatisfy(it -> assertThat(it.at("/warnings/red")).as(name(it)).isEmpty())
+        .anyMatch(it -> it.at("/warnings/all").asInt() > 0);
+  }
+
+  @Test
   void darkIsDarkAndLightIsLight() {
     for (JsonNode view : views) {
       String expected =

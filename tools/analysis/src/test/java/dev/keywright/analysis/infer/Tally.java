@@ -14,6 +14,7 @@ final class Tally {
   private int allFirst;
   private int sure;
   private int confident;
+  private int allConfident;
   private int readings;
   private int readingsFirst;
   private int clear;
@@ -42,7 +43,8 @@ final class Tally {
       causes.merge(inferred.cause(), 1, Integer::sum);
     }
     sure += inferred.isSure() ? 1 : 0;
-    confident += inferred.isConfidentAndWrong() ? 1 : 0;
+    allConfident += inferred.isConfidentAndWrong() ? 1 : 0;
+    confident += isIdentifiable && inferred.isConfidentAndWrong() ? 1 : 0;
     millis += inferred.millis();
     slowest = Math.max(slowest, inferred.millis());
   }
@@ -86,7 +88,7 @@ final class Tally {
     return (double) amongThree / identifiable;
   }
 
-  /** Of those that keys identify, as wrong answers without a doubt are counted for users. */
+  /** Wrong without a doubt, of those that keys identify. */
   double shareConfident() {
     return (double) confident / identifiable;
   }
@@ -96,7 +98,7 @@ final class Tally {
     return String.format(
         Locale.ROOT,
         "%d layouts, %d identifiable, first %d (of all: %d), among three %d, sure %d,"
-            + " sure and wrong %d; clear %d, first %d, among three %d, missed %s; by reading: %d identifiable, first %d; %d ms each, at most %d",
+            + " sure and wrong %d (of all: %d); clear %d, first %d, among three %d, missed %s; by reading: %d identifiable, first %d; %d ms each, at most %d",
         all,
         identifiable,
         first,
@@ -104,6 +106,7 @@ final class Tally {
         amongThree,
         sure,
         confident,
+        allConfident,
         clear,
         clearFirst,
         clearAmongThree,
