@@ -74,7 +74,7 @@ function datesAndBroken() {
       const lines = new Set([...range.getClientRects()].map(it => Math.round(it.top)));
       all += lines.size > 0;
       if (lines.size > 1) {
-        broken.push(date[0]);
+        broken.push(`${date[0]} in ${texts.currentNode.parentElement.outerHTML}`);
       }
     }
   }
