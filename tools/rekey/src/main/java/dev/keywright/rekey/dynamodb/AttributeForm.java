@@ -1,6 +1,7 @@
 package dev.keywright.rekey.dynamodb;
 
 import dev.keywright.rekey.mapping.KeyForm;
+import dev.keywright.rekey.mapping.StoredKeys;
 import dev.keywright.rekey.row.RowBytes;
 import java.util.List;
 import java.util.Map;
@@ -8,16 +9,22 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** An attribute for each column of the key. */
-public final class AttributeForm implements KeyForm {
+public final class AttributeForm implements KeyForm, StoredKeys {
   private static final long serialVersionUID = 1;
 
+  /** These: attributes tell their types themselves. */
   @Override
-  public RowBytes key(String layout, Map<String, Object> contents) {
+  public StoredKeys keys(String layout) {
+    return this;
+  }
+
+  @Override
+  public RowBytes key(Map<String, Object> contents) {
     return AttributeBytes.of(contents.values().stream().map(AttributeForm::attribute).toList());
   }
 
   @Override
-  public Object[] contents(String layout, RowBytes key) {
+  public Object[] contents(RowBytes key) {
     return AttributeBytes.values(key).stream().map(AttributeForm::content).toArray();
   }
 

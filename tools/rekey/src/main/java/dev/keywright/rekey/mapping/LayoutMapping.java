@@ -29,7 +29,7 @@ public final class LayoutMapping implements KeyMapping {
   private final TreeMap<String, String> cells;
   private transient @Nullable Codecs codecs;
 
-  private record Codecs(LayoutCodec from, LayoutCodec to) {}
+  private record Codecs(LayoutCodec from, StoredKeys stored, LayoutCodec to, StoredKeys written) {}
 
   private LayoutMapping(String from, String to, KeyForm form, Map<String, String> cells) {
     this.from = from;
@@ -90,7 +90,7 @@ public final class LayoutMapping implements KeyMapping {
   @Override
   public Optional<RowBytes> newKey(Row row) {
     Codecs both = codecs();
-    Map<String, Object> old = both.from().decode(form.contents(from, row.key()));
+    Map<String, Object> old = both.from().decode(both.stored().contents(row.key()));
     Map<String, Object> values = new LinkedHashMap<>();
     for (PartSignature part : both.to().signature().parts().toList()) {
       String cell = cells.get(part.name());
@@ -100,7 +100,7 @@ public final class LayoutMapping implements KeyMapping {
       }
       values.put(part.name(), value);
     }
-    return Optional.of(form.key(to, both.to().encode(values)));
+    return Optional.of(both.written().key(both.to().encode(values)));
   }
 
   private @Nullable Object value(PartSignature part, String name, Row row) {
@@ -128,7 +128,9 @@ public final class LayoutMapping implements KeyMapping {
       known =
           new Codecs(
               LayoutCodec.of(LayoutSignature.parse(from)),
-              LayoutCodec.of(LayoutSignature.parse(to)));
+              form.keys(from),
+              LayoutCodec.of(LayoutSignature.parse(to)),
+              form.keys(to));
       codecs = known;
     }
     return known;

@@ -16,22 +16,24 @@ public record RowKeyForm(String store, int mostBytes) implements KeyForm {
   private static final long serialVersionUID = 1;
 
   @Override
-  public RowBytes key(String layout, Map<String, Object> contents) {
-    return RowBytes.of(rowKeys(layout).rowKey(contents));
-  }
+  public StoredKeys keys(String layout) {
+    StoreRules rules = StoreRules.of(store).mostRowKeyBytes(mostBytes);
+    RowKeys keys = RowKeys.of(StoreLayout.of(layout, rules));
+    return new StoredKeys() {
+      @Override
+      public RowBytes key(Map<String, Object> contents) {
+        return RowBytes.of(keys.rowKey(contents));
+      }
 
-  @Override
-  public Object[] contents(String layout, RowBytes key) {
-    return rowKeys(layout).columns(key.toArray()).all().values().toArray();
+      @Override
+      public Object[] contents(RowBytes key) {
+        return keys.columns(key.toArray()).all().values().toArray();
+      }
+    };
   }
 
   @Override
   public Object value(RowBytes cell) {
     return cell.text();
-  }
-
-  private RowKeys rowKeys(String layout) {
-    StoreRules rules = StoreRules.of(store).mostRowKeyBytes(mostBytes);
-    return RowKeys.of(StoreLayout.of(layout, rules));
   }
 }
