@@ -12,12 +12,17 @@ import dev.keywright.rekey.state.Ticker;
 import dev.keywright.rekey.state.Timing;
 import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
+import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.work.Connector;
 import dev.keywright.rekey.work.ThreadWorkers;
 import dev.keywright.rekey.work.Verifier;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What copies and comparisons do beside the promises: they keep a pace, and look twice. */
@@ -79,6 +84,35 @@ class WorkTest {
         Change.delete(
             Side.OLD, key(number), Condition.ANY, tables.read(Side.OLD, key(number)).last());
     assertThat(tables.apply(List.of(delete))).isTrue();
+  }
+
+  @Test
+  void aLongRangeHoldsUpNoOther() {
+    List<ScanRange> ranges =
+        IntStream.range(0, 20)
+            .mapToObj(it -> new ScanRange(it, 20, RowBytes.EMPTY, RowBytes.EMPTY))
+            .toList();
+    CountDownLatch others = new CountDownLatch(ranges.size() - 1);
+    List<Integer> finished = new ArrayList<>();
+    new ThreadWorkers(2)
+        .each(
+            ranges,
+            range -> range.number() > 0 || isReached(others),
+            (range, isOnTime) -> {
+              assertThat(isOnTime).isTrue();
+              finished.add(range.number());
+              others.countDown();
+            });
+    assertThat(finished).hasSize(ranges.size()).endsWith(0);
+  }
+
+  private static boolean isReached(CountDownLatch latch) {
+    try {
+      return latch.await(10, TimeUnit.SECONDS);
+    } catch (InterruptedException asked) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
   }
 
   @Test

@@ -1,13 +1,12 @@
 package dev.keywright.rekey.work;
 
 import dev.keywright.rekey.store.ScanRange;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
@@ -17,31 +16,30 @@ import java.util.function.Function;
  * @param count how many
  */
 public record ThreadWorkers(int count) implements RangeWorkers {
-  private record Task<R>(ScanRange range, Future<R> result) {}
+  private record Done<R>(ScanRange range, R result) {}
 
   @Override
   public <R> void each(
       List<ScanRange> ranges, Function<ScanRange, R> work, BiConsumer<ScanRange, R> result) {
     ExecutorService threads = Executors.newFixedThreadPool(count);
     try {
-      Deque<Task<R>> running = new ArrayDeque<>();
+      CompletionService<Done<R>> running = new ExecutorCompletionService<>(threads);
       for (ScanRange range : ranges) {
-        if (running.size() == 2 * count) {
-          finish(running.removeFirst(), result);
-        }
-        running.add(new Task<>(range, threads.submit(() -> work.apply(range))));
+        running.submit(() -> new Done<>(range, work.apply(range)));
       }
-      while (!running.isEmpty()) {
-        finish(running.removeFirst(), result);
+      // In the order in which they end: ranges are of very different sizes.
+      for (int i = 0; i < ranges.size(); i++) {
+        Done<R> done = next(running);
+        result.accept(done.range(), done.result());
       }
     } finally {
       threads.shutdownNow();
     }
   }
 
-  private static <R> void finish(Task<R> task, BiConsumer<ScanRange, R> result) {
+  private static <R> Done<R> next(CompletionService<Done<R>> running) {
     try {
-      result.accept(task.range(), task.result().get());
+      return running.take().get();
     } catch (InterruptedException asked) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted while ranges were worked on", asked);
