@@ -5,6 +5,7 @@ import dev.keywright.rekey.store.ScanRange;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
@@ -16,6 +17,7 @@ import org.apache.hadoop.hbase.client.ResultScanner;
 import org.apache.hadoop.hbase.client.Scan;
 import org.apache.hadoop.hbase.client.Table;
 import org.apache.hadoop.hbase.filter.FirstKeyOnlyFilter;
+import org.apache.hadoop.hbase.util.Bytes;
 
 /** Cuts a table at its regions, and regions into pieces if there are few. */
 record RegionRanges(Connection connection, TableName name) {
@@ -29,7 +31,8 @@ record RegionRanges(Connection connection, TableName name) {
       for (int i = 0; i < starts.length; i++) {
         points.add(RowBytes.of(starts[i]));
         if (pieces > 1) {
-          between(table, starts[i], ends[i], pieces).forEach(points::add);
+          byte[] first = end(table, starts[i], ends[i], false);
+          halve(table, first, end(table, starts[i], ends[i], true), pieces, points);
         }
       }
     }
@@ -44,16 +47,24 @@ record RegionRanges(Connection connection, TableName name) {
     return ranges;
   }
 
-  private static List<RowBytes> between(Table table, byte[] start, byte[] end, int pieces)
+  /**
+   * Halves the rows from the first to the last, again and again. Each half begins and ends at a row
+   * that is there: digits fill a small part of the bytes between two keys.
+   */
+  private static void halve(
+      Table table, byte[] first, byte[] last, int pieces, Collection<RowBytes> points)
       throws IOException {
-    byte[] first = end(table, start, end, false);
-    byte[] last = end(table, start, end, true);
-    // Too close to each other to be cut.
-    if (Arrays.compareUnsigned(first, last) >= 0) {
-      return List.of();
+    byte[][] middle =
+        pieces > 1 && Arrays.compareUnsigned(first, last) < 0 ? Bytes.split(first, last, 1) : null;
+    if (middle == null) {
+      return;
     }
-    byte[][] points = org.apache.hadoop.hbase.util.Bytes.split(first, last, pieces - 1);
-    return points == null ? List.of() : Arrays.stream(points).map(RowBytes::of).toList();
+    byte[] before = end(table, first, middle[1], true);
+    byte[] after = end(table, middle[1], last, false);
+    byte[] second = after.length == 0 ? last : after;
+    points.add(RowBytes.of(second));
+    halve(table, first, before, pieces / 2, points);
+    halve(table, second, last, pieces - pieces / 2, points);
   }
 
   private static byte[] end(Table table, byte[] start, byte[] end, boolean isLast)
