@@ -72,7 +72,7 @@ class ExhaustiveTest {
     COPY {
       @Override
       public void accept(WriteOrder order, Stored before) {
-        order.copy(before);
+        order.copyFree(List.of(before)).forEach(order::copy);
       }
     }
   }

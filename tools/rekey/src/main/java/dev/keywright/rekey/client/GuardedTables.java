@@ -60,21 +60,32 @@ public final class GuardedTables implements Tables {
 
   @Override
   public boolean apply(List<Change> changes) {
-    boolean isMade =
-        tables.apply(
-            changes,
-            () ->
-                require(
-                    term.lastCall(),
-                    changes,
-                    "took longer than the lease and the longest call, and ended before its last"
-                        + " step"));
+    boolean isMade = tables.apply(changes, () -> requireTerm(changes));
+    requireAnswerInTime(changes);
+    return isMade;
+  }
+
+  @Override
+  public List<Boolean> applyEach(List<Change> changes) {
+    requireTerm(changes);
+    List<Boolean> made = tables.applyEach(changes);
+    requireAnswerInTime(changes);
+    return made;
+  }
+
+  private void requireTerm(List<Change> changes) {
+    require(
+        term.lastCall(),
+        changes,
+        "took longer than the lease and the longest call, and ended before its last step");
+  }
+
+  private void requireAnswerInTime(List<Change> changes) {
     require(
         term.lastAnswer(),
         changes,
         "had a call that took longer than the longest call, so other clients can be in another"
             + " state");
-    return isMade;
   }
 
   // A process that was paused, or a call that was, goes on in a fleet that may be states ahead.

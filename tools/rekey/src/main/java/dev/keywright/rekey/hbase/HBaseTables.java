@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.client.CheckAndMutate;
+import org.apache.hadoop.hbase.client.CheckAndMutateResult;
 import org.apache.hadoop.hbase.client.Connection;
 import org.apache.hadoop.hbase.client.Get;
 import org.apache.hadoop.hbase.client.Result;
@@ -114,6 +116,23 @@ public final class HBaseTables implements Tables {
           }
           return table.checkAndMutate(own.condition(change).build(mutations)).isSuccess();
         });
+  }
+
+  @Override
+  public List<Boolean> applyEach(List<Change> changes) {
+    return changes.isEmpty()
+        ? List.of()
+        : asked(
+            changes.get(0).side(),
+            table -> {
+              List<CheckAndMutate> all = new ArrayList<>();
+              for (Change change : changes) {
+                all.add(own.condition(change).build(own.mutations(change)));
+              }
+              return table.checkAndMutate(all).stream()
+                  .map(CheckAndMutateResult::isSuccess)
+                  .toList();
+            });
   }
 
   @Override

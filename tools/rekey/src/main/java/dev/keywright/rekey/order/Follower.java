@@ -8,6 +8,7 @@ import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.Tables;
 import dev.keywright.rekey.store.Write;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -111,14 +112,38 @@ final class Follower {
         && !tables.read(Side.NEW, to.get()).source().equals(Optional.of(rewrite.intent().key()));
   }
 
-  /** Copies a row with its timestamps; tombstones hide it if it is gone by now. */
-  boolean copy(Stored read, RowBytes newKey) {
+  /** Copies rows whose new keys are free, and returns the others. */
+  List<Stored> copyFree(List<Stored> read) {
+    List<Stored> left = new ArrayList<>();
+    List<Stored> asked = new ArrayList<>();
+    List<Change> puts = new ArrayList<>();
+    for (Stored each : read) {
+      Optional<RowBytes> newKey = each.row().flatMap(mapping::newKey);
+      (newKey.isPresent() ? asked : left).add(each);
+      newKey.ifPresent(it -> puts.add(copied(each, it)));
+    }
+    List<Boolean> made = tables.applyEach(puts);
+    for (int i = 0; i < asked.size(); i++) {
+      if (!made.get(i)) {
+        left.add(asked.get(i));
+      }
+    }
+    return left;
+  }
+
+  /** The row with its timestamps; tombstones hide it if it is gone by now. */
+  private static Change copied(Stored read, RowBytes newKey) {
     Row row = read.row().orElseThrow();
     Write write = new Write(row.lastWritten(), read.stamp());
-    Change put = Change.put(Side.NEW, newKey, Condition.ABSENT, row, write);
+    return Change.put(Side.NEW, newKey, Condition.ABSENT, row, write);
+  }
+
+  /** Copies a row, also where it has been copied before. */
+  boolean copy(Stored read, RowBytes newKey) {
+    Row row = read.row().orElseThrow();
+    Change put = copied(read, newKey);
     for (int i = 0; i < TRIES; i++) {
-      // Most rows are copied once, so the first condition is that nothing is there.
-      if (tables.apply(List.of(put)) || whereFree(row.key(), put)) {
+      if (whereFree(row.key(), put)) {
         return true;
       }
       if (!isAt(row.key(), newKey)) {
@@ -150,8 +175,7 @@ final class Follower {
     if (!extra.isEmpty()) {
       whereFree(oldKey, Change.remove(newKey, Condition.ABSENT, extra, there.last()));
     }
-    Write write = new Write(row.lastWritten(), old.stamp());
-    boolean isPut = whereFree(oldKey, Change.put(Side.NEW, newKey, Condition.ABSENT, row, write));
+    boolean isPut = whereFree(oldKey, copied(old, newKey));
     if (!isPut && !there.source().equals(Optional.of(oldKey))) {
       deleteIfGone(newKey);
     }
@@ -161,11 +185,7 @@ final class Follower {
   private void giveAgain(RowBytes oldKey) {
     Stored old = tables.read(Side.OLD, oldKey);
     Optional<RowBytes> to = old.row().flatMap(mapping::newKey);
-    if (to.isPresent()) {
-      Row row = old.row().get();
-      Write write = new Write(row.lastWritten(), old.stamp());
-      whereFree(oldKey, Change.put(Side.NEW, to.get(), Condition.ABSENT, row, write));
-    }
+    to.ifPresent(it -> whereFree(oldKey, copied(old, it)));
   }
 
   /**

@@ -214,9 +214,13 @@ public final class FollowingOrder implements WriteOrder {
   }
 
   @Override
+  public List<Stored> copyFree(List<Stored> read) {
+    return follower.copyFree(read);
+  }
+
+  @Override
   public boolean copy(Stored read) {
-    Optional<RowBytes> to = read.row().flatMap(mapping::newKey);
-    return to.isPresent() && follower.copy(read, to.get());
+    return read.row().flatMap(mapping::newKey).filter(it -> follower.copy(read, it)).isPresent();
   }
 
   @Override

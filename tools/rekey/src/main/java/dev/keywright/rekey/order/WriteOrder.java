@@ -4,6 +4,7 @@ import dev.keywright.rekey.row.Row;
 import dev.keywright.rekey.row.RowBytes;
 import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.state.State;
+import java.util.List;
 import java.util.Optional;
 
 /** How two tables are changed so that all clients change them in one order. */
@@ -20,6 +21,14 @@ public interface WriteOrder {
    * @throws WritesPausedException if nobody may write in this state
    */
   void write(State state, Optional<Row> before, Optional<Row> after);
+
+  /**
+   * Copies rows that were read from the old table and have free new keys, in as few calls as the
+   * store takes.
+   *
+   * @return the rows that are left for {@link #copy}
+   */
+  List<Stored> copyFree(List<Stored> read);
 
   /**
    * Copies a row that was read from the old table, if it is still there and not copied yet.

@@ -43,6 +43,16 @@ public interface Tables extends AutoCloseable {
     return apply(changes);
   }
 
+  /**
+   * Makes each change whose condition holds, each for itself, in as few calls as the store takes.
+   *
+   * @param changes of different rows of one table
+   * @return of each, whether it was made
+   */
+  default List<Boolean> applyEach(List<Change> changes) {
+    return changes.stream().map(it -> apply(List.of(it))).toList();
+  }
+
   /** Cuts a table into about so many ranges, which together hold each row once. */
   List<ScanRange> ranges(Side side, int count);
 

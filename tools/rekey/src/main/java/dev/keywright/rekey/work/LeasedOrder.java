@@ -9,6 +9,7 @@ import dev.keywright.rekey.row.Stored;
 import dev.keywright.rekey.state.Lease;
 import dev.keywright.rekey.state.State;
 import dev.keywright.rekey.store.Tables;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -30,13 +31,18 @@ public final class LeasedOrder {
   }
 
   /**
-   * Copies a row.
+   * Copies rows.
    *
-   * @return whether the new table has got it
+   * @return how many of them the new table has got
    * @throws IllegalStateException if nothing is copied in the present state
    */
-  boolean copy(Stored row) {
-    return repeat(State.BACKFILL::equals, "copied", order -> order.copy(row));
+  long copy(List<Stored> rows) {
+    List<Stored> left = repeat(State.BACKFILL::equals, "copied", order -> order.copyFree(rows));
+    long none =
+        left.stream()
+            .filter(row -> !repeat(State.BACKFILL::equals, "copied", order -> order.copy(row)))
+            .count();
+    return rows.size() - none;
   }
 
   /**
@@ -54,7 +60,7 @@ public final class LeasedOrder {
         });
   }
 
-  private boolean repeat(Predicate<State> allowed, String what, Predicate<WriteOrder> change) {
+  private <R> R repeat(Predicate<State> allowed, String what, Function<WriteOrder, R> change) {
     int conflicts = 0;
     while (true) {
       Lease.Term term = connector.lease().term();
@@ -64,7 +70,7 @@ public final class LeasedOrder {
       }
       Tables guarded = new GuardedTables(connector.tables(), connector.ticker(), term);
       try {
-        return change.test(orders.apply(guarded));
+        return change.apply(orders.apply(guarded));
       } catch (HalfWriteException late) {
         // The lease has ended in the middle: the change is repeated, under a new one.
       } catch (ConflictException changed) {

@@ -16,7 +16,7 @@ import java.util.function.Function;
  */
 public record RangeCopy(Connector connector, double rowsPerSecond)
     implements Function<ScanRange, Long>, Serializable {
-  private static final int PAGE = 200;
+  private static final int MOST_ROWS = 200;
 
   /**
    * How many rows the new table has got from this range.
@@ -30,11 +30,9 @@ public record RangeCopy(Connector connector, double rowsPerSecond)
     long copied = 0;
     Optional<RowBytes> from = Optional.empty();
     do {
-      ScanPage page = connector.tables().scan(Side.OLD, range, from, PAGE);
-      for (ScanPage.Entry entry : page.entries()) {
-        copied += order.copy(entry.stored()) ? 1 : 0;
-        pace.await();
-      }
+      ScanPage page = connector.tables().scan(Side.OLD, range, from, pace.most(MOST_ROWS));
+      copied += order.copy(page.entries().stream().map(ScanPage.Entry::stored).toList());
+      pace.await(page.entries().size());
       from = page.next();
     } while (from.isPresent());
     return copied;

@@ -23,9 +23,14 @@ final class RowPace {
     this.start = ticker.nanos();
   }
 
-  /** Waits until the next row is due. */
-  void await() {
-    rows++;
+  /** How many rows may come at once: those of a tenth of a second, and one at least. */
+  int most(int limit) {
+    return perSecond > 0 ? (int) Math.max(1, Math.min(limit, perSecond / 10)) : limit;
+  }
+
+  /** Waits until the row after these is due. */
+  void await(int done) {
+    rows += done;
     if (perSecond > 0) {
       long ahead = (long) (rows / perSecond * NANOS) - (ticker.nanos() - start);
       if (ahead > 0) {
