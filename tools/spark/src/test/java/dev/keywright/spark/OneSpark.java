@@ -36,7 +36,7 @@ public final class OneSpark implements ParameterResolver {
   }
 
   /** A session of two threads, on loopback. */
-  private static SparkSession start() {
+  static SparkSession start() {
     return SparkSession.builder()
         .master("local[2,4]")
         .appName("keywright")

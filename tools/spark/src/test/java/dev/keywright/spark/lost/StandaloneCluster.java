@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import org.apache.spark.launcher.JavaModuleOptions;
 
 /** Spark's own cluster of a master and two workers, each a JVM, on loopback. */
-final class StandaloneCluster implements AutoCloseable {
+public final class StandaloneCluster implements AutoCloseable {
   private static final String HOST = "127.0.0.1";
   private static final int WORKERS = 2;
 
@@ -70,8 +70,13 @@ final class StandaloneCluster implements AutoCloseable {
 
   /** The command of a class of this class path, without its arguments. */
   static List<String> java(String type) {
+    return java(Path.of(System.getProperty("java.home")), type);
+  }
+
+  /** The same by any JDK. */
+  public static List<String> java(Path home, String type) {
     List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add(home.resolve("bin/java").toString());
     command.addAll(List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.addAll(List.of(JavaModuleOptions.defaultModuleOptions().split(" ", -1)));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), type));
