@@ -50,6 +50,18 @@ public final class DynamoDbLedger implements Ledger {
    */
   public void create() {
     try {
+      createIfMissing();
+      client
+          .waiter()
+          .waitUntilTableExists(
+              it -> it.tableName(table).overrideConfiguration(DynamoDbLedger::patient));
+    } catch (SdkException failed) {
+      throw unreachable(failed);
+    }
+  }
+
+  private void createIfMissing() {
+    try {
       client.createTable(
           request ->
               request
@@ -60,13 +72,7 @@ public final class DynamoDbLedger implements Ledger {
                   .attributeDefinitions(List.of(text(JOB), text(ENTRY))));
     } catch (ResourceInUseException there) {
       // Made by another process.
-    } catch (SdkException failed) {
-      throw unreachable(failed);
     }
-    client
-        .waiter()
-        .waitUntilTableExists(
-            it -> it.tableName(table).overrideConfiguration(DynamoDbLedger::patient));
   }
 
   private static void patient(AwsRequestOverrideConfiguration.Builder call) {
