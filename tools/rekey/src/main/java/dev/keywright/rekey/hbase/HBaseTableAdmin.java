@@ -26,7 +26,8 @@ public final class HBaseTableAdmin implements TableAdmin {
   /**
    * The tables of a re-keying.
    *
-   * @param connection stays the caller's; its short time-outs are not those of changes of tables
+   * @param connection stays the caller's. It says which cluster is meant; tables are changed over
+   *     further connections with HBase's own time-outs, as the user of this process
    * @param family of the re-keying's own cells
    */
   public HBaseTableAdmin(

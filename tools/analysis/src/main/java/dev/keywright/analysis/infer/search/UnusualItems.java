@@ -11,8 +11,9 @@ import java.util.List;
 
 /**
  * Items of BINARY that few layouts have: numbers of 3 bytes, bytes that are longer than a hash,
- * single bytes between parts that are the same in all keys so far. Other keys may show that they
- * are read wrongly.
+ * single bytes between parts that are the same in all keys so far, literals that run on into a
+ * text, and texts of one length beside one that fills the key. Other keys may show that they are
+ * read wrongly.
  */
 final class UnusualItems {
   /** Bytes that are fewer are no hash and no identifier. */
