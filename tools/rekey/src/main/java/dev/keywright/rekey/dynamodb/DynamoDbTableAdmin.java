@@ -63,18 +63,20 @@ public final class DynamoDbTableAdmin implements TableAdmin {
 
   /** The attribute by which the old table drops its items; empty if it drops none. */
   public Optional<String> ttl() {
-    try {
-      return Optional.of(ttl(oldTable)).filter(it -> !it.isEmpty());
-    } catch (ResourceNotFoundException missing) {
-      // Deleted at the end, or missing, as a plan will say.
-      return Optional.empty();
-    }
+    return Optional.of(ttl(oldTable)).filter(it -> !it.isEmpty());
   }
 
   private String ttl(String table) {
-    TimeToLiveDescription ttl =
-        client.describeTimeToLive(it -> it.tableName(table)).timeToLiveDescription();
-    return ttl.attributeName() == null ? "" : ttl.attributeName();
+    try {
+      TimeToLiveDescription ttl =
+          client.describeTimeToLive(it -> it.tableName(table)).timeToLiveDescription();
+      return ttl.attributeName() == null ? "" : ttl.attributeName();
+    } catch (ResourceNotFoundException missing) {
+      // Deleted at the end, or missing, as a plan will say.
+      return "";
+    } catch (SdkException failed) {
+      throw new UnreachableStoreException(String.valueOf(failed.getMessage()), failed);
+    }
   }
 
   /** Nothing: transactions need no tombstones. */
