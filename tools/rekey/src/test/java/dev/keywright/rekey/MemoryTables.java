@@ -17,10 +17,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.ToLongFunction;
 
 /** Both tables in memory, either with transactions, or row by row with timestamps as HBase. */
 final class MemoryTables implements Tables {
   private final boolean isTransactional;
+  private ToLongFunction<Row> expiry = it -> Cell.NEVER;
   private long expired;
   private final Map<Side, TreeMap<RowBytes, TimedRow>> tables = new HashMap<>();
 
@@ -135,6 +137,11 @@ final class MemoryTables implements Tables {
     return new Row(row.key(), cells);
   }
 
+  /** Lets the store drop rows when this says so. */
+  void expireBy(ToLongFunction<Row> moment) {
+    expiry = moment;
+  }
+
   /** A row that was there before the re-keying. */
   synchronized void insert(Row row) {
     TimedRow there = nothing();
@@ -182,7 +189,7 @@ final class MemoryTables implements Tables {
 
   @Override
   public long expiry(Row row) {
-    return Cell.NEVER;
+    return expiry.applyAsLong(row);
   }
 
   @Override

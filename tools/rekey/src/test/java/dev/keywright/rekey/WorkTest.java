@@ -14,6 +14,7 @@ import dev.keywright.rekey.store.Change;
 import dev.keywright.rekey.store.Condition;
 import dev.keywright.rekey.store.ScanRange;
 import dev.keywright.rekey.work.Connector;
+import dev.keywright.rekey.work.RowDifference;
 import dev.keywright.rekey.work.ThreadWorkers;
 import dev.keywright.rekey.work.Verifier;
 import java.time.Duration;
@@ -65,9 +66,13 @@ class WorkTest {
   }
 
   private Verifier.Result compared(Runnable meanwhile) {
+    return compared(meanwhile, 0);
+  }
+
+  private Verifier.Result compared(Runnable meanwhile, long horizon) {
     Connector connector = connector(new Meanwhile(new StillTicker(), meanwhile));
     return new Verifier(connector, workers, TIMING.longestCall())
-        .compare(tables.ranges(Side.OLD, 1), tables.ranges(Side.NEW, 1), 0);
+        .compare(tables.ranges(Side.OLD, 1), tables.ranges(Side.NEW, 1), horizon);
   }
 
   @Test
@@ -77,6 +82,22 @@ class WorkTest {
     Verifier.Result result = compared(() -> delete(7));
     assertThat(result.differences()).hasSize(ROWS - 1).noneMatch(it -> it.oldKey().equals(key(7)));
     assertThat(result.oldRows()).isEqualTo(ROWS);
+  }
+
+  /** Each row expires a millisecond after the one before, so every horizon is between two rows. */
+  @Test
+  void rowsThatExpireUpToOneMomentAreNotCompared() {
+    tables.expireBy(it -> 1000 + Long.parseLong(it.key().text().substring(1)));
+    for (int last : List.of(999, 1000, 1023, 1000 + ROWS - 2, 1000 + ROWS - 1)) {
+      Verifier.Result result = compared(() -> {}, last);
+      List<RowBytes> later =
+          IntStream.range(0, ROWS).filter(it -> 1000 + it > last).mapToObj(WorkTest::key).toList();
+      assertThat(result.differences())
+          .extracting(RowDifference::oldKey)
+          .containsExactlyInAnyOrderElementsOf(later);
+      assertThat(result.leftOut()).isEqualTo(ROWS - later.size());
+      assertThat(result.oldRows()).isEqualTo(later.size());
+    }
   }
 
   private void delete(int number) {
