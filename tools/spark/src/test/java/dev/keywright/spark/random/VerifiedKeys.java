@@ -1,18 +1,23 @@
 package dev.keywright.spark.random;
 
+import dev.keywright.analysis.profile.ProfileReport;
+import dev.keywright.analysis.profile.SizeReport;
 import dev.keywright.analysis.verify.PartReport;
 import dev.keywright.analysis.verify.VerificationReport;
 import dev.keywright.processor.laws.WrittenKey;
 import dev.keywright.spark.report.KeyReport;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.types.StructType;
 
 /**
- * The rows of a layout in the order of the store, to be verified: those without a key come last.
+ * The rows of a layout in the order of the store, to be verified and profiled: those without a key
+ * come last.
  */
 final class VerifiedKeys {
   private final LayoutRows layout;
@@ -68,5 +73,34 @@ final class VerifiedKeys {
       }
     }
     return faults;
+  }
+
+  /** What is wrong with a profile of these rows. */
+  List<String> profileFaults(KeyReport<ProfileReport> profiled) {
+    List<String> faults = new ArrayList<>();
+    ProfileReport report = profiled.report();
+    if (profiled.rowsWithoutKey() != layout.columns() || report.keys() != sorted.size()) {
+      faults.add(layout.layout() + " is profiled with nulls " + profiled.nulls());
+    }
+    if (report.duplicates().distinct().value() != sorted.size()) {
+      faults.add(layout.layout() + " has no duplicates: " + report.duplicates());
+    }
+    IntSummaryStatistics sizes =
+        sorted.stream().mapToInt(it -> size(it.columns().get(0))).summaryStatistics();
+    SizeReport told = report.sizes();
+    boolean isSame =
+        told.smallest() == sizes.getMin()
+            && told.largest() == sizes.getMax()
+            && told.total() == sizes.getSum();
+    if (layout.columns() == 1 && !isSame) {
+      faults.add(layout.layout() + " has keys of " + sizes + ", not " + told);
+    }
+    return faults;
+  }
+
+  private static int size(Object column) {
+    return column instanceof byte[] bytes
+        ? bytes.length
+        : column.toString().getBytes(StandardCharsets.UTF_8).length;
   }
 }
