@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param distinct how many different keys there are
  * @param duplicates how many keys repeat one before them: exact if the input is sorted, or has at
- *     most four million keys
+ *     most four million keys (in a heap below 256 MB, fewer)
  * @param frequent the keys that certainly occur more than once, the most frequent first; keys that
  *     occur rarely among very many may be missing
  */

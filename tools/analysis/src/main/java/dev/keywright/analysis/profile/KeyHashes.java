@@ -3,18 +3,23 @@ package dev.keywright.analysis.profile;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalLong;
 
 /**
  * The hashes of up to four million keys, in 8 bytes each, so that their duplicates can be counted.
- * Two different keys among so many have the same hash once in two million inputs.
+ * They take at most an eighth of the heap, so in a heap below 256 MB there are fewer. Two different
+ * keys among four million have the same hash once in two million inputs.
  */
 final class KeyHashes {
-  private static final int MOST = 4_000_000;
-  private static final int FIRST = 1024;
+  private static final int MOST = mostIn(Runtime.getRuntime().maxMemory());
+  private static final int CHUNK = 1024;
+  private static final int PASS_BITS = 4;
 
-  private long[] hashes = new long[FIRST];
+  // Chunks, because an array that grows is there twice while it is copied.
+  private final List<long[]> chunks = new ArrayList<>();
   private int count;
   private boolean isDropped;
 
@@ -27,21 +32,27 @@ final class KeyHashes {
     isDropped = before >= MOST;
   }
 
+  /** How many hashes are kept in a heap of that many bytes. */
+  static int mostIn(long heap) {
+    return (int) Math.min(4_000_000, heap / 8 / Long.BYTES);
+  }
+
   /** One more key. */
   void add(long hash) {
     if (isDropped || count == MOST) {
       drop();
       return;
     }
-    if (count == hashes.length) {
-      hashes = Arrays.copyOf(hashes, Math.min(MOST, 2 * count));
+    if (count % CHUNK == 0) {
+      chunks.add(new long[CHUNK]);
     }
-    hashes[count++] = hash;
+    chunks.get(count / CHUNK)[count % CHUNK] = hash;
+    count++;
   }
 
   private void drop() {
     isDropped = true;
-    hashes = new long[0];
+    chunks.clear();
     count = 0;
   }
 
@@ -51,11 +62,13 @@ final class KeyHashes {
       drop();
       return;
     }
-    if (hashes.length < count + other.count) {
-      hashes = Arrays.copyOf(hashes, Math.min(MOST, 2 * (count + other.count)));
+    for (int i = 0; i < other.count; i++) {
+      add(other.hash(i));
     }
-    System.arraycopy(other.hashes, 0, hashes, count, other.count);
-    count += other.count;
+  }
+
+  private long hash(int index) {
+    return chunks.get(index / CHUNK)[index % CHUNK];
   }
 
   /** How many different keys there are; empty if there were too many to keep them. */
@@ -63,20 +76,44 @@ final class KeyHashes {
     if (isDropped) {
       return OptionalLong.empty();
     }
-    // In place: the order of keys does not matter here.
-    Arrays.sort(hashes, 0, count);
-    long distinct = Math.min(count, 1);
-    for (int i = 1; i < count; i++) {
-      distinct += hashes[i] == hashes[i - 1] ? 0 : 1;
+    // Hashes that begin alike are sorted together, so a pass needs little memory.
+    int[] sizes = new int[1 << PASS_BITS];
+    for (int i = 0; i < count; i++) {
+      sizes[pass(hash(i))]++;
+    }
+    long distinct = 0;
+    for (int pass = 0; pass < sizes.length; pass++) {
+      distinct += distinctIn(pass, sizes[pass]);
     }
     return OptionalLong.of(distinct);
+  }
+
+  private static int pass(long hash) {
+    return (int) (hash >>> (Long.SIZE - PASS_BITS));
+  }
+
+  private long distinctIn(int pass, int size) {
+    long[] alike = new long[size];
+    int next = 0;
+    for (int i = 0; next < size; i++) {
+      long hash = hash(i);
+      if (pass(hash) == pass) {
+        alike[next++] = hash;
+      }
+    }
+    Arrays.sort(alike);
+    long distinct = Math.min(size, 1);
+    for (int i = 1; i < size; i++) {
+      distinct += alike[i] == alike[i - 1] ? 0 : 1;
+    }
+    return distinct;
   }
 
   void writeTo(DataOutput out) throws IOException {
     out.writeBoolean(isDropped);
     out.writeInt(count);
     for (int i = 0; i < count; i++) {
-      out.writeLong(hashes[i]);
+      out.writeLong(hash(i));
     }
   }
 

@@ -43,6 +43,13 @@ class KeyHashesTest {
   }
 
   @Test
+  void aSmallHeapKeepsFewer() {
+    assertThat(KeyHashes.mostIn(1L << 40)).isEqualTo(MOST);
+    assertThat(KeyHashes.mostIn(256_000_000)).isEqualTo(MOST);
+    assertThat(KeyHashes.mostIn(40_000_000)).isEqualTo(625_000);
+  }
+
+  @Test
   void piecesAndSavedOnesCountAlike() throws IOException {
     KeyHashes merged = twice(3_000);
     merged.merge(twice(1_000));
