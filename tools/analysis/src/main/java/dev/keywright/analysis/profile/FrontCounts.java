@@ -27,19 +27,27 @@ final class FrontCounts {
   private final long[][] behind = new long[2][LONGEST + 1];
   private long judged;
   private long fronts;
+  private long keys;
 
-  /** One more prefix has keys that are counted. */
-  void addFront() {
+  /**
+   * One more prefix has keys that are counted.
+   *
+   * @param before for how many keys those before the first one that is judged stand
+   */
+  void addFront(long before) {
     fronts++;
+    keys += before;
   }
 
   /**
    * One more key, with the largest and the smallest one before it.
    *
    * @param prefix how many first bytes all of them have in common
+   * @param stride for how many keys it stands
    */
-  void add(String head, String largest, String smallest, int prefix) {
+  void add(String head, String largest, String smallest, int prefix, long stride) {
     judged++;
+    keys += stride;
     count(0, head, largest, prefix);
     count(1, smallest, head, prefix);
   }
@@ -62,6 +70,7 @@ final class FrontCounts {
   void merge(FrontCounts other) {
     judged += other.judged;
     fronts += other.fronts;
+    keys += other.keys;
     for (int way = 0; way < 2; way++) {
       for (int common = 0; common <= LONGEST; common++) {
         beyond[way][common] += other.beyond[way][common];
@@ -74,13 +83,9 @@ final class FrontCounts {
     return judged;
   }
 
-  /**
-   * How many keys there were, with those that came before the first one was judged.
-   *
-   * @param unjudged how many these are of each prefix
-   */
-  long keysFrom(int unjudged) {
-    return judged + unjudged * fronts;
+  /** For how many keys all of them stand, with those that came before the first one was judged. */
+  long keys() {
+    return keys;
   }
 
   /**
@@ -120,6 +125,7 @@ final class FrontCounts {
   void writeTo(DataOutput out) throws IOException {
     out.writeLong(judged);
     out.writeLong(fronts);
+    out.writeLong(keys);
     for (int way = 0; way < 2; way++) {
       for (int common = 0; common <= LONGEST; common++) {
         out.writeLong(beyond[way][common]);
@@ -132,6 +138,7 @@ final class FrontCounts {
     FrontCounts read = new FrontCounts();
     read.judged = in.readLong();
     read.fronts = in.readLong();
+    read.keys = in.readLong();
     for (int way = 0; way < 2; way++) {
       for (int common = 0; common <= LONGEST; common++) {
         read.beyond[way][common] = in.readLong();

@@ -52,11 +52,13 @@ final class PrefixGrowth {
     private String largest;
     private String smallest;
     private int keys = 1;
+    private long standsFor;
     private @Nullable FrontCounts single;
 
-    Front(String first) {
+    Front(String first, long stride) {
       largest = first;
       smallest = first;
+      standsFor = stride;
     }
   }
 
@@ -80,7 +82,9 @@ final class PrefixGrowth {
       return;
     }
     int index = 0;
-    while (index < LENGTHS.length && LENGTHS[index] < head.length() && isKnown(index, head)) {
+    while (index < LENGTHS.length
+        && LENGTHS[index] < head.length()
+        && isKnown(index, head, stride)) {
       index++;
     }
   }
@@ -89,31 +93,32 @@ final class PrefixGrowth {
    * Whether another key had the same prefix. If none had, longer ones need no front yet: most of
    * them stay the only ones, and would be kept for nothing.
    */
-  private boolean isKnown(int index, String head) {
+  private boolean isKnown(int index, String head, long stride) {
     String prefix = head.substring(0, LENGTHS[index]);
     Front front = fronts.get(prefix);
     if (front == null) {
       if (prefixes[index] < MOST_PREFIXES) {
         prefixes[index]++;
-        fronts.put(prefix, new Front(head));
+        fronts.put(prefix, new Front(head, stride));
       }
       return false;
     }
     if (front.keys == FEWEST_BEFORE) {
-      counts[index].addFront();
+      counts[index].addFront(front.standsFor);
     }
     if (front.keys >= FEWEST_BEFORE) {
-      counts[index].add(head, front.largest, front.smallest, LENGTHS[index]);
+      counts[index].add(head, front.largest, front.smallest, LENGTHS[index], stride);
     }
     if (front.keys == KEYS_OF_SINGLE && singled[index] < MOST_SINGLE) {
       singled[index]++;
       front.single = singles.computeIfAbsent(prefix, it -> new FrontCounts());
-      front.single.addFront();
+      front.single.addFront(front.standsFor);
     }
     if (front.single != null) {
-      front.single.add(head, front.largest, front.smallest, LENGTHS[index]);
+      front.single.add(head, front.largest, front.smallest, LENGTHS[index], stride);
     }
     front.keys++;
+    front.standsFor += stride;
     front.largest = head.compareTo(front.largest) > 0 ? head : front.largest;
     front.smallest = head.compareTo(front.smallest) < 0 ? head : front.smallest;
     return true;
@@ -131,29 +136,38 @@ final class PrefixGrowth {
 
   /**
    * The shortest prefixes within which most keys are the largest so far, or the smallest, at least
-   * by their first bytes; empty if most are as a whole.
+   * by their first bytes; empty if most are as a whole. A single short prefix gives way to longer
+   * ones that have more than twice its keys.
    */
   Optional<GrowthReport> report() {
     if (counts[0].areMostBeyond()) {
       return Optional.empty();
     }
+    Optional<GrowthReport> found = Optional.empty();
     for (int i = 0; i < LENGTHS.length; i++) {
-      int length = LENGTHS[i];
-      int prefixCount = prefixes[i];
-      boolean areEnough = counts[i].judged() >= FEWEST_KEYS && (i == 0 || prefixCount > 1);
-      Optional<GrowthReport> all =
-          counts[i]
-              .growth(length)
-              .filter(it -> areEnough)
-              .map(it -> new GrowthReport("", length, prefixCount, 1, it));
-      // With many keys behind the fronts, a single prefix may be all that grows.
-      Optional<GrowthReport> found =
-          all.filter(it -> it.front().share() > MOST_KEYS).or(() -> single(length)).or(() -> all);
-      if (found.isPresent()) {
-        return found;
+      Optional<GrowthReport> all = all(i);
+      boolean areMost = all.filter(it -> it.front().share() > MOST_KEYS).isPresent();
+      double before = found.map(GrowthReport::shareOfKeys).orElse(0.0);
+      if (areMost && shareOfKeys(counts[i]) > 2 * before) {
+        return all;
+      }
+      if (found.isEmpty()) {
+        // With many keys behind the fronts, a single prefix may be all that grows.
+        found = single(LENGTHS[i]).or(() -> all);
       }
     }
-    return Optional.empty();
+    return found;
+  }
+
+  /** The growth within all prefixes of a length. */
+  private Optional<GrowthReport> all(int index) {
+    int length = LENGTHS[index];
+    boolean areEnough =
+        counts[index].judged() >= FEWEST_KEYS && (index == 0 || prefixes[index] > 1);
+    return counts[index]
+        .growth(length)
+        .filter(it -> areEnough)
+        .map(it -> new GrowthReport("", length, prefixes[index], 1, it));
   }
 
   /** The growth within one prefix of a length, the one with the most keys. */
@@ -173,8 +187,12 @@ final class PrefixGrowth {
   }
 
   private GrowthReport report(String prefix, FrontCounts own, GrowthReport.Front front) {
-    double share = own.keysFrom(KEYS_OF_SINGLE) / (double) counts[0].keysFrom(FEWEST_BEFORE);
+    double share = shareOfKeys(own);
     return new GrowthReport(KeyText.shown(prefix), prefix.length(), 1, share, front);
+  }
+
+  private double shareOfKeys(FrontCounts some) {
+    return some.keys() / (double) counts[0].keys();
   }
 
   void writeTo(DataOutput out) throws IOException {

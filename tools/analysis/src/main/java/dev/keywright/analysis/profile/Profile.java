@@ -24,7 +24,7 @@ import java.util.OptionalLong;
  * <p>A profile belongs to one thread at a time. It keeps no array that it is given.
  */
 public final class Profile {
-  private static final int VERSION = 5;
+  private static final int VERSION = 6;
 
   private final Sizes sizes;
   private final KeyContents contents;

@@ -189,15 +189,47 @@ class GrowthTest {
             });
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void aNewTenantDoesNotHideThatAllGrow(int pieces) {
+    Keys tenants =
+        (random, i) ->
+            (i < KEYS * 9 / 10 ? "t" + (10 + random.nextInt(40)) : "new") + "," + (10_000 + i);
+    assertThat(growth(tenants, 0, pieces))
+        .hasValueSatisfying(
+            it -> {
+              assertThat(it.prefix()).isEmpty();
+              assertThat(it.prefixLength()).isBetween(3, 4);
+              assertThat(it.shareOfKeys()).isEqualTo(1);
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void theShareOfAPrefixThatBeginsLateIsThatOfAllKeys(int pieces) {
+    int many = 80_000;
+    Keys late = (random, i) -> i < many * 9 / 10 ? user(random) : "event#" + (many + i);
+    assertThat(growth(late, many, 0, pieces))
+        .hasValueSatisfying(
+            it -> {
+              assertThat(it.prefix()).isEqualTo("e");
+              assertThat(it.shareOfKeys()).isBetween(0.09, 0.11);
+            });
+  }
+
   /** How the keys of a table come. */
   private interface Keys {
     String key(SplittableRandom random, int i);
   }
 
   private static Optional<GrowthReport> growth(Keys table, int seed, int pieces) {
+    return growth(table, KEYS, seed, pieces);
+  }
+
+  private static Optional<GrowthReport> growth(Keys table, int count, int seed, int pieces) {
     SplittableRandom random = new SplittableRandom(seed);
-    byte[][] keys = new byte[KEYS][];
-    for (int i = 0; i < KEYS; i++) {
+    byte[][] keys = new byte[count][];
+    for (int i = 0; i < count; i++) {
       keys[i] = table.key(random, i).getBytes(ISO_8859_1);
     }
     return SampleKeys.profile(keys, pieces).report(8).arrival().withinPrefixes();
