@@ -16,6 +16,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.Deflater;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -95,6 +96,26 @@ class HostileJarTest {
     for (Path page : written) {
       HostileText.assertVisible(Files.readString(page), page);
     }
+  }
+
+  @Test
+  void aDescriptionOfAGigabyteIsRefused() throws Exception {
+    Path jar = root.resolve("large.jar");
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+      out.setLevel(Deflater.BEST_SPEED);
+      out.putNextEntry(new JarEntry("META-INF/keywright/a.json"));
+      byte[] blanks = new byte[1 << 20];
+      for (int i = 0; i < 1024; i++) {
+        out.write(blanks);
+      }
+    }
+    InstalledCommand keywright = new InstalledCommand(root.resolve("home"));
+    Path pages = root.resolve("pages");
+    Ended ended = keywright.run("\"$@\"", "report", jar.toString(), "-o", pages.toString());
+    assertThat(ended.code()).isEqualTo(3);
+    assertThat(ended.err()).contains("a.json has more than 16 MB").hasLineCount(1);
+    assertThat(pages).doesNotExist();
+    assertThat(Run.of("simulate", jar + "!a").err()).contains("more than 16 MB");
   }
 
   @Test

@@ -37,6 +37,7 @@ public final class ListedStore implements LiveStore {
               false,
               List.of(events(40)));
       case "endless" -> new Listed(List.of(), List.of(), true, List.of(rows(0, ENDLESS)));
+      case "faulty" -> throw new IllegalStateException("a bug");
       default -> throw new IOException("there is no table " + table);
     };
   }

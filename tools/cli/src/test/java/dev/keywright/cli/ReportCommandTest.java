@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -171,23 +169,6 @@ class ReportCommandTest {
     assertThat(pages.resolve("shop.OrderKey.html"))
         .content()
         .contains("beside <a href=\"store.OrderKey.html\">");
-  }
-
-  @Test
-  void aDescriptionOfGigabytesIsRefused() throws IOException {
-    Path jar = directory.resolve("large.jar");
-    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
-      out.putNextEntry(new JarEntry("META-INF/keywright/a.json"));
-      byte[] blanks = new byte[1 << 20];
-      for (int i = 0; i < 1024; i++) {
-        out.write(blanks);
-      }
-    }
-    Run run = Run.of("report", "" + jar, "-o", "" + directory.resolve("pages"));
-    assertThat(run.code()).isEqualTo(3);
-    assertThat(run.err()).contains("a.json has more than 16 MB");
-    assertThat(directory.resolve("pages")).doesNotExist();
-    assertThat(Run.of("simulate", jar + "!a").err()).contains("more than 16 MB");
   }
 
   @Test

@@ -179,11 +179,17 @@ class StartedCommandsTest {
   }
 
   @Test
-  void theSameBytesUnderAnotherTypeStay() throws Exception {
+  void theSameBytesUnderAnotherNameOrTypeStay() throws Exception {
     String seconds = "TEXT separator=',' | pk: at Instant time=EPOCH_SECONDS";
-    Ended ended = run("diff", seconds, "TEXT separator=',' | pk: at long pad=10");
-    assertEnds(ended, 0, "");
-    assertThat(ended.out()).contains("the bytes stay");
+    Ended retyped = run("diff", seconds, "TEXT separator=',' | pk: second long pad=10");
+    assertEnds(retyped, 0, "");
+    assertThat(retyped.out())
+        .contains("at -> second (the name changed, the bytes stay)")
+        .contains("Instant -> long (the type changed, the bytes stay)");
+    String unsigned = "BINARY | pk: n int as=UNSIGNED width=4 min=0";
+    Ended signed = run("diff", unsigned, unsigned.replace("UNSIGNED", "TWOS_COMPLEMENT"));
+    assertEnds(signed, 0, "");
+    assertThat(signed.out()).contains("all its values are written in the same bytes");
   }
 
   @Test
