@@ -30,6 +30,16 @@ public record Attribute(String name, Object value) {
     return new Attribute(name, List.copyOf(parts));
   }
 
+  /** This one, or another of its name if that leaves room for less. */
+  Attribute narrower(Attribute other) {
+    boolean isLess =
+        value instanceof Integer mine
+            && other.value instanceof Integer theirs
+            && name.equals("maxLength")
+            && theirs < mine;
+    return isLess ? other : this;
+  }
+
   /** The value as it is when it is declared. */
   Object declared() {
     return value instanceof Name name ? new ConstantName(name.type, name.constant) : value;

@@ -69,11 +69,20 @@ public sealed interface Edit {
       left = List.copyOf(left);
     }
 
-    /** Settings of which none has the place of another; what is set first stays. */
+    /**
+     * Settings of which none has the place of another; what is set first stays, but the shortest
+     * length.
+     */
     public static List<Setting> merged(List<Setting> settings) {
-      Map<Target, Setting> merged = new LinkedHashMap<>();
-      settings.forEach(it -> merged.merge(it.target, it, Setting::and));
+      Map<Object, Setting> merged = new LinkedHashMap<>();
+      settings.forEach(it -> merged.merge(it.place(), it, Setting::and));
       return List.copyOf(merged.values());
+    }
+
+    // What a part may hold is declared once for all its keys.
+    private Object place() {
+      boolean isOfAllKeys = target.annotation().equals(Edits.DOMAIN) && target.type().isEmpty();
+      return isOfAllKeys ? target.owner() : target;
     }
 
     /** The same of a part that messages call by its key, too, as it may be in several. */
@@ -83,7 +92,8 @@ public sealed interface Edit {
 
     private Setting and(Setting other) {
       Map<String, Attribute> all = new LinkedHashMap<>();
-      Stream.concat(set.stream(), other.set.stream()).forEach(it -> all.putIfAbsent(it.name(), it));
+      Stream.concat(set.stream(), other.set.stream())
+          .forEach(it -> all.merge(it.name(), it, Attribute::narrower));
       return new Setting(target, List.copyOf(all.values()), left);
     }
 

@@ -3,6 +3,7 @@ package dev.keywright.processor.finding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.Compiled;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -121,6 +122,37 @@ class MissingFactsTest {
             floor = ChronoUnit.MILLIS to at and floor = ChronoUnit.MICROS to seen\
             """,
             HINT + "keywright page KW110");
+  }
+
+  @Test
+  void aTextOfTwoKeysIsDeclaredOnce() {
+    assertThat(
+            found(
+                "@PartitionKey(order = 0) @SortKey(order = 0, key = \"byMail\") String tenant",
+                "@PartitionKey(order = 0, key = \"byMail\") @Domain(minLength = 1) String mail"))
+        .filteredOn(it -> it.startsWith("[KW"))
+        .singleElement()
+        .asString()
+        .endsWith(
+            "Fix: add @Domain(minLength = 1, maxLength = 64) to tenant,"
+                + " and write @Domain(minLength = 1, maxLength = 254) for mail");
+  }
+
+  @Test
+  void theShortestLengthOfTwoKeysIsDeclared() {
+    String both = "@SortKey(order = 0) @SortKey(order = 0, key = \"by\") String first";
+    List<String> components = new ArrayList<>(List.of("@PartitionKey(order = 0) int tenant"));
+    components.add("@PartitionKey(order = 0, key = \"by\") int user");
+    components.add(both);
+    for (int i = 1; i < 8; i++) {
+      components.add("@SortKey(order = %d, key = \"by\") String s%d".formatted(i, i));
+    }
+    assertThat(found(components.toArray(String[]::new)))
+        .filteredOn(it -> it.startsWith("[KW110"))
+        .singleElement()
+        .asString()
+        .contains("Fix: add @Domain(minLength = 1, maxLength = 42, alphabet = ")
+        .doesNotContain("64");
   }
 
   @Test
