@@ -93,14 +93,17 @@ record PathDifference(List<Step> own, List<Step> other) {
             .anyMatch(i -> isDescending(own.get(i)) != isDescending(other.get(i)));
   }
 
-  /** Whether one of them reads numbers below and above zero, and the other one large numbers. */
+  /**
+   * Whether one of them reads numbers with a sign, and the other one large numbers. If all begin
+   * with the same digit, most people mean a large number.
+   */
   boolean isOfSigns() {
     return isOfReadings()
         && IntStream.range(0, own.size())
             .anyMatch(
                 i ->
                     isSigned(own.get(i)) != isSigned(other.get(i))
-                        && haveLeadingDigits(own.get(i).span()));
+                        && (isSigned(own.get(i)) || haveLeadingDigits(own.get(i).span())));
   }
 
   private static boolean haveLeadingDigits(Span span) {
