@@ -145,7 +145,7 @@ class MissingFactsTest {
     components.add("@PartitionKey(order = 0, key = \"by\") int user");
     components.add(both);
     for (int i = 1; i < 8; i++) {
-      components.add("@SortKey(order = %d, key = \"by\") String s%d".formatted(i, i));
+      components.add("@SortKey(order = " + i + ", key = \"by\") String s" + i);
     }
     assertThat(found(components.toArray(String[]::new)))
         .filteredOn(it -> it.startsWith("[KW110"))
