@@ -23,7 +23,7 @@ class WholesTest {
     SEQUENCE(".*: part1 (int pad=8|long)", r -> text("%08d", 20_000_000 + r.nextInt(9_000))),
     CLUSTERED_HEX(
         ".*: part1 long as=HEX width=16",
-        r -> text("%016x", (0x2A5F_0000_1234L << r.nextInt(3) * 4) + r.nextInt(90_000))),
+        r -> text("%016x", (0x2A5F_0000_1234L << (4 * r.nextInt(3))) + r.nextInt(90_000))),
     CLUSTERED_LONG(
         "BINARY .*: part1 long",
         r -> bytes(Long.MIN_VALUE + (r.nextInt(3) << 20) + r.nextInt(4_000))),
@@ -37,6 +37,8 @@ class WholesTest {
     ZEROS("(?!.*String).*", r -> bytes(r.nextInt(200)));
 
     private final String layout;
+
+    @SuppressWarnings("ImmutableEnumChecker") // a function without state
     private final Function<SplittableRandom, byte[]> key;
 
     Whole(String layout, Function<SplittableRandom, byte[]> key) {
@@ -94,10 +96,10 @@ class WholesTest {
   }
 
   private static long version(SplittableRandom random) {
-    return random.nextLong() & ~0xF000L | 0x4000;
+    return (random.nextLong() & ~0xF000L) | 0x4000;
   }
 
   private static long variant(SplittableRandom random) {
-    return random.nextLong() >>> 2 | Long.MIN_VALUE;
+    return (random.nextLong() >>> 2) | Long.MIN_VALUE;
   }
 }
