@@ -74,9 +74,13 @@ record FixedContent(Design design, Column column, byte[] bytes, int bucketAt, bo
     return more;
   }
 
-  /** Whether a content of this column, in the bucket of a lower bound, is as fixed. */
-  boolean isOf(byte[] content, byte[] from) {
-    byte[] begun = begun(from);
+  /**
+   * Whether a content of this column is as fixed.
+   *
+   * @param begun what is fixed {@linkplain #begun in the bucket of a lower bound}: to find that
+   *     bucket takes longer than to compare
+   */
+  boolean isOf(byte[] content, byte[] begun) {
     boolean isBegun =
         content.length >= begun.length
             && Arrays.equals(content, 0, begun.length, begun, 0, begun.length);

@@ -200,11 +200,12 @@ final class ScannedPart {
     for (KeyRange<?> range : Answer.ranges(found)) {
       if (!range.isEmpty() && range.column().equals(content.column().name())) {
         Answer answer = Answer.of(range, loaded.design());
-        judgeEdges(content, next, range, answer);
+        byte[] begun = content.begun(answer.from());
+        judgeEdges(content, next, range, answer, begun);
         List<byte[]> strangers = Strangers.of(range);
         tally.count("contents of others tried", strangers.size());
         for (byte[] stranger : strangers) {
-          if (answer.holds(stranger) && !content.isOf(stranger, answer.from())) {
+          if (answer.holds(stranger) && !content.isOf(stranger, begun)) {
             tally.wrong(loaded.design(), ": ", range, " holds ", hex(stranger));
           }
         }
@@ -213,17 +214,18 @@ final class ScannedPart {
   }
 
   // Whatever is asked, nothing is in the range that no value of the next part can begin.
-  private void judgeEdges(FixedContent content, int next, KeyRange<?> range, Answer answer) {
+  private void judgeEdges(
+      FixedContent content, int next, KeyRange<?> range, Answer answer, byte[] begun) {
     if (next >= loaded.design().parts().size()
         || !loaded.design().columnOf(next).equals(content.column())) {
       return;
     }
-    List<byte[]> strangers = loaded.strangers(next, content.begun(answer.from()));
+    List<byte[]> strangers = loaded.strangers(next, begun);
     tally.count("contents beyond the values of a part", strangers.size());
     for (byte[] stranger : strangers) {
       if (answer.holds(stranger)) {
-        String begun = hex(stranger);
-        tally.wrong(loaded.design(), ": ", range, " holds what no value begins: ", begun);
+        String beyond = hex(stranger);
+        tally.wrong(loaded.design(), ": ", range, " holds what no value begins: ", beyond);
       }
     }
   }
