@@ -108,6 +108,15 @@ class InferCommandTest {
   }
 
   @Test
+  void bitsThatAreThoseOfTheBytesAreCalledSo() {
+    Run run = Run.withInput(USERS, "infer", "--layout", "TEXT | pk: c char \"\" rest String", "-");
+    assertThat(run.out())
+        .as(run.err())
+        .contains("Your layout explains 300 of 300 keys")
+        .contains("cannot count its bits; these are the bits of the bytes.");
+  }
+
+  @Test
   void theFirstAnswerAsOnesOwnLayoutTakesAsManyBits() throws Exception {
     Run first = Run.withInput(USERS, "infer", "--json", "-");
     String best = first.json().at("/inference/candidates/0/kinds/0/signature").asText();

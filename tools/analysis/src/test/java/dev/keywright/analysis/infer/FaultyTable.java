@@ -90,6 +90,31 @@ enum FaultyTable {
       return text((isHot ? "000777" : six(102_947L * i % 1_000_000)) + "#" + values.word());
     }
   },
+  /** A few times that do not count down as all others do. */
+  PLAIN_TIME(".* may be malformed, .*") {
+    @Override
+    byte[] key(Values values, boolean isFaulty, int i) {
+      long time = 1_700_000_000_000L + values.random().nextLong(30_000_000_000L);
+      return text(tenant(i) + "#" + (isWrong(isFaulty, i) ? time : Long.MAX_VALUE - time));
+    }
+  },
+  /** A few dates of a thirteenth month. */
+  MONTH(".* may be malformed, .*") {
+    @Override
+    byte[] key(Values values, boolean isFaulty, int i) {
+      int month = isWrong(isFaulty, i) ? 13 : 1 + values.random().nextInt(12);
+      int day = 1 + values.random().nextInt(28);
+      return text(String.format(Locale.ROOT, "2024%02d%02d#", month, day) + values.word());
+    }
+  },
+  /** A few numbers without their zeros. */
+  FEW_UNPADDED("unexplained .*|.* may be malformed, .*") {
+    @Override
+    byte[] key(Values values, boolean isFaulty, int i) {
+      long number = values.number() / 20;
+      return text((isWrong(isFaulty, i) ? "" + number : six(number)) + "#" + values.word());
+    }
+  },
   /** Keys of another version of the application. */
   OTHER_FORM("unexplained .*") {
     @Override
@@ -124,6 +149,10 @@ enum FaultyTable {
   /** A few keys in a row, as an application writes in an afternoon. */
   private static boolean isWrong(boolean isFaulty, int i) {
     return isFaulty && i >= 300 && i < 307;
+  }
+
+  private static String tenant(int i) {
+    return TENANTS.get(i % TENANTS.size());
   }
 
   private static byte[] text(String text) {

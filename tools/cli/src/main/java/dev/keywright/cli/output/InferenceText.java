@@ -67,8 +67,11 @@ public record InferenceText(PrintWriter out, InferenceReport report, StoreColumn
         .limit(1)
         .map(first -> (candidate.bits() - first.bits()) / report.sampled())
         .forEach(more -> out.println("  " + difference(more)));
-    if (!own.isInBits() && !own.nearest().isEmpty()) {
-      out.println("  infer cannot count its bits; these are the bits of the nearest layout:");
+    if (!own.isInBits() && candidate.explained() > 0) {
+      out.println(
+          own.nearest().isEmpty()
+              ? "  infer cannot count its bits; these are the bits of the bytes."
+              : "  infer cannot count its bits; these are the bits of the nearest layout:");
       own.nearest().forEach(layout -> out.println("  " + layout));
     }
     printContents(candidate);

@@ -2,7 +2,11 @@ package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.infer.sample.SampledKey;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -14,42 +18,51 @@ final class Outliers {
   private static final int FEW = 60;
   private static final double LEAST_SHARE = 0.9;
 
-  private Outliers() {}
+  /** A layout that so many keys have, and that takes less for each, tells what the others lack. */
+  private static final double ALMOST_ALL = 0.992;
+
+  private static final double LESS_A_KEY = 0.01;
+
+  private final List<SampledKey> sample;
+  private final double best;
+  private final Function<List<SampledKey>, List<Answer>> search;
+  private final List<Answer> answers = new ArrayList<>();
+  private Optional<String> odd = Optional.empty();
 
   /**
-   * The layouts of most keys.
+   * Looks for them.
    *
    * @param best the bits of the answers that explain all keys
    * @param search finds layouts that all of some keys have
    */
-  static List<Answer> answers(
-      List<SampledKey> sample, double best, Function<List<SampledKey>, List<Answer>> search) {
-    List<Answer> answers = new ArrayList<>();
-    for (int i = 0; i < ATTEMPTS && (i + 1) * FEW < sample.size(); i++) {
-      for (Answer attempt : search.apply(sample.subList(i * FEW, (i + 1) * FEW))) {
-        DecodedLayout reader = attempt.kinds().get(0).reader();
-        ExplainedKeys explained = ExplainedKeys.of(reader, sample);
-        boolean isMost = explained.keys().size() >= LEAST_SHARE * sample.size();
-        if (isMost) {
-          addBetter(explained, sample, best, search, answers);
-        }
-        // The best answer to few keys shows whether this attempt is worth more.
-        break;
-      }
-      if (!answers.isEmpty()) {
-        return answers;
-      }
+  Outliers(List<SampledKey> sample, double best, Function<List<SampledKey>, List<Answer>> search) {
+    this.sample = sample;
+    this.best = best;
+    this.search = search;
+    Set<String> tried = new HashSet<>();
+    for (int i = 0; i < ATTEMPTS && (i + 1) * FEW < sample.size() && answers.isEmpty(); i++) {
+      // The best answer to few keys shows whether this attempt is worth more.
+      search.apply(sample.subList(i * FEW, (i + 1) * FEW)).stream()
+          .findFirst()
+          .filter(it -> tried.addAll(it.signatures()))
+          .map(it -> ExplainedKeys.of(it.kinds().get(0).reader(), sample))
+          .filter(it -> it.keys().size() >= LEAST_SHARE * sample.size())
+          .ifPresent(this::addBetter);
     }
+  }
+
+  /** The layouts of most keys. */
+  List<Answer> answers() {
     return answers;
   }
 
+  /** What is odd about the few keys that lack a layout of all others, if one is as short. */
+  Optional<String> odd() {
+    return odd;
+  }
+
   /** A layout of most keys may read more keys, and all that it reads are its keys. */
-  private static void addBetter(
-      ExplainedKeys explained,
-      List<SampledKey> sample,
-      double best,
-      Function<List<SampledKey>, List<Answer>> search,
-      List<Answer> answers) {
+  private void addBetter(ExplainedKeys explained) {
     ExplainedKeys keys = explained;
     for (int i = 0; i < ATTEMPTS && !keys.rest().isEmpty(); i++) {
       ExplainedKeys more = keys;
@@ -60,6 +73,8 @@ final class Outliers {
           more = more.equals(keys) ? all : more;
         } else if (bits < best) {
           answers.add(new Answer(List.of(all), sample.size(), bits, found.doubts()));
+        } else if (odd.isEmpty()) {
+          odd = odd(all, found.bits());
         }
       }
       if (!answers.isEmpty() || more.equals(keys)) {
@@ -67,5 +82,22 @@ final class Outliers {
       }
       keys = more;
     }
+  }
+
+  private Optional<String> odd(ExplainedKeys almostAll, double bits) {
+    int keys = almostAll.keys().size();
+    double less = best / sample.size() - bits / keys;
+    if (keys < ALMOST_ALL * sample.size() || less < LESS_A_KEY) {
+      return Optional.empty();
+    }
+    int others = almostAll.rest().size();
+    return Optional.of(
+        String.format(
+            Locale.ROOT,
+            "%,d %s malformed, such as %s: all others have %s",
+            others,
+            others == 1 ? "key may be" : "keys may be",
+            String.join(", ", almostAll.rest().get(0).shown()),
+            almostAll.reader().signature()));
   }
 }

@@ -19,17 +19,24 @@ final class PathSearch {
 
   /**
    * How many cuts are kept of those that are equally far from the beginning, on average of the
-   * keys. Each end of a text makes new cuts after all cuts before it, and few of them are good.
+   * keys. Each end of a text makes new cuts after all cuts before it, and few of them are good. Of
+   * long keys, fewer are kept: all together are so many at most.
    */
   private static final int MOST_CUTS = 40;
 
+  private static final int LEAST_CUTS = 10;
+  private static final int CUTS_IN_ALL = 1600;
+
   private final TreeMap<ItemBoundary, List<Path>> open = new TreeMap<>();
   private final ItemBoundary end;
+  private final int mostCuts;
 
   private final Steps steps = new Steps();
 
   private PathSearch(ItemBoundary start, ItemBoundary end) {
     this.end = end;
+    int usual = CUTS_IN_ALL / Math.max(1, end.mean() - start.mean());
+    this.mostCuts = Math.max(LEAST_CUTS, Math.min(MOST_CUTS, usual));
     open.put(start, new ArrayList<>(List.of(Path.START)));
   }
 
@@ -78,9 +85,9 @@ final class PathSearch {
         cuts.add(cut);
       }
     }
-    if (cuts.size() > MOST_CUTS) {
+    if (cuts.size() > mostCuts) {
       cuts.sort(Comparator.comparingDouble(this::cost));
-      cuts.subList(MOST_CUTS, cuts.size()).forEach(open::remove);
+      cuts.subList(mostCuts, cuts.size()).forEach(open::remove);
     }
   }
 

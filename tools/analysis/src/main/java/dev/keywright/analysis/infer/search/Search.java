@@ -36,7 +36,8 @@ public final class Search {
   private List<Answer> answers() {
     List<Answer> answers = new ArrayList<>(single(sample));
     double best = best(answers);
-    answers.addAll(Outliers.answers(sample, best, this::single));
+    Outliers outliers = new Outliers(sample, best, this::single);
+    answers.addAll(outliers.answers());
     List<Function<byte[], String>> tokens =
         formats.contains(LayoutFormat.BINARY) ? Tokens.OF_BINARY : Tokens.OF_TEXT;
     double known = Math.min(best, best(answers));
@@ -45,6 +46,10 @@ public final class Search {
     Set<List<String>> seen = new HashSet<>();
     answers.removeIf(answer -> !seen.add(answer.signatures()));
     List<Answer> merged = SameReadings.merged(answers);
+    outliers
+        .odd()
+        .filter(it -> merged.get(0).explained() == sample.size())
+        .ifPresent(it -> merged.set(0, merged.get(0).doubted(it)));
     // To compare kinds takes long, so it is done for the answers that are shown.
     merged
         .subList(0, Math.min(most, merged.size()))
