@@ -18,16 +18,17 @@ final class Outliers {
   private static final int FEW = 60;
   private static final double LEAST_SHARE = 0.9;
 
-  /** A layout that so many keys have, and that takes less for each, tells what the others lack. */
+  /** If a layout has so many of the keys, the others may be malformed. */
   private static final double ALMOST_ALL = 0.992;
 
+  /** By how many bits a key such a layout is shorter than the best one of all keys. */
   private static final double LESS_A_KEY = 0.01;
 
   private final List<SampledKey> sample;
   private final double best;
   private final Function<List<SampledKey>, List<Answer>> search;
   private final List<Answer> answers = new ArrayList<>();
-  private Optional<String> odd = Optional.empty();
+  private Optional<String> doubt = Optional.empty();
 
   /**
    * Looks for them.
@@ -56,9 +57,9 @@ final class Outliers {
     return answers;
   }
 
-  /** What is odd about the few keys that lack a layout of all others, if one is as short. */
-  Optional<String> odd() {
-    return odd;
+  /** That a few keys may be malformed, since all others have a narrower layout. */
+  Optional<String> doubt() {
+    return doubt;
   }
 
   /** A layout of most keys may read more keys, and all that it reads are its keys. */
@@ -73,8 +74,8 @@ final class Outliers {
           more = more.equals(keys) ? all : more;
         } else if (bits < best) {
           answers.add(new Answer(List.of(all), sample.size(), bits, found.doubts()));
-        } else if (odd.isEmpty()) {
-          odd = odd(all, found.bits());
+        } else if (doubt.isEmpty()) {
+          doubt = doubt(all, found.bits());
         }
       }
       if (!answers.isEmpty() || more.equals(keys)) {
@@ -84,7 +85,7 @@ final class Outliers {
     }
   }
 
-  private Optional<String> odd(ExplainedKeys almostAll, double bits) {
+  private Optional<String> doubt(ExplainedKeys almostAll, double bits) {
     int keys = almostAll.keys().size();
     double less = best / sample.size() - bits / keys;
     if (keys < ALMOST_ALL * sample.size() || less < LESS_A_KEY) {

@@ -19,13 +19,15 @@ final class PathSearch {
 
   /**
    * How many cuts are kept of those that are equally far from the beginning, on average of the
-   * keys. Each end of a text makes new cuts after all cuts before it, and few of them are good. Of
-   * long keys, fewer are kept: all together are so many at most.
+   * keys. Each end of a text makes new cuts after all cuts before it, and few of them are good.
    */
   private static final int MOST_CUTS = 40;
 
+  /** Of long keys, fewer are kept: about so many of the whole key. */
+  private static final int CUTS_OF_A_KEY = 1600;
+
+  /** However long the keys are, so many are kept. */
   private static final int LEAST_CUTS = 10;
-  private static final int CUTS_IN_ALL = 1600;
 
   private final TreeMap<ItemBoundary, List<Path>> open = new TreeMap<>();
   private final ItemBoundary end;
@@ -35,7 +37,7 @@ final class PathSearch {
 
   private PathSearch(ItemBoundary start, ItemBoundary end) {
     this.end = end;
-    int usual = CUTS_IN_ALL / Math.max(1, end.mean() - start.mean());
+    int usual = CUTS_OF_A_KEY / Math.max(1, end.mean() - start.mean());
     this.mostCuts = Math.max(LEAST_CUTS, Math.min(MOST_CUTS, usual));
     open.put(start, new ArrayList<>(List.of(Path.START)));
   }

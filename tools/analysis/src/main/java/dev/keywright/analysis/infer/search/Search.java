@@ -47,7 +47,7 @@ public final class Search {
     answers.removeIf(answer -> !seen.add(answer.signatures()));
     List<Answer> merged = SameReadings.merged(answers);
     outliers
-        .odd()
+        .doubt()
         .filter(it -> merged.get(0).explained() == sample.size())
         .ifPresent(it -> merged.set(0, merged.get(0).doubted(it)));
     // To compare kinds takes long, so it is done for the answers that are shown.
