@@ -113,7 +113,7 @@ class InferCommandTest {
     assertThat(run.out())
         .as(run.err())
         .contains("Your layout explains 300 of 300 keys")
-        .contains("cannot count its bits; these are the bits of the bytes.");
+        .contains("cannot count its bits; these are 8 for each byte of the keys.");
   }
 
   @Test

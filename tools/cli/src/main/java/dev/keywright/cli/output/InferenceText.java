@@ -70,7 +70,7 @@ public record InferenceText(PrintWriter out, InferenceReport report, StoreColumn
     if (!own.isInBits() && candidate.explained() > 0) {
       out.println(
           own.nearest().isEmpty()
-              ? "  infer cannot count its bits; these are the bits of the bytes."
+              ? "  infer cannot count its bits; these are 8 for each byte of the keys."
               : "  infer cannot count its bits; these are the bits of the nearest layout:");
       own.nearest().forEach(layout -> out.println("  " + layout));
     }
