@@ -129,6 +129,7 @@ public final class HBaseTables implements Tables {
               for (Change change : changes) {
                 all.add(own.condition(change).build(own.mutations(change)));
               }
+              // All tries of such a call end with the time-out of one operation.
               return table.checkAndMutate(all).stream()
                   .map(CheckAndMutateResult::isSuccess)
                   .toList();

@@ -23,7 +23,7 @@ final class RowPace {
     this.start = ticker.nanos();
   }
 
-  /** How many rows may come at once: those of a tenth of a second, and one at least. */
+  /** The most rows of a page: those that are due in a tenth of a second, but at least one. */
   int most(int limit) {
     return perSecond > 0 ? (int) Math.max(1, Math.min(limit, perSecond / 10)) : limit;
   }
