@@ -8,6 +8,7 @@ import dev.keywright.runtime.binary.NumberBytes;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.number.SortedBy;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.NumberPart;
 import java.util.ArrayList;
@@ -41,36 +42,27 @@ final class NumberLanguage {
     NumberBytes bytes = NumberBytes.of(form);
     BinaryNumber ascending =
         new BinaryNumber(part.name(), bytes, part.bits(), part.min(), part.max());
-    boolean isTurned =
-        form.encoding() == NumberEncoding.LITTLE_ENDIAN
-            || form.encoding() == NumberEncoding.VARINT_LEB128;
+    SortedBy sortedBy = form.encoding().sortedBy();
+    boolean isReversed = sortedBy.isReversed();
     List<Automaton> all =
         runs(
                 form,
                 part.min(),
                 part.max(),
                 number -> Contents.text(ascending.encode(number)),
-                isTurned)
-            .map(run -> run.between(bytes(form.encoding(), run.first.length())))
-            .map(it -> isTurned ? it.reversed() : it)
+                isReversed)
+            .map(run -> run.between(bytes(sortedBy, run.first.length())))
+            .map(it -> isReversed ? it.reversed() : it)
             .toList();
     return Complements.ofBytes(new Automaton().oneOf(all), part.bytes().flip() < 0);
   }
 
   /** What is at each index of a number in so many bytes, the highest one in front. */
-  private static IntFunction<BitSet> bytes(NumberEncoding encoding, int width) {
-    return switch (encoding) {
-      case VARINT_LEB128 -> index -> index == 0 ? LAST : FOLLOWED;
-      case VARINT_BITCOIN -> index -> index == width - 1 ? LAST : FOLLOWED;
-      case DECIMAL,
-          HEX,
-          UNSIGNED,
-          TWOS_COMPLEMENT,
-          LITTLE_ENDIAN,
-          VARINT_COCKROACHDB,
-          VARINT_FOUNDATIONDB ->
-          index -> Symbols.anyByte();
-    };
+  private static IntFunction<BitSet> bytes(SortedBy sortedBy, int width) {
+    int last = sortedBy.isReversed() ? 0 : width - 1;
+    return sortedBy.hasContinuationBits()
+        ? index -> index == last ? LAST : FOLLOWED
+        : index -> Symbols.anyByte();
   }
 
   static Automaton of(BinaryWhole part) {
@@ -138,7 +130,7 @@ final class NumberLanguage {
     Automaton all =
         new Automaton()
             .oneOf(
-                runs(form, part.min(), part.max(), ascending::encode, /* isTurned= */ false)
+                runs(form, part.min(), part.max(), ascending::encode, /* isReversed= */ false)
                     .map(run -> run.between(index -> symbols))
                     .toList());
     Automaton inPlace = part.reversed() ? all.reversed() : all;
@@ -149,11 +141,11 @@ final class NumberLanguage {
 
   /** The runs of the numbers that are written for values between two. */
   private static Stream<Run> runs(
-      NumberForm form, long min, long max, LongFunction<String> written, boolean isTurned) {
+      NumberForm form, long min, long max, LongFunction<String> written, boolean isReversed) {
     LongFunction<String> sorted =
         number -> {
           String text = written.apply(form.counted(number));
-          return isTurned ? new StringBuilder(text).reverse().toString() : text;
+          return isReversed ? new StringBuilder(text).reverse().toString() : text;
         };
     long one = form.counted(min);
     long other = form.counted(max);

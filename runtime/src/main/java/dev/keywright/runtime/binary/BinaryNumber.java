@@ -2,6 +2,7 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.number.SortedBy;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 
@@ -71,22 +72,15 @@ public record BinaryNumber(String name, NumberBytes bytes, boolean bits, long mi
   @Override
   public Extremes<byte[]> extremes() {
     NumberForm number = number();
-    boolean isSorted = number.misordered(bits ? number.width() : 0, min, max).isEmpty();
-    // Where the sign does not sort as in Java, the numbers around 0 are the ends.
-    return switch (number.encoding()) {
-      case TWOS_COMPLEMENT -> Extremes.numbers(this, besideZero());
-      case VARINT_BITCOIN -> Extremes.numbers(this, besideTurns());
-      case DECIMAL,
-          HEX,
-          UNSIGNED,
-          LITTLE_ENDIAN,
-          VARINT_LEB128,
-          VARINT_COCKROACHDB,
-          VARINT_FOUNDATIONDB ->
-          isSorted ? Extremes.numbers(this, besideZero()) : Extremes.unknown();
-    };
+    SortedBy sortedBy = number.encoding().sortedBy();
+    if (sortedBy.isReversed()
+        && number.misordered(bits ? number.width() : 0, min, max).isPresent()) {
+      return Extremes.unknown();
+    }
+    return Extremes.numbers(this, sortedBy.beginsAnew() ? besideTurns() : besideZero());
   }
 
+  // Where the sign does not sort as in Java, the numbers around 0 are the ends.
   private long[] besideZero() {
     return new long[] {number().counted(-1), number().counted(0)};
   }

@@ -3,40 +3,66 @@ package dev.keywright.runtime.number;
 /** What can represent a whole number in keys of other systems, by the names that users write. */
 public enum NumberEncoding {
   /** Decimal digits, zeros on the left. */
-  DECIMAL,
+  DECIMAL(10, 20, "digit%s", SortedBy.VALUE),
 
   /** Hexadecimal digits, zeros on the left. */
-  HEX,
+  HEX(16, 16, "hexadecimal digit%s", SortedBy.VALUE),
 
   /** Bytes, most significant first, of numbers from 0 on. */
-  UNSIGNED,
+  UNSIGNED(256, 8, "unsigned byte%s", SortedBy.VALUE),
 
   /** Bytes, most significant first; negative numbers have the highest bit set and sort last. */
-  TWOS_COMPLEMENT,
+  TWOS_COMPLEMENT(256, 8, "byte%s of two's complement", SortedBy.UNSIGNED_VALUE),
 
   /** Bytes, least significant first, of numbers from 0 on. */
-  LITTLE_ENDIAN,
+  LITTLE_ENDIAN(256, 8, "little-endian byte%s", SortedBy.LOWEST_BYTE),
 
   /** Seven bits a byte, least significant first, as protobuf has them. */
-  VARINT_LEB128,
+  VARINT_LEB128("LEB128 varints", /* hasSign= */ false, SortedBy.LOWEST_BITS),
 
   /** Seven bits a byte, most significant first, as Bitcoin Core's {@code VARINT} has them. */
-  VARINT_BITCOIN,
+  VARINT_BITCOIN("Bitcoin varints", /* hasSign= */ false, SortedBy.HIGHEST_BITS),
 
   /** The ordered varint of CockroachDB: small numbers in one byte, others after their length. */
-  VARINT_COCKROACHDB,
+  VARINT_COCKROACHDB("CockroachDB varints", /* hasSign= */ true, SortedBy.VALUE),
 
   /** The integer of FoundationDB's tuples: its bytes after their number. */
-  VARINT_FOUNDATIONDB;
+  VARINT_FOUNDATIONDB("FoundationDB integers", /* hasSign= */ true, SortedBy.VALUE);
 
-  private static final int MOST_BYTES = Long.BYTES;
-  private static final int DECIMAL_BASE = 10;
-  private static final int HEX_BASE = 16;
   private static final int BYTE_BASE = 256;
+
+  private final int base;
+  private final int widest;
+  private final String words;
+  private final boolean hasSign;
+  private final SortedBy sortedBy;
+
+  /** So many digits or bytes, zeros on the left. */
+  NumberEncoding(int base, int widest, String words, SortedBy sortedBy) {
+    this.base = base;
+    this.widest = widest;
+    this.words = words;
+    this.hasSign = sortedBy == SortedBy.UNSIGNED_VALUE;
+    this.sortedBy = sortedBy;
+  }
+
+  /** As many bytes as a number needs. */
+  NumberEncoding(String words, boolean hasSign, SortedBy sortedBy) {
+    this.base = BYTE_BASE;
+    this.widest = 0;
+    this.words = words;
+    this.hasSign = hasSign;
+    this.sortedBy = sortedBy;
+  }
+
+  /** The order in which its numbers sort. */
+  public SortedBy sortedBy() {
+    return sortedBy;
+  }
 
   /** Whether it is text, which only TEXT can write; the others are bytes, and only of BINARY. */
   public boolean isText() {
-    return this == DECIMAL || this == HEX;
+    return base < BYTE_BASE;
   }
 
   /** Whether letters are among its digits, which can be written in upper case. */
@@ -46,10 +72,7 @@ public enum NumberEncoding {
 
   /** Whether a width is declared; of a varint, each number has its own. */
   public boolean hasWidth() {
-    return switch (this) {
-      case DECIMAL, HEX, UNSIGNED, TWOS_COMPLEMENT, LITTLE_ENDIAN -> true;
-      case VARINT_LEB128, VARINT_BITCOIN, VARINT_COCKROACHDB, VARINT_FOUNDATIONDB -> false;
-    };
+    return widest > 0;
   }
 
   /**
@@ -57,60 +80,36 @@ public enum NumberEncoding {
    * Integer#toUnsignedLong} takes them.
    */
   public boolean takesBits() {
-    return this == UNSIGNED || this == LITTLE_ENDIAN;
+    return hasWidth() && !isText() && !hasSign;
   }
 
   /** The largest width: every number of 64 bits has that many digits or bytes, or fewer. */
   public int widest() {
-    return switch (this) {
-      case DECIMAL -> 20;
-      case HEX -> 16;
-      case UNSIGNED, TWOS_COMPLEMENT, LITTLE_ENDIAN -> MOST_BYTES;
-      case VARINT_LEB128, VARINT_BITCOIN, VARINT_COCKROACHDB, VARINT_FOUNDATIONDB -> 0;
-    };
+    return widest;
   }
 
   /** What a width counts, in words. */
   public String digits(int width) {
-    String digits = width == 1 ? "digit" : "digits";
-    String bytes = width == 1 ? "byte" : "bytes";
-    return switch (this) {
-      case DECIMAL -> width + " " + digits;
-      case HEX -> width + " hexadecimal " + digits;
-      case UNSIGNED -> width + " unsigned " + bytes;
-      case TWOS_COMPLEMENT -> width + " " + bytes + " of two's complement";
-      case LITTLE_ENDIAN -> width + " little-endian " + bytes;
-      case VARINT_LEB128 -> "LEB128 varints";
-      case VARINT_BITCOIN -> "Bitcoin varints";
-      case VARINT_COCKROACHDB -> "CockroachDB varints";
-      case VARINT_FOUNDATIONDB -> "FoundationDB integers";
-    };
+    return hasWidth() ? width + " " + words.replace("%s", width == 1 ? "" : "s") : words;
   }
 
   /** The smallest {@code long} that so many digits or bytes can show. */
   public long smallest(int width) {
-    return switch (this) {
-      case DECIMAL, HEX, UNSIGNED, LITTLE_ENDIAN, VARINT_LEB128, VARINT_BITCOIN -> 0;
-      case TWOS_COMPLEMENT -> -largest(width) - 1;
-      case VARINT_COCKROACHDB, VARINT_FOUNDATIONDB -> Long.MIN_VALUE;
-    };
+    return hasSign ? -largest(width) - 1 : 0;
   }
 
   /** The largest {@code long} that so many digits or bytes can show. */
   public long largest(int width) {
-    return switch (this) {
-      case DECIMAL -> largest(DECIMAL_BASE, width);
-      case HEX -> largest(HEX_BASE, width);
-      case UNSIGNED, LITTLE_ENDIAN -> largest(BYTE_BASE, width);
-      case TWOS_COMPLEMENT -> width >= MOST_BYTES ? Long.MAX_VALUE : largest(BYTE_BASE, width) / 2;
-      case VARINT_LEB128, VARINT_BITCOIN, VARINT_COCKROACHDB, VARINT_FOUNDATIONDB -> Long.MAX_VALUE;
-    };
+    if (!hasWidth() || (hasSign && width >= widest)) {
+      return Long.MAX_VALUE;
+    }
+    return hasSign ? largest(base, width) / 2 : largest(base, width);
   }
 
   /** The smallest width in which a number can be shown. */
   public int widthFor(long number) {
     int width = 1;
-    while (width < widest() && (largest(width) < number || smallest(width) > number)) {
+    while (width < widest && (largest(width) < number || smallest(width) > number)) {
       width++;
     }
     return width;

@@ -82,10 +82,7 @@ public record NumberForm(
 
   /** Values beside which the bytes begin anew, the smallest and the largest among them. */
   public long[] turns() {
-    return NumberOrder.turns()
-        .map(this::counted)
-        .filter(it -> it >= min() && it <= max())
-        .toArray();
+    return SortedBy.turns().map(this::counted).filter(it -> it >= min() && it <= max()).toArray();
   }
 
   /**
@@ -93,7 +90,7 @@ public record NumberForm(
    * numbers.
    */
   public int compare(long one, long other) {
-    int bytes = NumberOrder.compare(this, counted(one), counted(other));
+    int bytes = encoding.sortedBy().compare(counted(one), counted(other));
     return countDownFrom.isPresent() ? -bytes : bytes;
   }
 

@@ -128,22 +128,7 @@ record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
   }
 
   private int base() {
-    return base(form.encoding());
-  }
-
-  private static int base(NumberEncoding encoding) {
-    return switch (encoding) {
-      case DECIMAL -> DECIMAL_DIGITS;
-      case HEX -> HEX_DIGITS;
-      case UNSIGNED,
-          TWOS_COMPLEMENT,
-          LITTLE_ENDIAN,
-          VARINT_LEB128,
-          VARINT_BITCOIN,
-          VARINT_COCKROACHDB,
-          VARINT_FOUNDATIONDB ->
-          throw new IllegalStateException(encoding + " has no digits");
-    };
+    return form.encoding() == NumberEncoding.HEX ? HEX_DIGITS : DECIMAL_DIGITS;
   }
 
   private static int hexInCapitals(char c) {
