@@ -3,7 +3,7 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.store.LeadingPart;
-import dev.keywright.processor.store.Sizing;
+import dev.keywright.processor.store.LightLoad;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -58,8 +58,8 @@ public final class Disproofs {
 
   private static boolean isEnough(Fact fact, Layout layout) {
     return switch (fact) {
-      case PEAK_WRITES -> Sizing.of(layout).hasFewWrites();
-      case ROWS, BYTES_PER_ROW -> Sizing.of(layout).isSmall();
+      case PEAK_WRITES -> new LightLoad(layout).hasFewWrites();
+      case ROWS, BYTES_PER_ROW -> new LightLoad(layout).isSmall();
       case CARDINALITY -> layout.parts().anyMatch(LeadingPart::isConstant);
       default -> true;
     };

@@ -149,7 +149,7 @@ public record LeadingPart(
 
   /** Whether so few rows are written that one server takes them all. */
   public boolean hasFewWrites() {
-    return Sizing.of(layout).hasFewWrites();
+    return new LightLoad(layout).hasFewWrites();
   }
 
   /** The parts of the partition key behind this one. */

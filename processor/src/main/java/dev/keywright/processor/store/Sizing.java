@@ -1,7 +1,6 @@
 package dev.keywright.processor.store;
 
 import dev.keywright.description.store.Figure;
-import dev.keywright.description.store.Limit;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
@@ -19,11 +18,6 @@ import java.util.function.Function;
  * spread evenly, and too small if they do not.
  */
 public final class Sizing {
-  // What one server of any of these stores takes without being noticed.
-  private static final long UNNOTICED_WRITES = 1_000;
-  private static final long SHARE = 10;
-  private static final long SMALL_BYTES = 10_000_000_000L;
-
   private final Layout layout;
   private final Function<List<Part>, OptionalLong> cardinality;
 
@@ -79,29 +73,13 @@ public final class Sizing {
     return share(bytes());
   }
 
-  private OptionalLong bytes() {
+  /** The bytes of all rows; empty if that is not known. */
+  OptionalLong bytes() {
     OptionalLong rows = rows();
     OptionalLong each = volume(Volume::bytesPerRow);
     return rows.isEmpty() || each.isEmpty()
         ? OptionalLong.empty()
         : OptionalLong.of(product(rows.getAsLong(), each.getAsLong()));
-  }
-
-  /** Whether so few rows are written that one partition takes them all, at a tenth of its limit. */
-  public boolean hasFewWrites() {
-    OptionalLong peak = volume(Volume::peakWritesPerSecond);
-    return peak.isPresent()
-        && peak.getAsLong() <= most(Figure.PARTITION_WRITES, UNNOTICED_WRITES) / SHARE;
-  }
-
-  /** Whether all rows together are so few that one partition holds them. */
-  public boolean isSmall() {
-    OptionalLong bytes = bytes();
-    return bytes.isPresent() && bytes.getAsLong() <= most(Figure.PARTITION_BYTES, SMALL_BYTES);
-  }
-
-  private long most(Figure figure, long otherwise) {
-    return Profiles.of(layout).limit(figure).map(Limit::value).orElse(otherwise);
   }
 
   /** A product, or the largest number there is. */

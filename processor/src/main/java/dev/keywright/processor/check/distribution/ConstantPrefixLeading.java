@@ -15,8 +15,8 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.processor.store.LeadingPart;
+import dev.keywright.processor.store.LightLoad;
 import dev.keywright.processor.store.Profiles;
-import dev.keywright.processor.store.Sizing;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,7 +48,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
   private static boolean isOnePartition(Layout layout) {
     return layout.partitionParts().stream().allMatch(LeadingPart::isConstant)
         && !layout.parts().allMatch(LeadingPart::isConstant)
-        && !Sizing.of(layout).isSmall();
+        && !new LightLoad(layout).isSmall();
   }
 
   private static void checkLiteral(Layout layout, Findings findings) {
@@ -59,7 +59,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
         || profile.is(Trait.COMMON_FIRST)
         || !profile.spreadsLoad()
         || (!profile.sortsPartitions() && !isOnePartition(layout))
-        || Sizing.of(layout).hasFewWrites()) {
+        || new LightLoad(layout).hasFewWrites()) {
       return;
     }
     findings

@@ -19,6 +19,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.Coarseness;
 import dev.keywright.processor.store.LeadingPart;
+import dev.keywright.processor.store.LightLoad;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
 import java.util.List;
@@ -33,7 +34,7 @@ final class LowCardinalityLeading implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
-    Sizing load = Sizing.of(layout);
+    LightLoad load = new LightLoad(layout);
     boolean isLight = load.hasFewWrites() || load.isSmall();
     if (profile.is(Trait.COMMON_FIRST) || !profile.spreadsLoad() || isLight) {
       return;
