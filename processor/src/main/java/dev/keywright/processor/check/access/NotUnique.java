@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.access;
 
-import static java.util.Comparator.comparingInt;
+import static java.util.Comparator.comparing;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.advice.UnitsOfTime;
@@ -27,19 +27,6 @@ import java.util.OptionalLong;
 final class NotUnique implements LayoutCheck {
   private static final int LENGTH = 8;
   private static final long FEW = Cardinality.FEW;
-  private static final List<String> FINEST_FIRST =
-      List.of(
-          "nanosecond",
-          "tenth of a microsecond",
-          "microsecond",
-          "millisecond",
-          "second",
-          "minute",
-          "hour",
-          "half day",
-          "day",
-          "month",
-          "year");
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -79,8 +66,7 @@ final class NotUnique implements LayoutCheck {
             .toList();
     return parts.stream()
         .filter(part -> part.is(Kind.TIME))
-        .min(
-            comparingInt((Part part) -> FINEST_FIRST.indexOf(unit(part))).thenComparing(Part::name))
+        .min(comparing(NotUnique::unit, UnitsOfTime.FINEST_FIRST).thenComparing(Part::name))
         .filter(time -> owners.isEmpty() || (owners.size() == 1 && isMoment(time)));
   }
 
@@ -109,7 +95,7 @@ final class NotUnique implements LayoutCheck {
         && index
             .table()
             .part(part.name())
-            .filter(it -> FINEST_FIRST.indexOf(unit(it)) < FINEST_FIRST.indexOf(unit(part)))
+            .filter(it -> UnitsOfTime.FINEST_FIRST.compare(unit(it), unit(part)) < 0)
             .isPresent();
   }
 

@@ -2,10 +2,37 @@ package dev.keywright.processor.check.advice;
 
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
+import java.util.List;
 
 /** What messages call the times that a key cannot tell apart. */
 public final class UnitsOfTime {
+  private static final List<String> UNITS =
+      List.of(
+          "nanosecond",
+          "tenth of a microsecond",
+          "microsecond",
+          "millisecond",
+          "second",
+          "minute",
+          "hour",
+          "half day",
+          "day",
+          "month",
+          "year");
+
+  /** The order of units, those that tell the most times apart first. */
+  public static final Comparator<String> FINEST_FIRST = Comparator.comparingInt(UnitsOfTime::rank);
+
   private UnitsOfTime() {}
+
+  private static int rank(String unit) {
+    int rank = UNITS.indexOf(unit);
+    if (rank < 0) {
+      throw new IllegalArgumentException(unit + " is not among the units of time");
+    }
+    return rank;
+  }
 
   /** Rounded down to a unit, all times in it are written as its beginning. */
   public static String unit(ChronoUnit floor) {
