@@ -1,5 +1,6 @@
 package dev.keywright.runtime.binary;
 
+import dev.keywright.runtime.utf8.Utf8;
 import java.util.Arrays;
 
 /**
@@ -13,7 +14,6 @@ final class TupleContent {
   static final int AROUND = 2;
 
   private static final byte END = 0;
-  private static final byte ESCAPED = (byte) 0xFF;
 
   private TupleContent() {}
 
@@ -47,7 +47,7 @@ final class TupleContent {
   }
 
   private static boolean isEnd(byte[] bytes, int at, int to) {
-    return at < to && (at + 1 == to || bytes[at + 1] != ESCAPED);
+    return at < to && (at + 1 == to || bytes[at + 1] != Utf8.AFTER_ZERO);
   }
 
   /** Takes a content and its end. */

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.binary;
 
+import dev.keywright.runtime.utf8.Utf8;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -8,6 +9,7 @@ import java.util.Arrays;
 /**
  * How contents of any length are told apart from what follows them: each byte 00 becomes 00 FF, and
  * 00 01 ends the content. So no content begins another one, and all sort as they do by themselves.
+ * {@link Utf8#write(String, byte[], int, boolean)} writes the FF in texts.
  */
 final class ZeroEscapes {
   /** How many bytes the end takes. */
@@ -19,14 +21,13 @@ final class ZeroEscapes {
   private static final long HIGHEST_BITS = 0x8080_8080_8080_8080L;
 
   private static final byte ZERO = 0;
-  private static final byte ESCAPED = (byte) 0xFF;
   static final byte ENDED = 1;
 
   private ZeroEscapes() {}
 
   /** Writes the second byte of a zero that has been written, and returns the index after it. */
   static int writeAfterZero(byte[] out, int at) {
-    out[at] = ESCAPED;
+    out[at] = Utf8.AFTER_ZERO;
     return at + 1;
   }
 
@@ -124,7 +125,7 @@ final class ZeroEscapes {
     for (int i = from; i + 1 < to; i++) {
       if ((in[i] ^ flip) == ZERO) {
         int second = (byte) (in[++i] ^ flip);
-        if (second != ESCAPED) {
+        if (second != Utf8.AFTER_ZERO) {
           return second == ENDED ? i - 1 : -1;
         }
       }
@@ -157,7 +158,7 @@ final class ZeroEscapes {
     for (int i = in.position(); i < to; i++) {
       if ((in.bytes()[in.index(i)] ^ flip) == ZERO) {
         i++;
-        if (i < to && (byte) (in.bytes()[in.index(i)] ^ flip) != ESCAPED) {
+        if (i < to && (byte) (in.bytes()[in.index(i)] ^ flip) != Utf8.AFTER_ZERO) {
           return in.malformedAt(i, flip == 0 ? "ff or 01 after 00" : "00 or fe after ff");
         }
       }

@@ -65,7 +65,10 @@ public record TimePart<T>(DigitScale<T> scale, NumberPart digits)
     return new TimePart<>(floored, limited(digits, floored));
   }
 
-  /** The same part, newest first: it writes the largest number of the scale minus the time's. */
+  /**
+   * The same part, newest first: it writes the largest number of the scale minus the time's. The
+   * largest number of an epoch is in {@code EpochUnit}, such as the last tick of .NET.
+   */
   public TimePart<T> descendingOrder() {
     TimePart<T> down = of(name(), scale, digits.number().countingDownFrom(scale.largest()));
     return digits.reversed() ? down.inReverse() : down;

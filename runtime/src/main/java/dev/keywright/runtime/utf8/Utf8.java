@@ -4,6 +4,9 @@ import java.util.Locale;
 
 /** Writes single characters as UTF-8 into a caller's array, so that a key costs one array. */
 public final class Utf8 {
+  /** What follows a zero inside a content, so that no content ends there. */
+  public static final byte AFTER_ZERO = (byte) 0xFF;
+
   private Utf8() {}
 
   /** As {@link String#codePointAt}, without its cost for the characters that are not surrogates. */
@@ -64,7 +67,7 @@ public final class Utf8 {
   /**
    * As {@link #write(String, byte[], int)}.
    *
-   * @param escapesZero whether FF is written after each zero
+   * @param escapesZero whether {@link #AFTER_ZERO} is written after each zero
    */
   public static int write(String text, byte[] out, int start, boolean escapesZero) {
     int at = start;
@@ -73,7 +76,7 @@ public final class Utf8 {
       if (c < 0x80) {
         out[at++] = (byte) c;
         if (escapesZero && c == 0) {
-          out[at++] = (byte) 0xFF;
+          out[at++] = AFTER_ZERO;
         }
       } else if (c < 0x800) {
         out[at++] = (byte) (0xC0 | (c >> 6));
