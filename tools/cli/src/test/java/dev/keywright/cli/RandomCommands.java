@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -16,6 +17,8 @@ import java.util.zip.GZIPOutputStream;
 
 /** Command lines by chance: some make sense, and most do not. Their inputs are random, too. */
 final class RandomCommands {
+  private static final int MOST_OF_LINE = 100;
+
   private static final List<String> LAYOUTS =
       List.of(
           "TEXT separator=',' | pk: id int pad=6",
@@ -196,6 +199,7 @@ final class RandomCommands {
     return switch (command) {
       case "diff", "simulate" -> random.nextInt(4) == 0 ? design() : any(LAYOUTS);
       case "explain", "page" -> any(VALUES);
+      case "infer" -> random.nextInt(12) == 0 ? any(VALUES) : inputOfShortKeys();
       default -> random.nextInt(12) == 0 ? any(VALUES) : input();
     };
   }
@@ -245,6 +249,27 @@ final class RandomCommands {
       default -> Files.writeString(file, "id,pk\n1,\"000001\"\n2,\"000002\n");
     }
     return file.toString();
+  }
+
+  /**
+   * An input of which most lines are short: a thousand bytes of chance in one key take seconds, and
+   * show no more than a hundred.
+   */
+  private String inputOfShortKeys() throws IOException {
+    String name = input();
+    Path file = Path.of(name);
+    if (Files.isRegularFile(file) && random.nextInt(100) != 0) {
+      byte[] content = Files.readAllBytes(file);
+      int since = 0;
+      for (int i = 0; i < content.length; i++) {
+        since = content[i] == '\n' ? 0 : since + 1;
+        if (since > MOST_OF_LINE) {
+          Files.write(file, Arrays.copyOf(content, i));
+          break;
+        }
+      }
+    }
+    return name;
   }
 
   /** A directory with a class that compiles, or nearly. */

@@ -6,11 +6,10 @@ import dev.keywright.cli.InstalledCommand.Ended;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -35,13 +34,10 @@ class RandomCommandsTest {
   private static final String LOST = " cannot be written: ";
 
   @TempDir private Path root;
-  private final Map<Integer, Integer> codes = new TreeMap<>();
-  private int lost;
 
   @Test
   void randomCommandsEndAsTheTableSays() throws IOException {
-    runAll(1, FEW);
-    assertThat(codes.keySet()).contains(0, 1, 2, 3);
+    assertThat(runAll(1, FEW).codes()).containsKeys(0, 1, 2, 3);
   }
 
   @Test
@@ -61,7 +57,8 @@ class RandomCommandsTest {
     runScript(4, Integer.getInteger("commands.scripts", MANY_OF_SCRIPT));
   }
 
-  private void runAll(long seed, int runs) throws IOException {
+  private CommandTotals runAll(long seed, int runs) throws IOException {
+    CommandTotals totals = new CommandTotals("commands: seed " + seed, runs);
     Path inputs = Files.createDirectory(root.resolve("inputs"));
     Path outputs = root.resolve("outputs");
     RandomCommands commands = new RandomCommands(seed, inputs, outputs);
@@ -71,20 +68,19 @@ class RandomCommandsTest {
       Files.createDirectories(outputs);
       List<String> line = commands.next();
       Set<Path> known = files(root, Integer.MAX_VALUE);
+      Duration start = CommandTotals.processorTime();
       Run run = Run.of(line.toArray(String[]::new));
-      judge(i + ": " + line, run.code(), run.err(), known);
+      totals.add(line, run.code(), CommandTotals.processorTime().minus(start));
+      judge(i + ": " + line, run.code(), run.err(), known, totals);
       delete(outputs);
     }
     assertThat(files(here, 1)).isEqualTo(before);
-    System.out.printf(
-        "commands: seed %d, %,d runs, by exit code %s%s%n", seed, runs, codes, lost());
-  }
-
-  private String lost() {
-    return lost == 0 ? "" : "; with 4, " + lost + " results that could not be written";
+    totals.print();
+    return totals;
   }
 
   private void runScript(long seed, int runs) throws Exception {
+    CommandTotals totals = new CommandTotals("scripts: seed " + seed, runs);
     InstalledCommand keywright = new InstalledCommand(root.resolve("home"));
     Path inputs = Files.createDirectory(root.resolve("inputs"));
     Path outputs = root.resolve("outputs");
@@ -95,21 +91,23 @@ class RandomCommandsTest {
           commands.next().stream().map(it -> it.replace("\u0000", "\u0001")).toList();
       keywright.run("true");
       Set<Path> known = files(root, Integer.MAX_VALUE);
+      long start = System.nanoTime();
       Ended ended = keywright.run("\"$@\"", line.toArray(String[]::new));
-      judge(i + ": " + line, ended.code(), ended.err(), known);
+      totals.add(line, ended.code(), Duration.ofNanos(System.nanoTime() - start));
+      judge(i + ": " + line, ended.code(), ended.err(), known, totals);
       delete(outputs);
     }
-    System.out.printf("scripts: seed %d, %,d runs, by exit code %s%s%n", seed, runs, codes, lost());
+    totals.print();
   }
 
-  private void judge(String line, int code, String err, Set<Path> known) throws IOException {
-    codes.merge(code, 1, Integer::sum);
+  private void judge(String line, int code, String err, Set<Path> known, CommandTotals totals)
+      throws IOException {
     assertThat(code).as("%s: %s", line, err).isBetween(0, 4);
     assertThat(err.lines().filter(it -> it.startsWith("\tat "))).as(line).isEmpty();
     if (code == 4) {
       // All else that fails is a fault of ours.
       assertThat(err).as(line).contains(LOST).doesNotContain("Exception");
-      lost++;
+      totals.addLost();
     }
     HostileText.assertVisible(code == 2 ? "" : err, line);
     Set<Path> written = files(root, Integer.MAX_VALUE);
