@@ -37,6 +37,9 @@ final class PrefixGrowth {
   /** By chance, at most one of nine keys is larger than eight before it. */
   private static final int FEWEST_BEFORE = 8;
 
+  /** A longer prefix in which hardly more keys grow is mostly a part of the shorter one. */
+  private static final double CLEARLY_MORE = 1.1;
+
   private static final long FEWEST_KEYS = 100;
   private static final double MOST_KEYS = 0.75;
 
@@ -137,7 +140,7 @@ final class PrefixGrowth {
   /**
    * The shortest prefixes within which most keys are the largest so far, or the smallest, at least
    * by their first bytes; empty if most are as a whole. A single short prefix gives way to longer
-   * ones that have more than twice its keys.
+   * ones that have more than twice its keys, and to a longer one in which clearly more keys grow.
    */
   Optional<GrowthReport> report() {
     if (counts[0].areMostBeyond()) {
@@ -147,16 +150,23 @@ final class PrefixGrowth {
     for (int i = 0; i < LENGTHS.length; i++) {
       Optional<GrowthReport> all = all(i);
       boolean areMost = all.filter(it -> it.front().share() > MOST_KEYS).isPresent();
-      double before = found.map(GrowthReport::shareOfKeys).orElse(0.0);
-      if (areMost && shareOfKeys(counts[i]) > 2 * before) {
+      Optional<GrowthReport> before = found;
+      if (areMost
+          && shareOfKeys(counts[i]) > 2 * before.map(GrowthReport::shareOfKeys).orElse(0.0)) {
         return all;
       }
-      if (found.isEmpty()) {
-        // With many keys behind the fronts, a single prefix may be all that grows.
-        found = single(LENGTHS[i]).or(() -> all);
-      }
+      // With many keys behind the fronts, a single prefix may be all that grows.
+      double most = found.map(PrefixGrowth::growing).orElse(0.0);
+      Optional<GrowthReport> single =
+          single(LENGTHS[i]).filter(it -> growing(it) > CLEARLY_MORE * most);
+      found = single.or(found.isEmpty() ? () -> all : () -> before);
     }
     return found;
+  }
+
+  /** The share of all keys that were at their front. */
+  private static double growing(GrowthReport report) {
+    return report.shareOfKeys() * report.front().share();
   }
 
   /** The growth within all prefixes of a length. */
@@ -170,12 +180,11 @@ final class PrefixGrowth {
         .map(it -> new GrowthReport("", length, prefixes[index], 1, it));
   }
 
-  /** The growth within one prefix of a length, the one with the most keys. */
+  /** The growth within one prefix of a length, the one in which the most keys grow. */
   private Optional<GrowthReport> single(int length) {
     return singles.entrySet().stream()
         .filter(it -> it.getKey().length() == length && it.getValue().judged() >= FEWEST_KEYS)
         .sorted(Map.Entry.comparingByKey())
-        .sorted(Comparator.comparingLong(it -> -it.getValue().judged()))
         .flatMap(
             it ->
                 it
@@ -183,7 +192,7 @@ final class PrefixGrowth {
                     .growth(length)
                     .map(front -> report(it.getKey(), it.getValue(), front))
                     .stream())
-        .findFirst();
+        .min(Comparator.comparingDouble(it -> -growing(it)));
   }
 
   private GrowthReport report(String prefix, FrontCounts own, GrowthReport.Front front) {

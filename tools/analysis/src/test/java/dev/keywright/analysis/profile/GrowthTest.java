@@ -206,6 +206,25 @@ class GrowthTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
+  void ofSeveralGrowingPrefixesThatWithMostKeysIsNamed(int pieces) {
+    Keys kinds =
+        (random, i) ->
+            switch (random.nextInt(20)) {
+              case 0, 1 -> "a#" + (100_000_000 + i);
+              case 2, 3, 4, 5, 6, 7 -> "invoice#" + (100_000_000 + i);
+              case 8 -> "item#" + user(random);
+              default -> "iz" + user(random);
+            };
+    assertThat(growth(kinds, 0, pieces))
+        .hasValueSatisfying(
+            it -> {
+              assertThat(it.prefix()).isEqualTo("in");
+              assertThat(it.shareOfKeys()).isBetween(0.28, 0.32);
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
   void theShareOfAPrefixThatBeginsLateIsThatOfAllKeys(int pieces) {
     int many = 80_000;
     Keys late = (random, i) -> i < many * 9 / 10 ? user(random) : "event#" + (many + i);
