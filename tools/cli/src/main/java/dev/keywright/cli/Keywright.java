@@ -12,6 +12,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -115,7 +116,8 @@ final class Keywright implements Runnable {
     CommandLine.tracer().setLevel(CommandLine.TraceLevel.OFF);
     CommandLine main = new CommandLine(keywright);
     Subcommands.addTo(main, arguments);
-    return main.setErr(messages)
+    return main.registerConverter(Path.class, new PathConverter())
+        .setErr(messages)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setExpandAtFiles(false)
         .setUsageHelpAutoWidth(true)

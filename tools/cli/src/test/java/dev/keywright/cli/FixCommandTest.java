@@ -50,6 +50,23 @@ class FixCommandTest {
   }
 
   @Test
+  void anEmptyNameIsNotTheCurrentDirectory() {
+    assertThat(Run.of("fix", "--class-path", CLASS_PATH, ""))
+        .returns(2, Run::code)
+        .extracting(Run::err)
+        .asString()
+        .startsWith(
+            "keywright: Invalid value for positional parameter at index 0..* (SOURCES):"
+                + " the name is empty; write . for the current directory\n");
+    assertThat(Run.of("profile", ""))
+        .isEqualTo(
+            new Run(
+                3,
+                "",
+                "keywright: the name of a file is empty; write . for the current directory\n"));
+  }
+
+  @Test
   void aDryRunWritesADiffAndChangesNothing() throws IOException {
     Path patch = directory.resolve("fix.patch");
     Run run = run("--check", "KW003", "--dry-run", "-o", patch.toString());

@@ -26,6 +26,10 @@ final class InputFiles {
   static List<String> of(List<String> names) throws IOException {
     List<String> files = new ArrayList<>();
     for (String name : names) {
+      if (name.isEmpty()) {
+        throw new UnreadableInputException(
+            "the name of a file is empty; write . for the current directory");
+      }
       try {
         files.addAll(of(name));
       } catch (InvalidPathException | PatternSyntaxException noName) {

@@ -1,0 +1,25 @@
+package dev.keywright.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * Reads the name of a file or a directory. An empty one is refused: it would mean the current
+ * directory, and mostly comes from a variable of the shell that is not set.
+ */
+final class PathConverter implements ITypeConverter<Path> {
+
+  @Override
+  public Path convert(String name) {
+    if (name.isEmpty()) {
+      throw new TypeConversionException("the name is empty; write . for the current directory");
+    }
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException noName) {
+      throw new TypeConversionException("'" + name + "' is not the name of a file");
+    }
+  }
+}
