@@ -68,6 +68,12 @@ class DescriptionsTest {
     assertThatThrownBy(() -> Descriptions.in(List.of(classes)))
         .isInstanceOf(UnreadableDescriptionException.class)
         .hasMessageContaining("a.AKey.json is not a description of a key");
+    Path list =
+        described("list", "{\"schema\": 1, \"layout\": \"TEXT | pk: a int\", \"frozen\": [null]}");
+    assertThatThrownBy(() -> Descriptions.in(List.of(list)))
+        .isInstanceOf(UnreadableDescriptionException.class)
+        .hasMessageContaining("a.AKey.json is not a description of a key")
+        .hasMessageContaining("frozen");
     Path layout = described("layout", "{\"schema\": 1, \"layout\": \"TEXT\"}");
     assertThatThrownBy(() -> Descriptions.in(List.of(layout)))
         .isInstanceOf(UnreadableDescriptionException.class)

@@ -44,7 +44,8 @@ public final class Descriptions {
           .addModule(new Jdk8Module())
           .annotationIntrospector(new FieldNames())
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-          .defaultSetterInfo(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY))
+          .defaultSetterInfo(
+              JsonSetter.Value.construct(Nulls.AS_EMPTY, /* contentNulls= */ Nulls.FAIL))
           .withConfigOverride(
               FindingPlace.class,
               it -> it.setSetterInfo(JsonSetter.Value.forValueNulls(Nulls.FAIL)))
