@@ -141,6 +141,14 @@ class StartedCommandsTest {
     Ended refused = run("verify", "--layout", LAYOUT, wide.toString());
     assertThat(refused.code()).isEqualTo(3);
     assertThat(refused.err()).contains("it is UTF-16").hasLineCount(1);
+    String hex = file("hex.txt", "80000aff\n".repeat(8));
+    assertEnds(
+        run("profile", hex),
+        0,
+        "keywright: all keys of "
+            + hex
+            + " are pairs of hexadecimal digits, read as text; if they are bytes, add --encoding"
+            + " hex\n");
   }
 
   @Test

@@ -47,6 +47,8 @@ final class FileOptions {
   @Option(names = "--map", paramLabel = "NAME", description = "The map of an MVStore.")
   private @Nullable String map;
 
+  private boolean isToldOfHex;
+
   /** The names that were given, maybe none. */
   List<String> names() {
     return files == null ? List.of() : files;
@@ -73,7 +75,9 @@ final class FileOptions {
         try (InputStream packed =
                 isStandardInput ? standardInput : new InterruptibleInput(FileChannel.open(path));
             InputStream in = Decompression.of(progress.counting(packed))) {
-          source(chosen, columns, ByteOrderMark.skip(in, () -> tellOfMark(file))).read(sink);
+          HexDigits digits = new HexDigits(sink);
+          source(chosen, columns, ByteOrderMark.skip(in, () -> tellOfMark(file))).read(digits);
+          tellOfHex(file, digits);
         }
       }
     } catch (IOException failed) {
@@ -82,10 +86,23 @@ final class FileOptions {
   }
 
   private void tellOfMark(String file) {
-    command
-        .commandLine()
-        .getErr()
-        .println("keywright: " + file + " begins with a byte order mark, which is in no key");
+    tell(file + " begins with a byte order mark, which is in no key");
+  }
+
+  private void tellOfHex(String file, HexDigits digits) {
+    boolean isChosen = command.commandLine().getParseResult().hasMatchedOption("--encoding");
+    if (digits.areLikely() && !isChosen && !isToldOfHex) {
+      isToldOfHex = true;
+      tell(
+          "all keys of "
+              + file
+              + " are pairs of hexadecimal digits, read as text; if they are bytes, add --encoding"
+              + " hex");
+    }
+  }
+
+  private void tell(String message) {
+    command.commandLine().getErr().println("keywright: " + message);
   }
 
   // The library is beside the jar, and may be missing; then the source cannot even be loaded.
