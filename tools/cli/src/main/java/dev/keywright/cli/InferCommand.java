@@ -108,6 +108,7 @@ final class InferCommand extends ShellCommand {
     require(
         candidates >= 1 && keys >= 1 && chosen >= 1 && chosen <= candidates,
         "--candidates and --keys are at least 1, and --choose is from 1 to --candidates");
+    input.requireOther("--output", Path.of(output()));
     int longest = InferenceOptions.USUAL.longestKey();
     Inference inference =
         Inference.of(new InferenceOptions(keys, longest, candidates, input.seed()));

@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Learns from row keys that exist, and never writes to their table.",
-      "Shows designs of keys, and forecasts their load."
+      "Learns from row keys that exist, shows designs of keys, and forecasts their load.",
+      "Only rekey writes to a table."
     },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {

@@ -74,6 +74,9 @@ final class VerifyCommand extends ShellCommand {
 
   @Override
   public Integer call() throws IOException {
+    if (rejects != null) {
+      input.requireOther("--rejects", rejects);
+    }
     List<NamedLayout> named = functions.addTo(LayoutArgument.all(layouts));
     List<String> indexes = OtherIndexes.of(layouts);
     InputSummary read;

@@ -106,6 +106,27 @@ class LostOutputTest {
   }
 
   @Test
+  void aResultTakesTheFileOfNoInput() throws Exception {
+    String file = Files.writeString(directory.resolve("Keys"), "000001\nx\n").toString();
+    Path link = Files.createSymbolicLink(directory.resolve("Link"), Path.of(file));
+    String told = " would take the place of an input\n";
+    Ended rejects = keywright.run("\"$@\"", "verify", "--layout", LAYOUT, "--rejects", file, file);
+    assertThat(rejects.err()).startsWith("keywright: --rejects " + file + told);
+    assertThat(rejects.code()).isEqualTo(2);
+    Run source = Run.of("infer", "-o", link.toString(), file);
+    assertThat(source.err()).startsWith("keywright: --output " + link + told);
+    assertThat(source.code()).isEqualTo(2);
+    assertThat(Files.readString(Path.of(file))).isEqualTo("000001\nx\n");
+    for (String[] dash :
+        List.of(
+            new String[] {"verify", "--layout", LAYOUT, "--rejects", "-", file},
+            new String[] {"simulate", "--svg", "-", LAYOUT})) {
+      assertThat(Run.of(dash).err()).contains("- is no file here; write ./- for a file");
+      assertThat(Run.of(dash).code()).isEqualTo(2);
+    }
+  }
+
+  @Test
   void nothingIsHalfWritten() throws Exception {
     Path folder = Files.createDirectory(directory.resolve("results"));
     Ended onto = keywright.run("\"$@\"", "simulate", "--svg", folder.toString(), LAYOUT);

@@ -3,6 +3,8 @@ package dev.keywright.cli.input;
 import dev.keywright.analysis.source.StoreColumns;
 import dev.keywright.cli.Interruption;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -78,6 +80,23 @@ public final class InputOptions {
   public InputSummary read(Console console, KeyConsumer keys, List<String> layouts)
       throws IOException {
     return read(console, keys, /* ofPartition= */ false, layouts);
+  }
+
+  /**
+   * Refuses a result that would take the place of an input.
+   *
+   * @param option the one that names the result
+   */
+  public void requireOther(String option, Path result) throws IOException {
+    if (!Files.isRegularFile(result)) {
+      return;
+    }
+    for (String file : InputFiles.of(files.names())) {
+      Path input = Path.of(file);
+      if (Files.exists(input) && Files.isSameFile(input, result)) {
+        throw wrong(option + " " + result + " would take the place of an input");
+      }
+    }
   }
 
   /** Reads the columns that are named; of a table, by default those of its partition key. */
