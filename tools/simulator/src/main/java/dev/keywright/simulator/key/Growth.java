@@ -95,7 +95,16 @@ public record Growth(String name, double unit, boolean descending, @Nullable Ran
     if (unit == 0 || period.writes() == 0) {
       return 0;
     }
-    return parts(period).stream().mapToDouble(Period::writes).max().orElse(0) / period.writes();
+    double most = 0;
+    // While the rate stays the same, so do the writes of all pieces but the outermost. A day has
+    // too many seconds to look at each for each moment of a run.
+    for (double second : period.changes()) {
+      double at = Math.floor(second / unit);
+      for (double near = at - 1; near <= at + 1; near++) {
+        most = Math.max(most, period.within(near * unit, (near + 1) * unit).writes());
+      }
+    }
+    return most / period.writes();
   }
 
   /** The pieces of a period in which the value stays the same; none if each write has its own. */

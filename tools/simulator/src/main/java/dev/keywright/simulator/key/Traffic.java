@@ -1,6 +1,7 @@
 package dev.keywright.simulator.key;
 
 import java.util.Arrays;
+import java.util.stream.DoubleStream;
 
 /** When the writes of a run come: a rate that changes at a few moments. */
 public final class Traffic {
@@ -56,6 +57,11 @@ public final class Traffic {
   /** How long the run takes, in seconds. */
   public double duration() {
     return seconds[seconds.length - 1];
+  }
+
+  /** The moments at which the rate changes. */
+  DoubleStream changes() {
+    return Arrays.stream(seconds);
   }
 
   /** All writes of the run. */
