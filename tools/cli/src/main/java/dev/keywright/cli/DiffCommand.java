@@ -18,6 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
 
 /** Tells whether stored rows can still be found and read when one design replaces another. */
 @Command(
@@ -83,6 +84,9 @@ final class DiffCommand extends ShellCommand {
   private static final class Converter implements ITypeConverter<Design> {
     @Override
     public Design convert(String argument) throws UnreadableInputException {
+      if (argument.isEmpty()) {
+        throw new TypeConversionException("'' is neither a jar nor a layout");
+      }
       return LayoutArgument.isPath(argument)
           ? new Keys(argument)
           : new Layout(new LayoutArgument.Converter().convert(argument));

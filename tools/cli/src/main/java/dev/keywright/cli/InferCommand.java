@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -41,17 +42,18 @@ import picocli.CommandLine.Option;
       "  keywright infer --store dynamodb --table shop --sample 0.1"
     })
 final class InferCommand extends ShellCommand {
-  private static final String STANDARD_OUTPUT = "-";
+  private static final Path STANDARD_OUTPUT = Path.of("-");
 
   @Mixin private InputOptions input;
 
   @Option(
       names = {"-o", "--output"},
+      converter = OutputConverter.class,
       paramLabel = "JAVA",
       description =
           "Write the entity into this file; - prints it instead of the report, or in it with"
               + " --json.")
-  private @Nullable String output;
+  private @Nullable Path output;
 
   @Option(
       names = "--package",
@@ -108,7 +110,7 @@ final class InferCommand extends ShellCommand {
     require(
         candidates >= 1 && keys >= 1 && chosen >= 1 && chosen <= candidates,
         "--candidates and --keys are at least 1, and --choose is from 1 to --candidates");
-    input.requireOther("--output", Path.of(output()));
+    input.requireOther("--output", output());
     int longest = InferenceOptions.USUAL.longestKey();
     Inference inference =
         Inference.of(new InferenceOptions(keys, longest, candidates, input.seed()));
@@ -125,7 +127,7 @@ final class InferCommand extends ShellCommand {
           out -> InferenceText.print(out, read, report, input.columns(read)));
     }
     if (source.isPresent() && !STANDARD_OUTPUT.equals(output)) {
-      ResultFile.write(Path.of(output()), source.get());
+      ResultFile.write(output(), source.get());
     }
     boolean isWritten = source.isPresent() || !isAsked;
     return isWritten && isSound(report) && read.broken().lines() == 0
@@ -188,7 +190,7 @@ final class InferCommand extends ShellCommand {
     }
   }
 
-  private String output() {
+  private Path output() {
     return output == null ? STANDARD_OUTPUT : output;
   }
 
@@ -196,7 +198,7 @@ final class InferCommand extends ShellCommand {
     if (name != null) {
       return name;
     }
-    Path file = Path.of(output()).getFileName();
+    Path file = output().getFileName();
     String fileName = file == null ? "" : file.toString();
     return fileName.endsWith(".java")
         ? fileName.substring(0, fileName.length() - ".java".length())
@@ -206,9 +208,19 @@ final class InferCommand extends ShellCommand {
   private static String origin(InputSummary read) {
     String first = read.files().get(0);
     String name = new File(first).getName();
-    String shown = first.equals(STANDARD_OUTPUT) ? "standard input" : name;
+    String shown = first.equals(STANDARD_OUTPUT.toString()) ? "standard input" : name;
     return read.files().size() == 1
         ? shown
         : shown + " and " + (read.files().size() - 1) + " more files";
+  }
+
+  /** Takes - for the standard output. */
+  private static final class OutputConverter implements ITypeConverter<Path> {
+    @Override
+    public Path convert(String name) {
+      return name.equals(STANDARD_OUTPUT.toString())
+          ? STANDARD_OUTPUT
+          : new PathConverter().convert(name);
+    }
   }
 }

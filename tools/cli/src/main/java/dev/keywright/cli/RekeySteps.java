@@ -1,7 +1,9 @@
 package dev.keywright.cli;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.keywright.cli.input.TextFile;
 import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.cli.store.RekeyedPair;
 import dev.keywright.layout.signature.LayoutSignature;
@@ -24,7 +26,6 @@ import dev.keywright.rekey.work.Connector;
 import dev.keywright.rekey.work.ThreadWorkers;
 import dev.keywright.rekey.work.Verifier;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -119,12 +120,20 @@ final class RekeySteps {
   }
 
   private static TableSize size(Path profile) throws IOException {
-    JsonNode keys = new ObjectMapper().readTree(Files.readString(profile)).at("/profile/keys");
-    if (!keys.isIntegralNumber()) {
-      throw new UnreadableInputException(
-          profile + " is no profile: make it by keywright profile --json --store ... --table ...");
+    try {
+      JsonNode keys = new ObjectMapper().readTree(TextFile.read(profile)).at("/profile/keys");
+      if (keys.isIntegralNumber()) {
+        // A profile reads keys alone, so rows are taken for small ones.
+        return new TableSize(keys.asLong(), 0);
+      }
+      throw noProfile(profile);
+    } catch (JsonProcessingException noJson) {
+      throw noProfile(profile);
     }
-    // A profile reads keys alone, so rows are taken for small ones.
-    return new TableSize(keys.asLong(), 0);
+  }
+
+  private static UnreadableInputException noProfile(Path profile) {
+    return new UnreadableInputException(
+        profile + " is no profile: make it by keywright profile --json --store ... --table ...");
   }
 }

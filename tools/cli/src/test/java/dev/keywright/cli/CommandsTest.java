@@ -1,5 +1,6 @@
 package dev.keywright.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_16;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -39,6 +40,54 @@ class CommandsTest {
             "keywright: Missing required option: '--layout=LAYOUT'",
             "keywright verify --help shows how to use it");
     assertThat(Run.of("profil").err()).contains("Did you mean: keywright profile or");
+  }
+
+  @Test
+  void anEmptyPathIsNotTheCurrentFolder() {
+    List<List<String>> lines =
+        List.of(
+            List.of("report", ""),
+            List.of("report", "-o", "", "" + directory),
+            List.of("fix", "--class-path", "x", ""),
+            List.of("lock", ""),
+            List.of("lock", "--file", "", "" + directory),
+            List.of("sarif", ""),
+            List.of("infer", "-o", "", "-"),
+            List.of("simulate", "--svg", "", LAYOUT),
+            List.of("verify", "--rejects", "", "--layout", LAYOUT, "-"),
+            List.of("diff", "", ""));
+    for (List<String> line : lines) {
+      Run run = Run.of(line.toArray(String[]::new));
+      assertThat(run.code()).as("%s", line).isEqualTo(2);
+      assertThat(run.out()).as("%s", line).isEmpty();
+      assertThat(run.err())
+          .as("%s", line)
+          .containsAnyOf("the name is empty", "'' is neither")
+          .hasLineCount(2);
+    }
+    assertThat(Run.of("diff", "@", LAYOUT))
+        .isEqualTo(new Run(3, "", "keywright: there is no file with an empty name\n"));
+  }
+
+  @Test
+  void aFileOfLayoutsThatIsNoTextIsNamed() throws Exception {
+    Path file = directory.resolve("design.json");
+    for (String argument : List.of("@" + file, file.toString())) {
+      Files.write(file, LAYOUT.getBytes(UTF_16));
+      assertThat(Run.of("simulate", argument).err())
+          .isEqualTo(
+              "keywright: "
+                  + file
+                  + ": it is UTF-16, and must be UTF-8; convert it: iconv -f UTF-16 -t UTF-8\n");
+      Files.write(file, new byte[] {'T', (byte) 0x80});
+      Run noText = Run.of("simulate", argument);
+      assertThat(noText.err()).isEqualTo("keywright: " + file + ": it is no text in UTF-8\n");
+      assertThat(noText.code()).isEqualTo(3);
+    }
+    assertThat(Run.of("simulate", "@" + directory).err())
+        .isEqualTo("keywright: " + directory + " is a directory, and no text\n");
+    Files.writeString(file, "\ufeff" + LAYOUT);
+    assertThat(Run.of("diff", "@" + file, LAYOUT).code()).isZero();
   }
 
   @Test

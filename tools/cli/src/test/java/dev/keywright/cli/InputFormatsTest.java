@@ -117,8 +117,7 @@ class InputFormatsTest {
       Run run = Run.of("profile", "--column", "id", file.toString());
       assertThat(run.code()).isEqualTo(3);
       assertThat(run.out()).isEmpty();
-      assertThat(run.err())
-          .contains(file + ": it is UTF-16, and keys are read as UTF-8; convert it: iconv");
+      assertThat(run.err()).contains(file + ": it is UTF-16, and must be UTF-8; convert it: iconv");
     }
   }
 

@@ -25,7 +25,7 @@ final class ByteOrderMark {
     in.reset();
     if (isUtf16(start)) {
       throw new UnreadableInputException(
-          "it is UTF-16, and keys are read as UTF-8; convert it: iconv -f UTF-16 -t UTF-8");
+          "it is UTF-16, and must be UTF-8; convert it: iconv -f UTF-16 -t UTF-8");
     }
     if (start.length >= UTF_8.length
         && Arrays.equals(start, 0, UTF_8.length, UTF_8, 0, UTF_8.length)) {

@@ -1,6 +1,7 @@
 package dev.keywright.cli.input;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.rocksdb.ReadOptions;
 import org.rocksdb.RocksDB;
@@ -9,9 +10,19 @@ import org.rocksdb.RocksIterator;
 
 /** The keys of the default column family of a RocksDB, in its order; it is opened to be read. */
 record RocksSource(Path directory) implements KeySource {
+  /** Each RocksDB has it; it names the list of all other files. */
+  private static final String NEWEST = "CURRENT";
 
   @Override
   public void read(KeySink sink) throws IOException {
+    if (!Files.exists(directory.resolve(NEWEST))) {
+      throw new UnreadableInputException(
+          "it is no RocksDB, as it has no file "
+              + NEWEST
+              + "; to read all files of a directory, name them: '"
+              + directory.resolve("*")
+              + "'");
+    }
     try {
       RocksDB.loadLibrary();
       // Another process may write to it: only a reader may open it a second time.

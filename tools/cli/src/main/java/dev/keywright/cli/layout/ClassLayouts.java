@@ -1,6 +1,7 @@
 package dev.keywright.cli.layout;
 
 import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.cli.input.TextFile;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.report.description.LimitedBytes;
@@ -81,7 +82,7 @@ record ClassLayouts(Path container) {
   }
 
   private Optional<byte[]> bytes(String entry) throws IOException {
-    LayoutArgument.requireThere(container);
+    TextFile.requireThere(container);
     if (Files.isDirectory(container)) {
       Path file = container.resolve(entry);
       if (!Files.exists(file)) {

@@ -1,7 +1,6 @@
 package dev.keywright.cli.layout;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
+import dev.keywright.cli.input.TextFile;
 import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.layout.signature.MalformedSignatureException;
 import dev.keywright.report.description.Descriptions;
@@ -11,7 +10,6 @@ import dev.keywright.simulator.description.LoadOptions;
 import dev.keywright.simulator.description.ProfiledKeys;
 import dev.keywright.simulator.description.Scenarios;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -79,9 +77,8 @@ public sealed interface DesignArgument {
     }
 
     private static DesignArgument read(String argument) throws IOException {
-      if (argument.endsWith(".json")) {
-        LayoutArgument.requireThere(Path.of(argument));
-        return new Profiled(argument, Files.readString(Path.of(argument), UTF_8));
+      if (argument.endsWith(".json") && !argument.startsWith("@")) {
+        return new Profiled(argument, TextFile.read(Path.of(argument)));
       }
       Optional<Path> container = LayoutArgument.container(argument);
       if (container.isPresent()) {

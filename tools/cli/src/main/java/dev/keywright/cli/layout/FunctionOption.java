@@ -1,6 +1,7 @@
 package dev.keywright.cli.layout;
 
 import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.cli.input.TextFile;
 import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.layout.assembly.BucketChoice;
 import dev.keywright.layout.assembly.BucketFunctions;
@@ -94,7 +95,7 @@ public final class FunctionOption {
     URL[] urls = new URL[containers.size()];
     for (int i = 0; i < urls.length; i++) {
       try {
-        LayoutArgument.requireThere(containers.get(i));
+        TextFile.requireThere(containers.get(i));
         urls[i] = containers.get(i).toUri().toURL();
       } catch (UnreadableInputException missing) {
         throw missing;

@@ -1,14 +1,12 @@
 package dev.keywright.cli.layout;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.cli.input.TextFile;
 import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.MalformedSignatureException;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -109,10 +107,9 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
   }
 
   private static List<NamedLayout> ofFile(Path file) throws IOException {
-    requireThere(file);
     List<NamedLayout> layouts = new ArrayList<>();
     int number = 0;
-    for (String line : Files.readAllLines(file, UTF_8)) {
+    for (String line : TextFile.lines(file, Long.MAX_VALUE)) {
       number++;
       if (!line.isBlank()) {
         String name = "line " + number + " of " + file;
@@ -126,11 +123,5 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
     return layouts.size() == 1
         ? List.of(new NamedLayout(file.toString(), layouts.get(0).signature()))
         : layouts;
-  }
-
-  static void requireThere(Path file) throws IOException {
-    if (!Files.exists(file)) {
-      throw new UnreadableInputException("there is no file " + file);
-    }
   }
 }

@@ -1,8 +1,7 @@
 package dev.keywright.cli.layout;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.cli.input.TextFile;
 import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.layout.assembly.BucketFunctions;
@@ -10,8 +9,6 @@ import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.report.sample.KnownRows;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Keys of a file, and the functions that choose their buckets, for the pages of a report. */
@@ -52,12 +48,7 @@ public final class StoredSamples implements KnownRows {
   }
 
   private static List<String> lines(Path file) throws IOException {
-    LayoutArgument.requireThere(file);
-    try (Stream<String> all = Files.lines(file, UTF_8)) {
-      return all.filter(it -> !it.isEmpty()).limit(MOST_LINES).toList();
-    } catch (IOException | UncheckedIOException unreadable) {
-      throw new UnreadableInputException(file + " is no text with a key on each line", unreadable);
-    }
+    return TextFile.lines(file, MOST_LINES).stream().filter(it -> !it.isEmpty()).toList();
   }
 
   @Override

@@ -1,0 +1,75 @@
+package dev.keywright.cli.input;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A text that people have written or kept for a command, such as layouts. It is read without its
+ * byte order mark.
+ */
+public final class TextFile {
+  private TextFile() {}
+
+  /**
+   * All of it.
+   *
+   * @throws UnreadableInputException if it is not there, or no text in UTF-8
+   */
+  public static String read(Path file) throws UnreadableInputException {
+    return lines(file, Long.MAX_VALUE).stream().collect(Collectors.joining("\n"));
+  }
+
+  /**
+   * Its first lines.
+   *
+   * @throws UnreadableInputException if it is not there, or no text in UTF-8
+   */
+  public static List<String> lines(Path file, long most) throws UnreadableInputException {
+    requireThere(file);
+    if (Files.isDirectory(file)) {
+      throw new UnreadableInputException(file + " is a directory, and no text");
+    }
+    // A decoder of one's own reports what is no text; that of the reader would replace it.
+    try (InputStream in = Files.newInputStream(file);
+        BufferedReader text =
+            new BufferedReader(
+                new InputStreamReader(ByteOrderMark.skip(in, () -> {}), UTF_8.newDecoder()))) {
+      return text.lines().limit(most).toList();
+    } catch (IOException failed) {
+      throw unreadable(file, failed);
+    } catch (UncheckedIOException failed) {
+      throw unreadable(file, failed.getCause());
+    }
+  }
+
+  /**
+   * Refuses a path that leads nowhere.
+   *
+   * @throws UnreadableInputException if nothing is there
+   */
+  public static void requireThere(Path file) throws UnreadableInputException {
+    String name = file.toString();
+    if (name.isEmpty() || !Files.exists(file)) {
+      throw new UnreadableInputException(
+          "there is no file " + (name.isEmpty() ? "with an empty name" : name));
+    }
+  }
+
+  private static UnreadableInputException unreadable(Path file, IOException failed) {
+    String reason =
+        failed instanceof CharacterCodingException
+            ? "it is no text in UTF-8"
+            : String.valueOf(failed.getMessage());
+    return new UnreadableInputException(file + ": " + reason, failed);
+  }
+}
