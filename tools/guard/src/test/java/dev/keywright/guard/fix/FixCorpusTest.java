@@ -1,16 +1,23 @@
 package dev.keywright.guard.fix;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.report.description.FoundFinding;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
@@ -21,10 +28,8 @@ class FixCorpusTest {
   private static final Path SOURCES = Path.of("../../processor/src/test/resources/corpus");
   private static final double BAR = 0.98;
   private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
-
-  // To open the jars of the class path takes as long as to compile an entity.
-  private static final StandardJavaFileManager FILES =
-      JAVAC.getStandardFileManager(null, null, UTF_8);
+  // javac keeps silent about more than a hundred.
+  private static final String NO_LIMIT = "100000";
 
   private static final String CLASS_PATH =
       System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
@@ -32,49 +37,61 @@ class FixCorpusTest {
   @TempDir private Path root;
 
   /** An entity of which something was found that a fix can mend. */
-  private record Fixed(String name, FixRun run) {
+  private record Fixed(String name, List<FixOutcome> outcomes, List<FoundFinding> left) {
 
     boolean needsAuthor() {
-      return run.outcomes().stream()
+      return outcomes.stream()
           .anyMatch(it -> it.because().filter("only you can decide how"::equals).isPresent());
     }
   }
 
-  private static List<Path> files() throws IOException {
-    try (Stream<Path> files = Files.list(SOURCES)) {
+  private static List<Path> files(Path folder, int depth) throws IOException {
+    try (Stream<Path> files = Files.walk(folder, depth)) {
       return files.filter(it -> it.toString().endsWith(".java")).sorted().toList();
     }
   }
 
-  private Fixed fixed(Path file, String text) throws IOException {
-    String name = file.getFileName().toString();
-    Path folder = root.resolve(name.replace(".java", ""));
-    Files.writeString(Files.createDirectories(folder.resolve("corpus")).resolve(name), text, UTF_8);
+  /** One run for all: javac reads the class path once, not once for each entity and round. */
+  private FixRun fixed() throws IOException {
+    Path folder = Files.createDirectories(root.resolve("corpus"));
+    int number = 0;
+    for (Path file : files(SOURCES, 1)) {
+      String text = variant(Files.readString(file, UTF_8), number++);
+      Files.writeString(folder.resolve(file.getFileName().toString()), text, UTF_8);
+    }
     SourceCompiler compiler =
         new SourceCompiler(
-            List.of(folder, SOURCES.resolve("annotations")),
+            List.of(root, SOURCES.resolve("annotations")),
             List.of("-proc:only", "-cp", CLASS_PATH));
-    return new Fixed(name, FixRun.of(compiler, it -> true));
+    return FixRun.of(compiler, it -> true);
+  }
+
+  private static String file(FoundFinding found) {
+    return found.finding().place().type().replaceAll("^corpus\\.|\\$.*$", "") + ".java";
+  }
+
+  private static List<Fixed> byFile(FixRun run) {
+    Map<String, List<FixOutcome>> outcomes =
+        run.outcomes().stream().collect(groupingBy(it -> file(it.found()), TreeMap::new, toList()));
+    return outcomes.entrySet().stream()
+        .map(
+            it ->
+                new Fixed(
+                    it.getKey(),
+                    it.getValue(),
+                    run.left().stream().filter(left -> file(left).equals(it.getKey())).toList()))
+        .toList();
   }
 
   @Test
   void nearlyAllThatCanBeFixedIsSilentAndGitAppliesEachDiff()
       throws IOException, InterruptedException {
-    List<Fixed> all = new ArrayList<>();
-    StringBuilder patch = new StringBuilder();
-    for (Path file : files()) {
-      String text = Files.readString(file, UTF_8);
-      Fixed fixed = fixed(file, variant(text, all.size()));
-      if (!fixed.run().outcomes().isEmpty()) {
-        all.add(fixed);
-      }
-      for (FixedFile changed : fixed.run().files()) {
-        patch.append(
-            GitDiff.of(root.relativize(changed.path()).toString().replace('\\', '/'), changed));
-      }
-    }
+    FixRun run = fixed();
+    List<FixedFile> files = run.files();
+    String patch = GitDiff.of(files, it -> root.relativize(it).toString().replace('\\', '/'));
+    List<Fixed> all = byFile(run);
     List<Fixed> fixable = all.stream().filter(it -> !it.needsAuthor()).toList();
-    List<Fixed> noisy = fixable.stream().filter(it -> !it.run().left().isEmpty()).toList();
+    List<Fixed> noisy = fixable.stream().filter(it -> !it.left().isEmpty()).toList();
     double share = 1 - (double) noisy.size() / fixable.size();
     System.out.printf(
         "fix: %d entities with findings, %d that only the author can mend, %d of %d silent after"
@@ -84,39 +101,38 @@ class FixCorpusTest {
         fixable.size() - noisy.size(),
         fixable.size(),
         share);
-    noisy.forEach(it -> System.out.println("  " + it.name() + " " + it.run().outcomes()));
+    noisy.forEach(it -> System.out.println("  " + it.name() + " " + it.outcomes()));
     assertThat(share).isGreaterThanOrEqualTo(BAR);
-    assertThat(applied(patch.toString())).isZero();
-    for (Fixed fixed : all) {
-      for (FixedFile changed : fixed.run().files()) {
-        assertThat(Files.readString(changed.path(), UTF_8)).isEqualTo(changed.after());
-        assertThat(Unannotated.of(changed.after()))
-            .as(fixed.name())
-            .isEqualTo(Unannotated.of(changed.before()));
-      }
+    assertThat(applied(patch)).isZero();
+    for (FixedFile changed : files) {
+      assertThat(Files.readString(changed.path(), UTF_8)).isEqualTo(changed.after());
+      assertThat(Unannotated.of(changed.after()))
+          .as(changed.path().toString())
+          .isEqualTo(Unannotated.of(changed.before()));
     }
-    assertThat(fixable.stream().filter(it -> !compiles(it.name())).map(Fixed::name)).isEmpty();
+    assertThat(errors(fixable.stream().map(Fixed::name).toList())).isEmpty();
   }
 
-  /** Whether javac has no error in a file on disk and in its key. */
-  private boolean compiles(String name) {
-    Path folder = root.resolve(name.replace(".java", ""));
-    try (Stream<Path> annotations = Files.walk(SOURCES.resolve("annotations"))) {
-      List<Path> sources =
-          new ArrayList<>(annotations.filter(it -> it.toString().endsWith(".java")).toList());
-      sources.add(folder.resolve("corpus").resolve(name));
-      return JAVAC
+  /** What javac has against files on disk and their keys. */
+  private List<String> errors(List<String> names) throws IOException {
+    DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
+    List<Path> sources = new ArrayList<>(files(SOURCES.resolve("annotations"), Integer.MAX_VALUE));
+    names.forEach(it -> sources.add(root.resolve("corpus").resolve(it)));
+    try (StandardJavaFileManager files = JAVAC.getStandardFileManager(said, null, UTF_8)) {
+      JAVAC
           .getTask(
               null,
-              FILES,
+              files,
+              said,
+              List.of("-cp", CLASS_PATH, "-d", root.toString(), "-Xmaxerrs", NO_LIMIT),
               null,
-              List.of("-cp", CLASS_PATH, "-d", folder.toString(), "-Xlint:-options"),
-              null,
-              FILES.getJavaFileObjectsFromPaths(sources))
+              files.getJavaFileObjectsFromPaths(sources))
           .call();
-    } catch (IOException failed) {
-      throw new UncheckedIOException(failed);
     }
+    return said.getDiagnostics().stream()
+        .filter(it -> it.getKind() == Diagnostic.Kind.ERROR)
+        .map(Object::toString)
+        .toList();
   }
 
   /** A third has CRLF, a third has no last newline, and tabs. */

@@ -4,11 +4,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A source without what a fix may change: annotations of Keywright, the space after them, and
- * imports. What is left has to stay, to the byte.
+ * A source without what a fix may change: annotations of Keywright, the space after them, imports,
+ * and the indent of lines, as a line whose annotation goes away stays where it is. What is left has
+ * to stay, to the byte.
  */
 final class Unannotated {
   private static final Pattern IMPORT = Pattern.compile("import [\\w.* ]+;\\s*");
+  private static final Pattern INDENT = Pattern.compile("^[ \\t]+", Pattern.MULTILINE);
   private static final Pattern OURS =
       Pattern.compile("@(?:dev\\.keywright\\.)?([A-Z]\\w*)(?:\\.List)?(\\()?");
 
@@ -34,7 +36,7 @@ final class Unannotated {
         left.append(text, annotation.start(), end);
       }
     }
-    return left.append(text.substring(from)).toString();
+    return INDENT.matcher(left.append(text.substring(from))).replaceAll("");
   }
 
   private static boolean isOurs(String name) {

@@ -26,8 +26,9 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * The entities of the corpus, and some whose findings are accepted, each a module of its own in one
- * repository, compiled by javac.
+ * The entities of the corpus, and some whose findings are accepted, each with sources of its own in
+ * one repository, compiled by javac: the corpus at once, as javac reads the class path for each
+ * compilation, and of nothing but the processor's rounds, as all findings are made there.
  */
 final class Corpus {
   private static final Path SOURCES = Path.of("../../processor/src/test/resources/corpus");
@@ -36,9 +37,8 @@ final class Corpus {
   private static final String JAVA = ".java";
   private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
 
-  // To open the jars of the class path takes as long as to compile an entity.
-  private static final StandardJavaFileManager FILES =
-      JAVAC.getStandardFileManager(null, null, null);
+  // javac keeps silent about more than a hundred.
+  private static final String NO_LIMIT = "100000";
 
   private final Path root;
   private final List<String> printed = new ArrayList<>();
@@ -53,12 +53,8 @@ final class Corpus {
   Corpus(Path root, UnaryOperator<String> edit) throws IOException {
     this.root = root;
     report = new SarifReport(GitRoot.around(root), Corpus::page);
-    for (Path file : files(SOURCES, 1)) {
-      add(file, edit, List.of());
-    }
-    for (Path file : files(ACCEPTED, 1)) {
-      add(file, edit, List.of("-Akeywright.KW405=off"));
-    }
+    add(SOURCES, edit, List.of());
+    add(ACCEPTED, edit, List.of("-Akeywright.KW405=off"));
   }
 
   static Optional<String> page(String name) {
@@ -78,32 +74,40 @@ final class Corpus {
     return report;
   }
 
-  private void add(Path file, UnaryOperator<String> edit, List<String> options) throws IOException {
-    String name = file.getFileName().toString();
-    Path module = root.resolve(name.replace(JAVA, ""));
-    Path source = Files.createDirectories(module.resolve("src/corpus")).resolve(name);
-    Files.writeString(source, edit.apply(Files.readString(file, UTF_8)), UTF_8);
-    Path classes = Files.createDirectories(module.resolve("classes"));
-    String classPath =
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
-    List<String> all = new ArrayList<>(List.of("-cp", classPath, "-d", classes.toString()));
-    all.addAll(options);
-    compile(source, all);
-    SourceTree sources = new SourceTree(List.of(module.resolve("src")));
+  private void add(Path folder, UnaryOperator<String> edit, List<String> options)
+      throws IOException {
+    List<Path> roots = new ArrayList<>();
+    List<Path> all = new ArrayList<>(files(SOURCES.resolve("annotations"), Integer.MAX_VALUE));
+    for (Path file : files(folder, 1)) {
+      String name = file.getFileName().toString();
+      Path sources = root.resolve(name.replace(JAVA, "")).resolve("src");
+      Path source = Files.createDirectories(sources.resolve("corpus")).resolve(name);
+      all.add(Files.writeString(source, edit.apply(Files.readString(file, UTF_8)), UTF_8));
+      roots.add(sources);
+    }
+    Path classes = Files.createTempDirectory(root, "classes");
+    compile(all, classes, options);
+    SourceTree sources = new SourceTree(roots);
     for (FoundFinding found : FindingFiles.in(List.of(classes))) {
       report.add(found, sources);
     }
   }
 
-  private void compile(Path source, List<String> options) throws IOException {
-    List<Path> all = new ArrayList<>(files(SOURCES.resolve("annotations"), Integer.MAX_VALUE));
-    all.add(source);
+  private void compile(List<Path> sources, Path classes, List<String> more) throws IOException {
+    String classPath =
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    List<String> options =
+        new ArrayList<>(List.of("-proc:only", "-cp", classPath, "-d", classes.toString()));
+    options.addAll(List.of("-Xmaxerrs", NO_LIMIT, "-Xmaxwarns", NO_LIMIT));
+    options.addAll(more);
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-    JavaCompiler.CompilationTask task =
-        JAVAC.getTask(
-            null, FILES, diagnostics, options, null, FILES.getJavaFileObjectsFromPaths(all));
-    task.setProcessors(processors());
-    task.call();
+    try (StandardJavaFileManager files = JAVAC.getStandardFileManager(diagnostics, null, UTF_8)) {
+      JavaCompiler.CompilationTask task =
+          JAVAC.getTask(
+              null, files, diagnostics, options, null, files.getJavaFileObjectsFromPaths(sources));
+      task.setProcessors(processors());
+      task.call();
+    }
     diagnostics.getDiagnostics().stream()
         .filter(it -> it.getMessage(Locale.ROOT).startsWith("[KW"))
         .map(it -> level(it) + " " + stripped(it.getMessage(Locale.ROOT)))
