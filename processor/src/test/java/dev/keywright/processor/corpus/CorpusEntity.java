@@ -5,11 +5,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
@@ -94,14 +94,11 @@ record CorpusEntity(
     }
   }
 
-  /** Compiles it with the annotations of others that it wears. */
-  Compiled compiled() {
-    List<JavaFileObject> sources = new ArrayList<>();
-    sources.add(source());
-    sources(ANNOTATIONS, Integer.MAX_VALUE)
+  /** The annotations of others that some entities wear. */
+  static List<JavaFileObject> annotations() {
+    return sources(ANNOTATIONS, Integer.MAX_VALUE)
         .map(file -> Compiled.source(typeName(file), text(file)))
-        .forEach(sources::add);
-    return Compiled.with(List.of(), sources.toArray(JavaFileObject[]::new));
+        .toList();
   }
 
   private static String typeName(Path file) {
@@ -109,14 +106,14 @@ record CorpusEntity(
     return path.replace(".java", "").replace('/', '.').replace('\\', '.');
   }
 
-  private JavaFileObject source() {
+  JavaFileObject source() {
     return Compiled.source("corpus." + name, text);
   }
 
-  /** What is found in its compiled form, as {@code KW201 at}; sorted. */
-  List<String> found(Compiled compiled) {
+  /** What is found in it, as {@code KW201 at}; sorted. */
+  List<String> found(List<Diagnostic<? extends JavaFileObject>> findings) {
     Places places = places();
-    return compiled.findings().stream()
+    return findings.stream()
         .map(
             it ->
                 it.getMessage(Locale.ROOT).substring(1, "[KW000".length())

@@ -4,12 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.description.store.Store;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.processor.Compiled;
-import dev.keywright.processor.GeneratedLayout;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -26,9 +22,10 @@ class CorpusTest {
   void everyFindingIsExpectedAndEveryExpectedOneIsFound() {
     Score score = new Score();
     List<String> differences = new ArrayList<>();
-    for (CorpusEntity entity : CorpusEntity.all("corpus")) {
-      Compiled compiled = entity.compiled();
-      List<String> found = entity.found(compiled);
+    List<CorpusEntity> entities = CorpusEntity.all("corpus");
+    CompiledEntities compiled = CompiledEntities.of(entities);
+    for (CorpusEntity entity : entities) {
+      List<String> found = entity.found(compiled.findings(entity));
       score.count(entity.expected(), found);
       if (!found.equals(entity.expected())) {
         differences.add(
@@ -38,13 +35,13 @@ class CorpusTest {
                 + " and finds "
                 + found
                 + ": "
-                + compiled.findings().stream().map(it -> it.getMessage(Locale.ROOT)).toList());
+                + compiled.messages(entity));
       }
-      othersSay(compiled).forEach(message -> differences.add(entity.name() + ": " + message));
-      layouts(compiled)
-          .filter(layout -> !isRead(layout))
-          .forEach(layout -> differences.add(entity.name() + " cannot be read: " + layout));
     }
+    differences.addAll(compiled.complaints());
+    compiled.layouts().stream()
+        .filter(layout -> !isRead(layout))
+        .forEach(layout -> differences.add("cannot be read: " + layout));
     System.out.println(score);
 
     assertThat(differences).isEmpty();
@@ -79,20 +76,6 @@ class CorpusTest {
     assertThat(written.recall()).isGreaterThanOrEqualTo(AT_FIRST);
     assertThat(ruled.precision()).isGreaterThanOrEqualTo(written.precision());
     assertThat(ruled.recall()).isGreaterThanOrEqualTo(written.recall());
-  }
-
-  /** What the compiler itself complains of: an entity that is no Java proves nothing. */
-  private static Stream<String> othersSay(Compiled compiled) {
-    return compiled.diagnostics().stream()
-        .map(it -> it.getMessage(Locale.ROOT))
-        .filter(message -> !message.startsWith("[KW"));
-  }
-
-  private static Stream<String> layouts(Compiled compiled) {
-    return compiled.succeeded()
-        ? compiled.generatedSources().values().stream()
-            .flatMap(source -> GeneratedLayout.of(source).stream())
-        : Stream.empty();
   }
 
   private static boolean isRead(String layout) {

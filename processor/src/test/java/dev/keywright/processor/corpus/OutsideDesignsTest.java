@@ -2,10 +2,8 @@ package dev.keywright.processor.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.Compiled;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -25,19 +23,21 @@ class OutsideDesignsTest {
   @Test
   void everyFindingIsExpectedAndEveryExpectedOneIsFound() {
     List<String> differences = new ArrayList<>();
-    for (CorpusEntity entity : CorpusEntity.all(FOLDER)) {
-      Compiled compiled = entity.compiled();
-      List<String> messages =
-          compiled.diagnostics().stream().map(it -> it.getMessage(Locale.ROOT)).toList();
-      List<String> found = OutsideFindings.of(entity, compiled, entity.expected());
+    List<CorpusEntity> entities = CorpusEntity.all(FOLDER);
+    CompiledEntities compiled = CompiledEntities.of(entities);
+    for (CorpusEntity entity : entities) {
+      List<String> found =
+          OutsideFindings.of(entity.places(), compiled.findings(entity), entity.expected());
       if (!found.equals(entity.expected())) {
         differences.add(
-            entity.name() + " is to find " + entity.expected() + " and finds " + messages);
+            entity.name()
+                + " is to find "
+                + entity.expected()
+                + " and finds "
+                + compiled.messages(entity));
       }
-      messages.stream()
-          .filter(it -> !it.startsWith("[KW"))
-          .forEach(it -> differences.add(entity.name() + ": " + it));
     }
+    differences.addAll(compiled.complaints());
 
     assertThat(differences).isEmpty();
   }

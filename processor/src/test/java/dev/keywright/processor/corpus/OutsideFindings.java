@@ -1,6 +1,5 @@
 package dev.keywright.processor.corpus;
 
-import dev.keywright.processor.Compiled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -17,11 +16,11 @@ final class OutsideFindings {
   private OutsideFindings() {}
 
   /** What is found; where an expected finding accepts the place, as that finding has it. */
-  static List<String> of(CorpusEntity entity, Compiled compiled, List<String> expected) {
-    Places places = entity.places();
+  static List<String> of(
+      Places places, List<? extends Diagnostic<?>> findings, List<String> expected) {
     List<String> open = new ArrayList<>(expected);
     List<String> found = new ArrayList<>();
-    for (Diagnostic<?> finding : compiled.findings()) {
+    for (Diagnostic<?> finding : findings) {
       String line = line(places, finding);
       Optional<String> accepted = open.stream().filter(it -> accepts(it, line)).findFirst();
       accepted.ifPresent(open::remove);
