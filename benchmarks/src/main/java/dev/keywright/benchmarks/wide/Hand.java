@@ -93,8 +93,9 @@ final class Hand {
     long number = 0;
     int wrong = 0;
     for (int i = from; i < from + width; i++) {
-      int digit = text.charAt(i) - '0';
-      wrong |= digit | (9 - digit);
+      // No character but a digit is less than 10 like this.
+      int digit = text.charAt(i) ^ '0';
+      wrong |= 9 - digit;
       number = number * 10 + digit;
     }
     require(wrong >= 0);

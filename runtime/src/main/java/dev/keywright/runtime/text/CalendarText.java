@@ -53,12 +53,13 @@ final class CalendarText {
 
   /** A date without marks: by itself, it takes so little code that it is inlined. */
   private static <T> @Nullable T date(FieldScale<T> scale, String text, int from, boolean asks) {
-    int year = (int) Digits.number(text, from, MONTH, false);
+    int century = two(text, from, 0);
+    int year = two(text, from + 2, 0);
     int month = two(text, from + MONTH, 0);
     int day = two(text, from + DAY, 0);
-    return (year | month | day) < 0 || (asks && !FieldScale.mayExist(month, day))
+    return (century | year | month | day) < 0 || (asks && !FieldScale.mayExist(month, day))
         ? null
-        : scale.value(year, month, day, 0, 0);
+        : scale.value(century * 100 + year, month, day, 0, 0);
   }
 
   private static boolean has(CalendarPattern pattern, int field) {
@@ -80,11 +81,12 @@ final class CalendarText {
 
   /** Two digits after a mark, or after anything if it is 0; negative if others are there. */
   private static int two(String text, int at, int mark) {
-    int tens = text.charAt(at) - '0';
-    int ones = text.charAt(at + 1) - '0';
+    // No character but a digit is less than 10 like this.
+    int tens = text.charAt(at) ^ '0';
+    int ones = text.charAt(at + 1) ^ '0';
     int other = mark == 0 ? 0 : text.charAt(at - 1) ^ mark;
-    int wrong = tens | (9 - tens) | ones | (9 - ones) | -other;
-    return wrong < 0 ? -1 : tens * 10 + ones;
+    int wrong = (9 - tens) | (9 - ones) | -other;
+    return (tens * 10 + ones) | (wrong & Integer.MIN_VALUE);
   }
 
   /** Negative if what is before or after all fields is not there. */

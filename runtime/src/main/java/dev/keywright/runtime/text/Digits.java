@@ -160,8 +160,8 @@ final class Digits {
   private static long forwards(String text, int from, int width) {
     long number = 0;
     for (int i = 0; i < width; i++) {
-      int digit = text.charAt(from + i) - '0';
-      if (digit < 0 || digit > 9) {
+      int digit = text.charAt(from + i) ^ '0';
+      if (digit > 9) {
         return NONE;
       }
       number = number * 10 + digit;
@@ -172,8 +172,8 @@ final class Digits {
   private static long backwards(String text, int from, int width) {
     long number = 0;
     for (int i = width - 1; i >= 0; i--) {
-      int digit = text.charAt(from + i) - '0';
-      if (digit < 0 || digit > 9) {
+      int digit = text.charAt(from + i) ^ '0';
+      if (digit > 9) {
         return NONE;
       }
       number = number * 10 + digit;
