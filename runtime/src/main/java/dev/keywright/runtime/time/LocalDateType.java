@@ -34,6 +34,12 @@ final class LocalDateType extends PeriodType<LocalDate> {
   }
 
   @Override
+  boolean isBetween(LocalDate first, LocalDate value, LocalDate last) {
+    int year = value.getYear();
+    return (year > first.getYear() && year < last.getYear()) || super.isBetween(first, value, last);
+  }
+
+  @Override
   public CalendarField lastField() {
     return CalendarField.DAY;
   }

@@ -46,8 +46,7 @@ record PeriodScale<T>(PeriodType<T> type, T first, T last, long firstNumber, lon
   @Override
   public void check(String part, @Nullable T value) {
     T present = NullCheck.require(part, value);
-    // Two dates are compared faster than one is counted.
-    if (type.compare(first, present) > 0 || type.compare(present, last) > 0) {
+    if (!type.isBetween(first, present, last)) {
       TimeScale.super.check(part, present);
     }
   }
