@@ -108,7 +108,9 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
 
   /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   public static String encodeSortKey(LocalDate day) {
-    return DAY.text(day);
+    byte[] out = TextBuffer.of(DAY.size(day));
+    int index = DAY.write(day, out, 0);
+    return TextBuffer.ascii(out, index);
   }
 
   /**

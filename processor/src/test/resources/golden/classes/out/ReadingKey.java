@@ -76,7 +76,9 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** The encoded column {@code sortKey}. Refuses what the constructor refuses. */
   static String encodeSortKey(Instant at) {
-    return AT.text(at);
+    byte[] out = TextBuffer.of(AT.size(at));
+    int index = AT.write(at, out, 0);
+    return TextBuffer.ascii(out, index);
   }
 
   /** The encoded column {@code partitionKey}. */

@@ -1,6 +1,7 @@
 package dev.keywright.processor.emit.column;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
@@ -28,12 +29,14 @@ final class ColumnTexts {
   /**
    * Whether the column is joined: it is one part, or it has no bucket and no hash, and holds more
    * than ASCII in a part whose text is there already, or one such part alone. A list has to be
-   * written anyway.
+   * written anyway, and so has a time: the JIT compiler calls what makes its text, and inlines what
+   * writes its digits.
    */
   boolean areJoined() {
     boolean isOneText =
         column.template().isPresent() && parts.size() == 1 && parts.get(0).encoding().isVerbatim();
-    return (items.size() == 1 && parts.size() == 1)
+    boolean isTime = parts.stream().anyMatch(it -> it.part().is(Kind.TIME));
+    return (items.size() == 1 && parts.size() == 1 && !isTime)
         || (!key.isBucketed(column)
             && parts.stream().allMatch(part -> part.hash().isEmpty())
             && (isOneText
