@@ -7,7 +7,6 @@ import dev.keywright.processor.finding.Suppression;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import java.util.List;
 import java.util.Optional;
@@ -78,7 +77,7 @@ final class ControlFaults {
                           new Advice(
                               "explain in reason why %s does no harm here".formatted(check.get()))),
                       "")
-                  .or(Change.of(EntityEdits.remove("AllowDesign", suppression.spot()))));
+                  .or(EntityEdits.remove("AllowDesign", suppression.spot())));
     }
   }
 

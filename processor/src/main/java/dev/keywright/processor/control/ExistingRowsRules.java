@@ -4,7 +4,6 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Severity;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
@@ -53,7 +52,7 @@ final class ExistingRowsRules {
   private Fix scansLeft(Part part) {
     String name = part.name();
     String startsWith = part.is(Kind.TEXT) ? " and " + name + "().startsWith(…)" : "";
-    List<Edit> edits = new ArrayList<>(List.of(Edits.of(layout).set(part, "ordered", false)));
+    List<Change> edits = new ArrayList<>(List.of(Edits.of(layout).set(part, "ordered", false)));
     PatternParts.of(layout).stream()
         .filter(question -> question.leading().filter(part::equals).isPresent())
         .filter(question -> question.range().isPresent() || question.pattern().newestFirst())
@@ -81,7 +80,7 @@ final class ExistingRowsRules {
   }
 
   private Change allow(CheckId check) {
-    return Change.of(EntityEdits.of(layout).allow(check.name(), "the rows exist"));
+    return EntityEdits.of(layout).allow(check.name(), "the rows exist");
   }
 
   // What the rows hold, where the check's own fix might be other bytes.
@@ -90,12 +89,12 @@ final class ExistingRowsRules {
     return switch (finding.check()) {
       case KW102 ->
           Fix.of(
-              Change.of(Edits.of(layout).declare(part, "max", largest(part)))
+              Edits.of(layout)
+                  .declare(part, "max", largest(part))
                   .to("declare what the rows hold"));
       case KW103 ->
           Fix.of(
-              Change.of(Edits.of(layout).declare(part, "min", 0))
-                  .as("if the rows hold no negative number"));
+              Edits.of(layout).declare(part, "min", 0).as("if the rows hold no negative number"));
       case KW105, KW106, KW304 ->
           Fix.advice(
               "declare the characters that the rows hold: @Domain(alphabet = \"…\") for " + name);
@@ -139,7 +138,7 @@ final class ExistingRowsRules {
   // An index helps if its part can be descending.
   private Fix unsorted(Finding finding, PatternParts question) {
     EntityEdits edits = EntityEdits.of(layout);
-    Change left = Change.of(edits.ask(question.pattern(), List.of(), "newestFirst"));
+    Change left = edits.ask(question.pattern(), List.of(), "newestFirst");
     return Fix.of(
             finding.severity() == Severity.INFO ? left.as("and read the range backward") : left)
         .or(
@@ -168,7 +167,7 @@ final class ExistingRowsRules {
   private Fix unique(Optional<Part> part) {
     return Fix.of(allow(CheckId.KW405).to("accept it"))
         .or(
-            part.map(it -> Change.of(Edits.of(layout).declare(it, "unique", true)))
+            part.map(it -> Edits.of(layout).declare(it, "unique", true))
                 .map(it -> it.as("if no two rows share a key")));
   }
 

@@ -74,13 +74,13 @@ public final class MissingFacts {
             Severity.INFO,
             spot,
             entity + " does not declare " + missing(facts),
-            Fix.of(facts.stream().map(MissingFacts::named).toArray(Edit[]::new)))
+            Fix.of(new Change("", facts.stream().map(MissingFacts::named).toList(), "")))
         .detailed(lines(asking))
         .joining(asking.stream().map(Finding::check).distinct().toList());
   }
 
   // Each of its keys says how a time is rounded.
-  private static Setting named(Setting fact) {
+  private static Edit named(Setting fact) {
     return isFloor(fact) ? fact.naming() : fact;
   }
 

@@ -3,9 +3,8 @@ package dev.keywright.processor.fix;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.fact.DomainFacts;
 import dev.keywright.processor.fact.ExceptedCharacters;
-import dev.keywright.processor.fix.Edit.Removal;
 import dev.keywright.processor.fix.Edit.Renaming;
-import dev.keywright.processor.fix.Edit.Setting;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
@@ -42,24 +41,24 @@ public final class Edits {
   }
 
   /** Sets attributes of the annotation that makes a part. */
-  public Edit set(Part part, Attribute... attributes) {
-    return new Setting(target(part), List.of(attributes), List.of());
+  public Change set(Part part, Attribute... attributes) {
+    return target(part).set(attributes);
   }
 
   /** Sets one attribute of the annotation that makes a part. */
-  public Edit set(Part part, String name, Object value) {
+  public Change set(Part part, String name, Object value) {
     return set(part, new Attribute(name, value));
   }
 
   /** Takes attributes of a part's annotation away. */
-  public Edit leave(Part part, String... names) {
-    return new Setting(target(part), List.of(), List.of(names));
+  public Change leave(Part part, String... names) {
+    return target(part).leave(names);
   }
 
   /** Sets some attributes of a part's annotation, and takes others away. */
-  public Edit change(Part part, List<Attribute> set, List<String> left) {
+  public Change change(Part part, List<Attribute> set, List<String> left) {
     List<String> there = left.stream().filter(part.declaration().written()::contains).toList();
-    return new Setting(target(part), set, there);
+    return target(part).edit(set, there);
   }
 
   private Target target(Part part) {
@@ -76,30 +75,28 @@ public final class Edits {
   }
 
   /** Makes a part of the sort key one of the partition key, or the other way round. */
-  public Edit move(Part part, int order, String... left) {
-    return new Renaming(
-        target(part),
-        isOfPartition(part) ? "SortKey" : "PartitionKey",
-        List.of(new Attribute(ORDER, order)),
-        List.of(left));
+  public Change move(Part part, int order, String... left) {
+    return Change.of(
+        new Renaming(
+            target(part),
+            isOfPartition(part) ? "SortKey" : "PartitionKey",
+            List.of(new Attribute(ORDER, order)),
+            List.of(left)));
   }
 
   /** Makes a member no part any more; what {@code @Domain} says of it would be without use. */
-  public List<Edit> remove(Part part) {
-    Edit removal = new Removal(target(part));
+  public Change remove(Part part) {
+    Change removal = target(part).remove();
     Target domain = domain(part);
     return part.declaration().isOnly() && domain.isPresent()
-        ? List.of(removal, new Removal(domain))
-        : List.of(removal);
+        ? removal.and(domain.remove())
+        : removal;
   }
 
   /** Declares a fact, beside those that are declared already. */
-  public Edit declare(Part part, String fact, Object value) {
+  public Change declare(Part part, String fact, Object value) {
     Attribute declared = new Attribute(fact, value);
-    return new Setting(
-        narrowed(part, declared).map(Edits::domain).orElseGet(() -> domain(part)),
-        List.of(declared),
-        List.of());
+    return narrowed(part, declared).map(Edits::domain).orElseGet(() -> domain(part)).set(declared);
   }
 
   /** What a type of the part says of a fact, if the part cannot say something else. */
@@ -115,12 +112,12 @@ public final class Edits {
   }
 
   /** Declares facts. */
-  public Edit declare(Part part, List<Attribute> facts) {
-    return new Setting(domain(part), facts, List.of());
+  public Change declare(Part part, Attribute... facts) {
+    return domain(part).set(facts);
   }
 
   /** Takes a fact of {@code @Domain} back, and the annotation if nothing is left of it. */
-  public Edit undeclare(Part part, String fact) {
+  public Change undeclare(Part part, String fact) {
     Target domain =
         part.facts().origins().ofType(fact).map(Edits::domain).orElseGet(() -> domain(part));
     String written =
@@ -128,7 +125,7 @@ public final class Edits {
             ? ExceptedCharacters.EXCEPT
             : fact;
     boolean isLast = domain.known().stream().allMatch(it -> it.name().equals(written));
-    return isLast ? new Removal(domain) : new Setting(domain, List.of(), List.of(written));
+    return isLast ? domain.remove() : domain.leave(written);
   }
 
   private static boolean isKnown(Target domain, String attribute) {
@@ -167,32 +164,26 @@ public final class Edits {
   }
 
   /** Sets an attribute of the {@code @EncodedNumber} of a part. */
-  public Edit number(Part part, String name, Object value) {
-    Target target =
-        beside(part, "EncodedNumber", part.declaration().number()).writing(Set.of(name));
-    return new Setting(target, List.of(new Attribute(name, value)), List.of());
+  public Change number(Part part, String name, Object value) {
+    return number(part).writing(Set.of(name)).set(new Attribute(name, value));
   }
 
-  /** Takes {@code @EncodedNumber} away from a part. */
-  public Edit removeNumber(Part part) {
-    return new Removal(beside(part, "EncodedNumber", part.declaration().number()));
+  /** Takes an attribute of {@code @EncodedNumber} away from a part, or all of it. */
+  public Change leaveNumber(Part part, String name) {
+    return left(number(part), name);
   }
 
-  /** Takes {@code @EncodedText} away from a part. */
-  public Edit removeText(Part part) {
-    return new Removal(beside(part, "EncodedText", part.declaration().text()));
+  /** Takes an attribute of {@code @EncodedText} away from a part, or all of it. */
+  public Change leaveText(Part part, String name) {
+    return left(beside(part, "EncodedText", part.declaration().text()), name);
   }
 
-  /** Takes attributes of {@code @EncodedText} away. */
-  public Edit leaveText(Part part, String name) {
-    Target target = beside(part, "EncodedText", part.declaration().text());
-    return new Setting(target, List.of(), List.of(name));
+  private static Change left(Target target, String name) {
+    return name.isEmpty() ? target.remove() : target.leave(name);
   }
 
-  /** Takes attributes of {@code @EncodedNumber} away. */
-  public Edit leaveNumber(Part part, String name) {
-    Target target = beside(part, "EncodedNumber", part.declaration().number());
-    return new Setting(target, List.of(), List.of(name));
+  private Target number(Part part) {
+    return beside(part, "EncodedNumber", part.declaration().number());
   }
 
   private Target beside(Part part, String annotation, Optional<StatedEncoding> there) {
@@ -205,12 +196,11 @@ public final class Edits {
   }
 
   /** Gives a constant a code. */
-  public Edit code(Codes codes, Constant constant, String code) {
-    Target target =
-        Target.of("KeyCode", constant.spot())
-            .ownedBy(constant.name(), constant.spot())
-            .ofConstantOf(codes.type().qualifiedName())
-            .present(constant.isDeclared());
-    return new Setting(target, List.of(new Attribute(Attribute.VALUE, code)), List.of());
+  public Change code(Codes codes, Constant constant, String code) {
+    return Target.of("KeyCode", constant.spot())
+        .ownedBy(constant.name(), constant.spot())
+        .ofConstantOf(codes.type().qualifiedName())
+        .present(constant.isDeclared())
+        .set(new Attribute(Attribute.VALUE, code));
   }
 }

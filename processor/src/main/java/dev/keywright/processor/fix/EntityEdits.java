@@ -1,8 +1,7 @@
 package dev.keywright.processor.fix;
 
 import dev.keywright.processor.declared.DeclaredAnnotation;
-import dev.keywright.processor.fix.Edit.Removal;
-import dev.keywright.processor.fix.Edit.Setting;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.IndexKey;
@@ -18,8 +17,8 @@ import java.util.stream.Stream;
 
 /** The edits of the annotations on an entity that speak of one of its keys. */
 public final class EntityEdits {
-  private static final List<Attribute> BINARY =
-      List.of(new Attribute(Attribute.VALUE, new Attribute.Name("Format", "BINARY")));
+  private static final Attribute BINARY =
+      new Attribute(Attribute.VALUE, new Attribute.Name("Format", "BINARY"));
 
   private final Layout layout;
 
@@ -32,8 +31,8 @@ public final class EntityEdits {
   }
 
   /** Adds an annotation to the entity, for this key. */
-  public Edit add(String annotation, Attribute... attributes) {
-    return new Setting(ofKey(annotation), List.of(attributes), List.of());
+  public Change add(String annotation, Attribute... attributes) {
+    return ofKey(annotation).set(attributes);
   }
 
   private Target onEntity(String annotation) {
@@ -45,32 +44,33 @@ public final class EntityEdits {
   }
 
   /** Changes what is said of the table. */
-  public Edit volume(Attribute... attributes) {
+  public Change volume(Attribute... attributes) {
     Set<String> names = Set.of("rows", "bytesPerRow", "peakWritesPerSecond");
     Target target = ofKey("Volume").writing(names);
     return layout
         .options()
         .volume()
-        .<Edit>map(it -> new Setting(target.at(it.spot()), List.of(attributes), List.of()))
+        .map(it -> target.at(it.spot()).set(attributes))
         .orElseGet(() -> add("Volume", attributes));
   }
 
   /** Writes another separator; all keys of an entity have the same. */
-  public Edit separate(char separator, boolean escape) {
-    List<Attribute> value = List.of(new Attribute(Attribute.VALUE, separator));
-    Target target = onEntity("Separator");
-    List<Attribute> all = escape ? List.of(value.get(0), new Attribute("escape", true)) : value;
-    Target whole = target.at(layout.separatorSpot()).with(all);
-    return new Setting(whole, all, escape ? List.of() : List.of("escape"));
+  public Change separate(char separator, boolean escape) {
+    Attribute value = new Attribute(Attribute.VALUE, separator);
+    Target target = onEntity("Separator").at(layout.separatorSpot());
+    List<Attribute> all = List.of(value, new Attribute("escape", true));
+    return escape
+        ? target.rewrite(all)
+        : target.with(List.of(value)).edit(List.of(value), List.of("escape"));
   }
 
   /** Takes {@code @Separator} away. */
-  public Edit removeSeparator() {
-    return new Removal(onEntity("Separator").at(layout.separatorSpot()));
+  public Change removeSeparator() {
+    return onEntity("Separator").at(layout.separatorSpot()).remove();
   }
 
   /** Writes another template for a column. */
-  public Edit show(ColumnTemplate template, String value, boolean escape) {
+  public Change show(ColumnTemplate template, String value, boolean escape) {
     List<Attribute> shown = new ArrayList<>(List.of(new Attribute(Attribute.VALUE, value)));
     if (!template.column().isEmpty()) {
       shown.add(new Attribute("column", template.column()));
@@ -78,25 +78,15 @@ public final class EntityEdits {
     if (escape) {
       shown.add(new Attribute("escape", true));
     }
-    Target target = ofKey(template.annotation());
-    return new Setting(target.at(template.spot()).with(shown), shown, List.of());
+    return ofKey(template.annotation()).at(template.spot()).rewrite(shown);
   }
 
   /** Writes or changes the bucket of the key. */
-  public Edit bucket(Attribute... attributes) {
+  public Change bucket(Attribute... attributes) {
     return layout
         .options()
         .bucket()
-        .map(
-            bucket ->
-                (Edit)
-                    new Setting(
-                        ofKey("Bucket")
-                            .writing(bucket.written())
-                            .at(bucket.spot())
-                            .with(known(bucket)),
-                        changed(bucket, attributes),
-                        List.of()))
+        .map(it -> target(it).with(known(it)).edit(changed(it, attributes), List.of()))
         .orElseGet(() -> add("Bucket", attributes));
   }
 
@@ -123,67 +113,62 @@ public final class EntityEdits {
   }
 
   /** Takes attributes of the bucket away. */
-  public Edit leaveBucket(String... names) {
-    Bucket bucket = layout.options().bucket().orElseThrow();
-    return new Setting(
-        ofKey("Bucket").writing(bucket.written()).at(bucket.spot()), List.of(), List.of(names));
+  public Change leaveBucket(String... names) {
+    return target(layout.options().bucket().orElseThrow()).leave(names);
   }
 
   /** Takes the bucket away. */
-  public Edit removeBucket() {
-    SourceSpot spot = layout.options().bucket().orElseThrow().spot();
-    return new Removal(ofKey("Bucket").at(spot));
+  public Change removeBucket() {
+    return target(layout.options().bucket().orElseThrow()).remove();
+  }
+
+  private Target target(Bucket bucket) {
+    return ofKey("Bucket").writing(bucket.written()).at(bucket.spot());
   }
 
   /** Writes all attributes of an annotation that is there. */
-  public Edit rewrite(String annotation, SourceSpot spot, Attribute... attributes) {
-    List<Attribute> all = List.of(attributes);
-    Target target = ofKey(annotation);
-    return new Setting(target.at(spot).with(all), all, List.of());
+  public Change rewrite(String annotation, SourceSpot spot, Attribute... attributes) {
+    return ofKey(annotation).at(spot).rewrite(List.of(attributes));
   }
 
   /** Writes the key in BINARY; of an entity that names no key, all of them. */
-  public Edit binary() {
-    return new Setting(ofKey("KeyFormat"), BINARY, List.of());
+  public Change binary() {
+    return ofKey("KeyFormat").set(BINARY);
   }
 
   /** Takes {@code @KeyFormat} away, so that all keys are TEXT. */
-  public Edit text() {
-    Target target = onEntity("KeyFormat");
-    return new Removal(target.at(layout.entity().spot()).with(BINARY));
+  public Change text() {
+    return onEntity("KeyFormat").at(layout.entity().spot()).with(List.of(BINARY)).remove();
   }
 
   /** Ends the key in random characters. */
-  public Edit suffix(int length) {
+  public Change suffix(int length) {
     return add("UniqueSuffix", new Attribute("length", length));
   }
 
   /** Takes {@code @UniqueSuffix} away. */
-  public Edit removeSuffix(Part suffix) {
-    return new Removal(ofKey("UniqueSuffix").at(suffix.spot()));
+  public Change removeSuffix(Part suffix) {
+    return ofKey("UniqueSuffix").at(suffix.spot()).remove();
   }
 
   /** Sets an attribute of {@code @Index} that is not written. */
-  public Edit index(IndexKey index, Attribute attribute) {
-    return new Setting(ofKey("Index").at(index.spot()), List.of(attribute), List.of());
+  public Change index(IndexKey index, Attribute attribute) {
+    return ofKey("Index").at(index.spot()).set(attribute);
   }
 
   /** Takes attributes of {@code @Index} away. */
-  public Edit leaveIndex(IndexKey index, String... names) {
-    return new Setting(
-        ofKey("Index").writing(Set.of(names)).at(index.spot()), List.of(), List.of(names));
+  public Change leaveIndex(IndexKey index, String... names) {
+    return ofKey("Index").writing(Set.of(names)).at(index.spot()).leave(names);
   }
 
   /** Changes an access pattern. */
-  public Edit ask(AccessPattern pattern, List<Attribute> set, String... left) {
-    return new Setting(target(pattern), set, List.of(left));
+  public Change ask(AccessPattern pattern, List<Attribute> set, String... left) {
+    return target(pattern).edit(set, List.of(left));
   }
 
   /** Takes an access pattern away. */
-  public Edit remove(AccessPattern pattern) {
-    Target target = target(pattern);
-    List<Attribute> name = List.of(new Attribute("name", pattern.name()));
-    return new Removal(target.at(pattern.spot()).with(name));
+  public Change remove(AccessPattern pattern) {
+    return target(pattern).with(List.of(new Attribute("name", pattern.name()))).remove();
   }
 
   private Target target(AccessPattern pattern) {
@@ -200,28 +185,23 @@ public final class EntityEdits {
   }
 
   /** Makes an annotation one of another key. */
-  public static Edit ofAnotherKey(DeclaredAnnotation annotation, String key) {
+  public static Change ofAnotherKey(DeclaredAnnotation annotation, String key) {
     return rewritten(annotation.name(), annotation.spot(), new Attribute(Target.KEY, key));
   }
 
   /** Another value of an attribute that an annotation writes. */
-  public static Edit rewritten(String annotation, SourceSpot spot, Attribute attribute) {
-    return new Setting(
-        Target.of(annotation, spot).writing(Set.of(attribute.name())),
-        List.of(attribute),
-        List.of());
+  public static Change rewritten(String annotation, SourceSpot spot, Attribute attribute) {
+    return Target.of(annotation, spot).writing(Set.of(attribute.name())).set(attribute);
   }
 
   /** Takes an annotation away, wherever it is. */
-  public static Edit remove(String annotation, SourceSpot spot) {
-    return new Removal(Target.of(annotation, spot));
+  public static Change remove(String annotation, SourceSpot spot) {
+    return Target.of(annotation, spot).remove();
   }
 
   /** Accepts the findings of a check. */
-  public Edit allow(String check, String reason) {
-    return new Setting(
-        onEntity("AllowDesign"),
-        List.of(new Attribute("check", check), new Attribute("reason", reason)),
-        List.of());
+  public Change allow(String check, String reason) {
+    return onEntity("AllowDesign")
+        .set(new Attribute("check", check), new Attribute("reason", reason));
   }
 }

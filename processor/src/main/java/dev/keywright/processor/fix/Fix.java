@@ -29,11 +29,6 @@ public record Fix(List<Remedy> remedies, String otherwise) {
     return new Fix(List.of(remedies), "");
   }
 
-  /** Edits that are the only way. */
-  public static Fix of(Edit... edits) {
-    return of(Change.of(edits));
-  }
-
   /** What no program can do for the author. */
   public static Fix advice(String text) {
     return of(new Advice(text));

@@ -32,15 +32,13 @@ public final class Moves {
     List<Integer> orders =
         parts.stream().map(it -> it.declaration().order()).sorted().distinct().toList();
     boolean isNumbered = orders.size() == parts.size();
-    List<Edit> edits = new ArrayList<>();
+    List<Change> edits = new ArrayList<>();
     for (int i = 0; i < parts.size() && isNumbered; i++) {
       if (parts.get(i).declaration().order() != orders.get(i)) {
         edits.add(Edits.of(layout).set(parts.get(i), ORDER, orders.get(i)));
       }
     }
-    return edits.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Change.of(edits).to("put " + part.name() + " first"));
+    return Change.ofAny(edits, "put " + part.name() + " first");
   }
 
   /** A part of the sort key ends the partition key. */
@@ -51,7 +49,7 @@ public final class Moves {
       return Optional.empty();
     }
     // Alone, a part of the partition key needs no number.
-    List<Edit> edits = new ArrayList<>(numbered(partition));
+    List<Change> edits = new ArrayList<>(numbered(partition));
     edits.add(Edits.of(layout).move(part, partition.size(), "column"));
     edits.addAll(numbered(sort));
     return Optional.of(Change.of(edits).to("move " + part.name() + " into the partition key"));
@@ -60,24 +58,21 @@ public final class Moves {
   /** All parts of the sort key end the partition key. */
   public Optional<Change> allToPartition() {
     List<Part> partition = group(true);
-    boolean isShown = layout.columns().stream().anyMatch(it -> it.template().isPresent());
-    if (isShown || layout.partitionColumns().size() != 1) {
+    List<Part> sort = group(false);
+    if (!isPlain() || sort.isEmpty() || layout.partitionColumns().size() != 1) {
       return Optional.empty();
     }
-    List<Part> sort = group(false);
-    List<Edit> edits = new ArrayList<>(numbered(partition));
+    List<Change> edits = new ArrayList<>(numbered(partition));
     for (int i = 0; i < sort.size(); i++) {
       int order = partition.size() + i;
       edits.add(Edits.of(layout).move(sort.get(i), order, "column", "nativeType"));
     }
-    return sort.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Change.of(edits).to("move every part into the partition key"));
+    return Change.ofAny(edits, "move every part into the partition key");
   }
 
   /** All parts of the sort key share one column. */
   public Optional<Change> shareColumn() {
-    List<Edit> edits = new ArrayList<>();
+    List<Change> edits = new ArrayList<>();
     for (Part part : group(false)) {
       List<String> left =
           List.of("column", "nativeType").stream()
@@ -87,9 +82,7 @@ public final class Moves {
         edits.add(Edits.of(layout).change(part, List.of(), left));
       }
     }
-    return edits.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Change.of(edits).to("put the sort parts in one column"));
+    return Change.ofAny(edits, "put the sort parts in one column");
   }
 
   /** A part of the sort key takes the place of one of the partition key, which leaves the key. */
@@ -98,7 +91,7 @@ public final class Moves {
     if (!isPlain() || !sort.remove(part) || layout.partitionColumns().size() != 1) {
       return Optional.empty();
     }
-    List<Edit> edits = new ArrayList<>(Edits.of(layout).remove(old));
+    List<Change> edits = new ArrayList<>(List.of(Edits.of(layout).remove(old)));
     edits.add(Edits.of(layout).move(part, Math.max(0, old.declaration().order()), "column"));
     edits.addAll(numbered(sort));
     return Optional.of(Change.of(edits).to("replace " + old.name() + " with " + part.name()));
@@ -112,7 +105,7 @@ public final class Moves {
       return Optional.empty();
     }
     List<Part> moved = partition.subList(from, partition.size());
-    List<Edit> edits = new ArrayList<>();
+    List<Change> edits = new ArrayList<>();
     for (int i = 0; i < moved.size(); i++) {
       edits.add(Edits.of(layout).move(moved.get(i), i, "column"));
     }
@@ -136,18 +129,15 @@ public final class Moves {
     if (!isPlain() || all.size() != parts.size() || !parts.containsAll(all)) {
       return Optional.empty();
     }
-    List<Edit> edits = new ArrayList<>(numbered(parts.subList(0, ofPartition), true));
+    List<Change> edits = new ArrayList<>(numbered(parts.subList(0, ofPartition), true));
     edits.addAll(numbered(parts.subList(ofPartition, parts.size()), false));
-    return edits.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Change.of(edits).to("change the order of the key to " + String.join(", ", names)));
+    return Change.ofAny(edits, "change the order of the key to " + String.join(", ", names));
   }
 
   // What is numbered already stays.
-  private List<Edit> numbered(List<Part> parts, boolean ofPartition) {
+  private List<Change> numbered(List<Part> parts, boolean ofPartition) {
     List<Part> there = group(ofPartition);
-    List<Edit> edits = new ArrayList<>();
+    List<Change> edits = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       if (!there.contains(parts.get(i))) {
         edits.add(Edits.of(layout).move(parts.get(i), i, "column"));
@@ -165,7 +155,7 @@ public final class Moves {
     if (!isPlain() || !group.remove(part) || (isOfPartition && group.isEmpty())) {
       return Optional.empty();
     }
-    List<Edit> edits = new ArrayList<>(Edits.of(layout).remove(part));
+    List<Change> edits = new ArrayList<>(List.of(Edits.of(layout).remove(part)));
     edits.addAll(numbered(group));
     return Optional.of(Change.of(edits).to("remove " + part.name() + " from the key"));
   }
@@ -190,7 +180,7 @@ public final class Moves {
     return column.parts().stream().filter(Part::isOfEntity).toList();
   }
 
-  private List<Edit> numbered(List<Part> parts) {
+  private List<Change> numbered(List<Part> parts) {
     return numbered(parts, parts.isEmpty() || isOfPartition(parts.get(0)));
   }
 }

@@ -2,6 +2,7 @@ package dev.keywright.processor.fix;
 
 import dev.keywright.processor.model.SourceSpot;
 import java.util.List;
+import java.util.Optional;
 
 /** One way to get rid of a finding. */
 public sealed interface Remedy {
@@ -28,14 +29,24 @@ public sealed interface Remedy {
       }
     }
 
-    /** Edits that speak for themselves. */
-    public static Change of(Edit... edits) {
-      return new Change("", List.of(edits), "");
+    /** An edit that speaks for itself. */
+    static Change of(Edit edit) {
+      return new Change("", List.of(edit), "");
     }
 
-    /** Edits that speak for themselves. */
-    public static Change of(List<Edit> edits) {
-      return new Change("", edits, "");
+    /** All these together. */
+    public static Change of(List<Change> changes) {
+      return new Change("", changes.stream().flatMap(it -> it.edits.stream()).toList(), "");
+    }
+
+    /** All these together for a purpose, if there are any. */
+    static Optional<Change> ofAny(List<Change> changes, String purpose) {
+      return changes.isEmpty() ? Optional.empty() : Optional.of(of(changes).to(purpose));
+    }
+
+    /** This one and another one together. */
+    public Change and(Change other) {
+      return of(List.of(this, other));
     }
 
     /** The same for a purpose: {@code put event first}. */

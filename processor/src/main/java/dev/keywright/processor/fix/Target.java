@@ -3,6 +3,7 @@ package dev.keywright.processor.fix;
 import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.declared.DeclaredEntity;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.SourceSpot;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +38,31 @@ public record Target(
   /** An annotation of the entity that is there, for all keys. */
   static Target of(String annotation, SourceSpot spot) {
     return new Target(annotation, spot, "", spot, "", "", Set.of(), List.of(), true);
+  }
+
+  /** Sets attributes, and writes the annotation if it is not there. */
+  Change set(Attribute... attributes) {
+    return edit(List.of(attributes), List.of());
+  }
+
+  /** Takes attributes away. */
+  Change leave(String... names) {
+    return edit(List.of(), List.of(names));
+  }
+
+  /** Sets some attributes and takes others away. */
+  Change edit(List<Attribute> set, List<String> left) {
+    return Change.of(new Edit.Setting(this, set, left));
+  }
+
+  /** Writes these attributes and no others. */
+  Change rewrite(List<Attribute> all) {
+    return with(all).edit(all, List.of());
+  }
+
+  /** Takes the annotation away. */
+  Change remove() {
+    return Change.of(new Edit.Removal(this));
   }
 
   /** The same of what messages call so, with the annotation that makes it a part. */

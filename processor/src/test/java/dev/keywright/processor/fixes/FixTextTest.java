@@ -53,7 +53,7 @@ class FixTextTest {
   @Test
   void severalPartsAreNamedAndAVerbIsSaidOnce() {
     Edits edits = Edits.of(layout);
-    Change change = Change.of(edits.set(number, "pad", 6), edits.set(text, "order", 0));
+    Change change = edits.set(number, "pad", 6).and(edits.set(text, "order", 0));
 
     assertThat(Fix.of(change.to("do so").as("if you like")).text(number.spot()))
         .isEqualTo("do so: write pad = 6 for a and order = 0 for b if you like");
@@ -62,10 +62,9 @@ class FixTextTest {
   @Test
   void waysAreSetApartByMoreThanACommaIfTheyHaveSome() {
     Edits edits = Edits.of(layout);
-    Change one = Change.of(edits.leave(number, "pad"));
+    Change one = edits.leave(number, "pad");
     Change other =
-        Change.of(edits.set(number, new Attribute("x", 1), new Attribute("y", 2)))
-            .as("which is new");
+        edits.set(number, new Attribute("x", 1), new Attribute("y", 2)).as("which is new");
 
     assertThat(Fix.of(one, one).text(number.spot())).isEqualTo("remove pad, or pad");
     assertThat(Fix.of(one, other).text(number.spot()))
@@ -74,7 +73,7 @@ class FixTextTest {
 
   @Test
   void codeComesFromEditsAlone() {
-    Change change = Change.of(Edits.of(layout).leave(number, "pad"));
+    Change change = Edits.of(layout).leave(number, "pad");
 
     assertThatThrownBy(() -> change.to("write @Domain"))
         .isInstanceOf(IllegalArgumentException.class);

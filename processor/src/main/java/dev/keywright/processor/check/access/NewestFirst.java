@@ -7,7 +7,6 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Attribute;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
@@ -66,7 +65,7 @@ final class NewestFirst implements LayoutCheck {
             "%s asks for the newest rows first, but its rows are sorted by %s, and the key"
                 + " does not keep %s sorted",
             question.shown(), part.name(), part.name())
-        .fix(Fix.of(new Advice(OTHER_PART), Change.of(leave(layout, question))));
+        .fix(Fix.of(new Advice(OTHER_PART), leave(layout, question)));
   }
 
   // A range that is read backward does as well, where the store can.
@@ -93,12 +92,12 @@ final class NewestFirst implements LayoutCheck {
         .fix(
             new Fix(List.of(), OTHER_PART)
                 .or(
-                    Optional.of(Change.of(Edits.of(layout).set(part, DESCENDING)))
+                    Optional.of(Edits.of(layout).set(part, DESCENDING))
                         .filter(it -> canDescend(layout, part)))
-                .or(Change.of(leave(layout, question)).as("and read the range to its end")));
+                .or(leave(layout, question).as("and read the range to its end")));
   }
 
-  private static Edit leave(Layout layout, PatternParts question) {
+  private static Change leave(Layout layout, PatternParts question) {
     return EntityEdits.of(layout).ask(question.pattern(), List.of(), "newestFirst");
   }
 

@@ -5,7 +5,6 @@ import dev.keywright.processor.check.advice.OwnerAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Moves;
@@ -61,17 +60,17 @@ final class NoOrderInStore implements LayoutCheck {
         && !profile.sortsRows()
         && (question.range().isPresent() || question.pattern().newestFirst())) {
       String order = question.range().isPresent() ? question.attribute() : "newestFirst";
-      Edit unordered = EntityEdits.of(layout).ask(question.pattern(), List.of(), order);
+      Change unordered = EntityEdits.of(layout).ask(question.pattern(), List.of(), order);
       findings
           .error(CheckId.KW406, question.pattern().spot(), order)
           .problem("%s asks for an order of keys, and %s keeps none", question.shown(), title)
-          .fix(Fix.of(Change.of(unordered).as("and sort the rows after you read them")));
+          .fix(Fix.of(unordered.as("and sort the rows after you read them")));
     }
   }
 
   private static Fix moved(
       Layout layout, PatternParts question, List<Part> partition, String open) {
-    Change unasked = Change.of(EntityEdits.of(layout).remove(question.pattern()));
+    Change unasked = EntityEdits.of(layout).remove(question.pattern());
     boolean isFirst = partition.get(0).name().equals(open);
     return isFirst
         ? leading(layout, open).or(unasked)

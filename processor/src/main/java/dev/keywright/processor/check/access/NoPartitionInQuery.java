@@ -8,7 +8,6 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Attribute;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
@@ -68,12 +67,12 @@ final class NoPartitionInQuery implements LayoutCheck {
 
   private static Fix fix(Layout layout, PatternParts question, String first) {
     List<Attribute> fixing = List.of(Attribute.names("equal", List.of(first)));
-    Edit fixed = EntityEdits.of(layout).ask(question.pattern(), fixing, range(question, first));
+    Change fixed = EntityEdits.of(layout).ask(question.pattern(), fixing, range(question, first));
     String key = ShownValue.of("by" + KeyNames.capitalized(question.pattern().name()));
     String other =
         "give this query a key of its own that begins with a part it fixes:"
             + " @PartitionKey(order = 0, key = %s)";
-    return Fix.of(Change.of(fixed), new Advice(other.formatted(key)));
+    return Fix.of(fixed, new Advice(other.formatted(key)));
   }
 
   // What is fixed has no range any more.

@@ -160,8 +160,7 @@ final class NotUnique implements LayoutCheck {
         others.isEmpty()
             ? new Attribute("unique", true)
             : Attribute.names("uniqueWithin", others.stream().map(Part::name).toList());
-    Change declared =
-        Change.of(Edits.of(layout).declare(time, List.of(within))).to("say that it cannot happen");
+    Change declared = Edits.of(layout).declare(time, within).to("say that it cannot happen");
     findings
         .info(CheckId.KW405, time.spot(), "")
         .problem(
@@ -170,12 +169,12 @@ final class NotUnique implements LayoutCheck {
         .fix(
             endsNative(layout)
                 ? Fix.of(declared)
-                : Fix.of(Change.of(EntityEdits.of(layout).suffix(LENGTH)), declared));
+                : Fix.of(EntityEdits.of(layout).suffix(LENGTH), declared));
   }
 
   private static Fix suffixed(Layout layout, String part) {
     Fix fix = Fix.advice(part);
-    return endsNative(layout) ? fix : fix.or(Change.of(EntityEdits.of(layout).suffix(LENGTH)));
+    return endsNative(layout) ? fix : fix.or(EntityEdits.of(layout).suffix(LENGTH));
   }
 
   // To what the store holds as its own type, no suffix can be added.

@@ -44,7 +44,8 @@ final class RangeOfFamily implements LayoutCheck {
             families)
         .fix(
             Fix.of(
-                Change.of(EntityEdits.of(layout).remove(question.pattern()))
+                EntityEdits.of(layout)
+                    .remove(question.pattern())
                     .as("and query the family: its scan() has the ranges of " + part.name()),
                 fixed(layout, question, isRange)));
   }
@@ -52,8 +53,7 @@ final class RangeOfFamily implements LayoutCheck {
   private static Change fixed(Layout layout, PatternParts question, boolean isRange) {
     List<String> equal = question.ofFamily().stream().map(Part::name).toList();
     String[] left = isRange ? new String[] {question.attribute()} : new String[0];
-    return Change.of(
-        EntityEdits.of(layout)
-            .ask(question.pattern(), List.of(Attribute.names("equal", equal)), left));
+    return EntityEdits.of(layout)
+        .ask(question.pattern(), List.of(Attribute.names("equal", equal)), left);
   }
 }

@@ -137,7 +137,7 @@ final class RangeOverHash implements LayoutCheck {
   private static Fix fix(Layout layout, PatternParts question, Part part) {
     String name = part.name();
     Edits edits = Edits.of(layout);
-    Change unasked = Change.of(EntityEdits.of(layout).remove(question.pattern()));
+    Change unasked = EntityEdits.of(layout).remove(question.pattern());
     if (part.hash().isPresent()) {
       return Fix.of(
               new Advice("hash the part that owns the rows instead, and put " + name + " after it"))
@@ -149,13 +149,14 @@ final class RangeOverHash implements LayoutCheck {
     }
     if (part.encoding().reversed()) {
       return Fix.of(
-          Change.of(edits.leave(part, "reversed")),
+          edits.leave(part, "reversed"),
           new Advice("put the part that owns the rows first and reverse that part"),
           unasked);
     }
     if (part.is(Kind.SUFFIX)) {
       return Fix.of(
-          Change.of(EntityEdits.of(layout).ask(question.pattern(), List.of(), question.attribute()))
+          EntityEdits.of(layout)
+              .ask(question.pattern(), List.of(), question.attribute())
               .as("for all rows with the parts before it"));
     }
     if (part.losesOrder() || hasNoBeginnings(part)) {
@@ -166,16 +167,16 @@ final class RangeOverHash implements LayoutCheck {
             CodesAdvice.numbered(layout, (PartType.Codes) part.type())
                 .to("give the constants codes that sort in their order"),
             unasked)
-        : Fix.of(Change.of(edits.leave(part, "ordered")), unasked);
+        : Fix.of(edits.leave(part, "ordered"), unasked);
   }
 
   private static Optional<Change> bucketed(Layout layout, Part part) {
     return layout.options().bucket().isPresent()
         ? Optional.empty()
         : Optional.of(
-            Change.of(
-                    Edits.of(layout).leave(part, part.declaration().hashAttributes()),
-                    SpreadAdvice.bucket(layout, LeadingPart.BUCKETS, List.of(part)))
+            Edits.of(layout)
+                .leave(part, part.declaration().hashAttributes())
+                .and(SpreadAdvice.bucket(layout, LeadingPart.BUCKETS, List.of(part)))
                 .as("which reads one range for each bucket"));
   }
 }

@@ -83,18 +83,16 @@ final class SkippedPart implements LayoutCheck {
   }
 
   private static Change unranged(Layout layout, PatternParts question) {
-    return Change.of(
-        EntityEdits.of(layout).ask(question.pattern(), List.of(), question.attribute()));
+    return EntityEdits.of(layout).ask(question.pattern(), List.of(), question.attribute());
   }
 
   private static Change unequal(Layout layout, PatternParts question, String range) {
     List<String> others =
         question.equal().stream().map(Part::name).filter(it -> !it.equals(range)).toList();
     EntityEdits edits = EntityEdits.of(layout);
-    return Change.of(
-        others.isEmpty()
-            ? edits.ask(question.pattern(), List.of(), "equal")
-            : edits.ask(question.pattern(), List.of(Attribute.names("equal", others))));
+    return (others.isEmpty()
+        ? edits.ask(question.pattern(), List.of(), "equal")
+        : edits.ask(question.pattern(), List.of(Attribute.names("equal", others))));
   }
 
   /** All rows with the parts that are fixed before the one that is skipped. */

@@ -2,7 +2,6 @@ package dev.keywright.processor.check.advice;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.fix.Attribute;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Remedy.Change;
@@ -32,24 +31,18 @@ public final class BinaryAdvice {
     if (isText) {
       return Optional.empty();
     }
-    List<Edit> edits = new ArrayList<>(List.of(EntityEdits.of(layout).binary()));
+    List<Change> edits = new ArrayList<>(List.of(EntityEdits.of(layout).binary()));
     boolean isAlone = layout.keyName().isEmpty();
     if (isAlone && !layout.separatorSpot().equals(layout.entity().spot())) {
       edits.add(EntityEdits.of(layout).removeSeparator());
     }
     for (Part part : layout.parts().filter(Part::isOfEntity).toList()) {
-      Optional.of(edit(layout, part)).filter(it -> !isIdle(it)).ifPresent(edits::add);
+      change(layout, part).ifPresent(edits::add);
     }
     return Optional.of(Change.of(edits));
   }
 
-  private static boolean isIdle(Edit edit) {
-    return edit instanceof Edit.Setting setting
-        && setting.set().isEmpty()
-        && setting.left().isEmpty();
-  }
-
-  private static Edit edit(Layout layout, Part part) {
+  private static Optional<Change> change(Layout layout, Part part) {
     Set<String> written = part.declaration().written();
     List<Attribute> set = new ArrayList<>();
     List<String> left = new ArrayList<>();
@@ -67,6 +60,9 @@ public final class BinaryAdvice {
     part.hash()
         .filter(it -> it.digits() % 2 != 0)
         .ifPresent(it -> set.add(new Attribute("hashPrefix", it.digits() + 1)));
-    return Edits.of(layout).change(part, set, left);
+    left.retainAll(written);
+    return set.isEmpty() && left.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Edits.of(layout).change(part, set, left));
   }
 }

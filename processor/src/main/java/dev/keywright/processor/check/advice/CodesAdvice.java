@@ -1,6 +1,5 @@
 package dev.keywright.processor.check.advice;
 
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
@@ -27,7 +26,7 @@ public final class CodesAdvice {
   }
 
   private static Change change(Layout layout, Codes codes, List<String> written) {
-    List<Edit> edits = new ArrayList<>();
+    List<Change> edits = new ArrayList<>();
     for (int i = 0; i < written.size(); i++) {
       edits.add(Edits.of(layout).code(codes, codes.constants().get(i), written.get(i)));
     }

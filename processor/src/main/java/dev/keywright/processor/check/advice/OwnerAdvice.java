@@ -1,7 +1,6 @@
 package dev.keywright.processor.check.advice;
 
 import dev.keywright.processor.fix.Attribute;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Moves;
 import dev.keywright.processor.fix.Remedy.Change;
@@ -46,7 +45,7 @@ public final class OwnerAdvice {
         .inOrder(names, ofPartition)
         .map(
             moved -> {
-              List<Edit> edits = new ArrayList<>(moved.edits());
+              List<Change> edits = new ArrayList<>(List.of(moved));
               layout.options().patterns().stream()
                   .filter(it -> isAskedWithout(owner, it))
                   .map(it -> EntityEdits.of(layout).ask(it, List.of(equal(owner, it))))

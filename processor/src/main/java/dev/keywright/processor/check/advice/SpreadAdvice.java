@@ -3,7 +3,6 @@ package dev.keywright.processor.check.advice;
 import dev.keywright.description.store.Trait;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.fix.Attribute;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
@@ -99,7 +98,7 @@ public final class SpreadAdvice {
   /** What puts the bucket before all parts. */
   public static Fix bucketFirst(Layout layout) {
     return layout.options().bucket().flatMap(Bucket::after).isPresent()
-        ? Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("after")).to("put the bucket first"))
+        ? Fix.of(EntityEdits.of(layout).leaveBucket("after").to("put the bucket first"))
         : Fix.advice("name {bucket} before all parts in @PartitionTemplate");
   }
 
@@ -118,13 +117,15 @@ public final class SpreadAdvice {
       set.addAll(List.of(PaddingAdvice.attributes(part)));
     }
     return Optional.of(
-        Change.of(Edits.of(layout).change(part, set, List.of("direction")))
+        Edits.of(layout)
+            .change(part, set, List.of("direction"))
             .as("which gives up range queries over it"));
   }
 
   private Change hashed() {
     List<String> left = lead.column().nativeType() ? List.of("nativeType") : List.of();
-    return Change.of(Edits.of(layout).change(part, List.of(new Attribute("hashPrefix", 4)), left))
+    return Edits.of(layout)
+        .change(part, List.of(new Attribute("hashPrefix", 4)), left)
         .as("which gives up range queries over it");
   }
 
@@ -132,9 +133,8 @@ public final class SpreadAdvice {
     return decider.map(
         it ->
             lead.column().nativeType()
-                ? Change.of(
-                    Edits.of(layout).leave(part, "nativeType"), bucket(LeadingPart.BUCKETS, it))
-                : Change.of(bucket(LeadingPart.BUCKETS, it)));
+                ? Edits.of(layout).leave(part, "nativeType").and(bucket(LeadingPart.BUCKETS, it))
+                : bucket(LeadingPart.BUCKETS, it));
   }
 
   // Few values in front are another fault, but where the vendor advises them.
@@ -160,7 +160,7 @@ public final class SpreadAdvice {
   }
 
   /** As {@code @Bucket(count = 16, of = "at")}. */
-  public Edit bucket(long count, Part of) {
+  public Change bucket(long count, Part of) {
     return bucket(layout, count, List.of(of));
   }
 
@@ -180,7 +180,7 @@ public final class SpreadAdvice {
   }
 
   /** A bucket that some parts decide. */
-  public static Edit bucket(Layout layout, long count, List<Part> of) {
+  public static Change bucket(Layout layout, long count, List<Part> of) {
     return EntityEdits.of(layout)
         .bucket(
             new Attribute("count", count),
@@ -188,8 +188,8 @@ public final class SpreadAdvice {
   }
 
   /** Such a bucket, with what it costs. */
-  public static Change bucketed(Layout layout, long count, List<Part> of, Edit... before) {
-    List<Edit> edits = new ArrayList<>(List.of(before));
+  public static Change bucketed(Layout layout, long count, List<Part> of, Change... before) {
+    List<Change> edits = new ArrayList<>(List.of(before));
     edits.add(bucket(layout, count, of));
     return Change.of(edits).as("which turns one scan into " + count + " reads");
   }
@@ -207,10 +207,8 @@ public final class SpreadAdvice {
                 .map(
                     finer ->
                         layout.options().bucket().isPresent()
-                            ? Change.of(bucket(count, finer))
-                                .to("choose the bucket by a finer part")
-                            : Change.of(
-                                Edits.of(layout).leave(part, vain()), bucket(count, finer))));
+                            ? bucket(count, finer).to("choose the bucket by a finer part")
+                            : Edits.of(layout).leave(part, vain()).and(bucket(count, finer))));
   }
 
   private String[] vain() {

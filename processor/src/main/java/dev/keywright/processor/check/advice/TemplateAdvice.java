@@ -33,6 +33,6 @@ final class TemplateAdvice {
 
   /** The annotation with another value. */
   static Change written(Layout layout, ColumnTemplate template, String value, boolean escape) {
-    return Change.of(EntityEdits.of(layout).show(template, value, escape));
+    return EntityEdits.of(layout).show(template, value, escape);
   }
 }

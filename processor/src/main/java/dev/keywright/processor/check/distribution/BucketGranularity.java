@@ -114,7 +114,7 @@ final class BucketGranularity implements LayoutCheck {
                 .filter(it -> !it.declaration().nativeType() && !Coarseness.isCoarse(it))
                 .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= bucket.count())
                 .findFirst()
-                .map(it -> Change.of(SpreadAdvice.bucket(layout, bucket.count(), List.of(it))))
+                .map(it -> SpreadAdvice.bucket(layout, bucket.count(), List.of(it)))
                 .map(it -> Fix.of(it.to("choose the bucket by a part with more values")))
                 .orElseGet(() -> new Fix(List.of(), ""))
                 .or(removed(layout))
@@ -127,15 +127,15 @@ final class BucketGranularity implements LayoutCheck {
         layout.columns().stream().anyMatch(it -> it.isPartition() && it.template().isPresent());
     return isShown
         ? new Advice("remove @Bucket and take {bucket} out of @PartitionTemplate")
-        : Change.of(EntityEdits.of(layout).removeBucket());
+        : EntityEdits.of(layout).removeBucket();
   }
 
   private static Fix hashed(Layout layout, Part part) {
-    return Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("by")).as("to hash " + part.name()));
+    return Fix.of(EntityEdits.of(layout).leaveBucket("by").as("to hash " + part.name()));
   }
 
   private static Change counted(Layout layout, long count) {
-    return Change.of(EntityEdits.of(layout).bucket(new Attribute("count", count)));
+    return EntityEdits.of(layout).bucket(new Attribute("count", count));
   }
 
   private static void checkDigits(

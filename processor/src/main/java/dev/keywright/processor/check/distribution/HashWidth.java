@@ -11,7 +11,6 @@ import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
@@ -47,9 +46,8 @@ final class HashWidth implements LayoutCheck {
                         Amounts.number(bucket.count()))
                     .fix(
                         Fix.of(
-                            Change.of(
-                                    EntityEdits.of(layout)
-                                        .bucket(new Attribute("count", MANY_BUCKETS)))
+                            EntityEdits.of(layout)
+                                .bucket(new Attribute("count", MANY_BUCKETS))
                                 .as("or fewer: one for each server is enough"))));
   }
 

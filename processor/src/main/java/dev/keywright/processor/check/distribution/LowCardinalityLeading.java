@@ -7,7 +7,6 @@ import dev.keywright.processor.check.advice.SpreadAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Moves;
@@ -148,9 +147,9 @@ final class LowCardinalityLeading implements LayoutCheck {
                         layout, LeadingPart.BUCKETS, List.of(part), unhashed(layout, first))));
   }
 
-  private static Edit[] unhashed(Layout layout, Part first) {
+  private static Change[] unhashed(Layout layout, Part first) {
     return first.hash().isPresent()
-        ? new Edit[] {Edits.of(layout).leave(first, "hashPrefix")}
-        : new Edit[0];
+        ? new Change[] {Edits.of(layout).leave(first, "hashPrefix")}
+        : new Change[0];
   }
 }

@@ -6,7 +6,6 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Coarseness;
@@ -68,10 +67,7 @@ final class MonotonicLeading implements LayoutCheck {
             new Fix(List.of(), "add a part that every query knows")
                 .or(
                     Coarseness.finer(lead.layout(), LeadingPart.BUCKETS)
-                        .map(
-                            finer ->
-                                Change.of(
-                                    new SpreadAdvice(lead).bucket(LeadingPart.BUCKETS, finer)))));
+                        .map(finer -> new SpreadAdvice(lead).bucket(LeadingPart.BUCKETS, finer))));
   }
 
   private static void reportVain(LeadingPart lead, Findings findings) {

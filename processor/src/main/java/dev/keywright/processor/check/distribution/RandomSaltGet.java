@@ -51,10 +51,11 @@ final class RandomSaltGet implements LayoutCheck {
     List<String> others = known.subList(0, known.size() - 1).stream().map(Part::name).toList();
     EntityEdits edits = EntityEdits.of(layout);
     Change told =
-        Change.of(
-                Edits.of(layout).declare(last, "uniqueWithin", others), edits.removeSuffix(suffix))
+        Edits.of(layout)
+            .declare(last, "uniqueWithin", others)
+            .and(edits.removeSuffix(suffix))
             .as("if these tell rows apart");
-    Change unasked = Change.of(edits.remove(question.pattern())).as("and read by the whole key");
+    Change unasked = edits.remove(question.pattern()).as("and read by the whole key");
     return Fix.of(told, unasked);
   }
 }

@@ -4,7 +4,6 @@ import dev.keywright.processor.check.advice.CodesAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Phrase;
 import dev.keywright.processor.fix.Remedy.Change;
@@ -67,7 +66,7 @@ final class EnumByOrdinalOrName implements LayoutCheck {
                         + codes.type().name()));
   }
 
-  private static Fix declared(List<Edit> edits) {
+  private static Fix declared(List<Change> edits) {
     String purpose =
         "give %s that rows have already"
             .formatted(edits.size() == 1 ? "it the code" : "them the codes");

@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.evolution;
 
 import dev.keywright.processor.fix.Attribute;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 
@@ -13,13 +13,13 @@ final class FrozenLine {
   private FrozenLine() {}
 
   /** One more version. */
-  static Edit of(int version, Layout layout) {
+  static Change of(int version, Layout layout) {
     return EntityEdits.of(layout)
         .add(ANNOTATION, new Attribute("version", version), signature(layout));
   }
 
   /** The signature of a version that has none. */
-  static Edit of(Frozen frozen, Layout layout) {
+  static Change of(Frozen frozen, Layout layout) {
     if (frozen.isShared()) {
       return of(frozen.version(), layout);
     }

@@ -8,7 +8,6 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy;
 import dev.keywright.processor.fix.Remedy.Advice;
@@ -65,7 +64,7 @@ final class LayoutChanged implements LayoutCheck {
   // The first way costs nothing but an annotation.
   private static Fix fix(Layout layout, Frozen newest) {
     List<Remedy> ways = new ArrayList<>();
-    List<Edit> codes =
+    List<Change> codes =
         layout
             .parts()
             .filter(part -> part.type() instanceof Codes codesOf && !codesOf.isOfJdk())
@@ -78,7 +77,7 @@ final class LayoutChanged implements LayoutCheck {
     }
     ways.add(new Advice("undo the change"));
     ways.add(
-        Change.of(FrozenLine.of(newest.version() + 1, layout))
+        FrozenLine.of(newest.version() + 1, layout)
             .to("keep version " + newest.version() + " for decodeV" + newest.version()));
     return new Fix(ways, "");
   }
@@ -100,7 +99,7 @@ final class LayoutChanged implements LayoutCheck {
                 more(renamed),
                 first.consequence()),
         Fix.of(
-            Change.of(FrozenLine.of(newest, layout))
+            FrozenLine.of(newest, layout)
                 .to("update the " + (first.isOfType() ? "type" : "name") + " in the signature")));
   }
 

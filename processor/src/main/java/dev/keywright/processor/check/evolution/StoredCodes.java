@@ -2,8 +2,8 @@ package dev.keywright.processor.check.evolution;
 
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.LayoutSignature;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -101,7 +101,7 @@ record StoredCodes(Codes codes, Map<Constant, String> known, List<Constant> unkn
   }
 
   /** Gives each constant that is written otherwise the code that rows have. */
-  List<Edit> restored(Layout layout) {
+  List<Change> restored(Layout layout) {
     return codes.constants().stream()
         .filter(it -> !known.getOrDefault(it, it.code()).equals(it.code()))
         .map(it -> Edits.of(layout).code(codes, it, known.getOrDefault(it, it.code())))
@@ -109,7 +109,7 @@ record StoredCodes(Codes codes, Map<Constant, String> known, List<Constant> unkn
   }
 
   /** Gives each constant that has no code of its own the code that rows have. */
-  List<Edit> declared(Layout layout) {
+  List<Change> declared(Layout layout) {
     return codes.constants().stream()
         .filter(it -> !it.isDeclared() && !unknown.contains(it))
         .map(it -> Edits.of(layout).code(codes, it, known.getOrDefault(it, it.code())))

@@ -8,7 +8,6 @@ import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.Part;
@@ -51,7 +50,7 @@ final class AttributeOutOfRange implements LayoutCheck {
       findings
           .error(CheckId.KW005, origins.spot(), fact)
           .problem("%s = %s of %s %s%s", fact, value, part.name(), fault, origins.remark(fact))
-          .fix(Fix.of(new Advice(advice), Change.of(Edits.of(layout).undeclare(part, fact))));
+          .fix(Fix.of(new Advice(advice), Edits.of(layout).undeclare(part, fact)));
     }
   }
 }

@@ -88,6 +88,6 @@ final class CircularFacts implements LayoutCheck {
 
   private static Change unique(Layout layout, Part part) {
     Edits edits = Edits.of(layout);
-    return Change.of(edits.declare(part, "unique", true), edits.undeclare(part, "uniqueWithin"));
+    return edits.declare(part, "unique", true).and(edits.undeclare(part, "uniqueWithin"));
   }
 }

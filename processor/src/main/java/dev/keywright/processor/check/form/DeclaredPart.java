@@ -8,7 +8,6 @@ import dev.keywright.layout.rule.Subject;
 import dev.keywright.processor.check.advice.BinaryAdvice;
 import dev.keywright.processor.check.advice.PaddingAdvice;
 import dev.keywright.processor.fix.Attribute;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Remedy;
@@ -100,7 +99,7 @@ record DeclaredPart(Layout layout, Column column, Part part) {
   /** A way that the rules know, as edits of the source. */
   Stream<Remedy> remedy(Mend remedy) {
     return switch (remedy.action()) {
-      case LEAVE -> Stream.of(Change.of(leave(remedy.on(), remedy.attribute())));
+      case LEAVE -> Stream.of(leave(remedy.on(), remedy.attribute()));
       case SET -> Stream.of(set(remedy));
       case ADVISE -> Stream.of(new Advice(remedy.words()));
       case PAD -> Stream.of(PaddingAdvice.change(layout, part));
@@ -108,14 +107,13 @@ record DeclaredPart(Layout layout, Column column, Part part) {
     };
   }
 
-  private Edit leave(On on, String attribute) {
+  private Change leave(On on, String attribute) {
     Edits edits = Edits.of(layout);
-    boolean isWhole = attribute.isEmpty();
     return switch (on) {
       case PART -> edits.leave(part, attribute);
       case DOMAIN -> edits.undeclare(part, attribute);
-      case NUMBER -> isWhole ? edits.removeNumber(part) : edits.leaveNumber(part, attribute);
-      case TEXT -> isWhole ? edits.removeText(part) : edits.leaveText(part, attribute);
+      case NUMBER -> edits.leaveNumber(part, attribute);
+      case TEXT -> edits.leaveText(part, attribute);
       case ADDED -> EntityEdits.of(layout).removeBucket();
     };
   }
@@ -125,10 +123,7 @@ record DeclaredPart(Layout layout, Column column, Part part) {
     String name = remedy.attribute();
     Object value = remedy.value() instanceof Enum<?> of ? Attribute.Name.of(of) : remedy.value();
     Change change =
-        Change.of(
-            remedy.on() == On.NUMBER
-                ? edits.number(part, name, value)
-                : edits.set(part, name, value));
+        (remedy.on() == On.NUMBER ? edits.number(part, name, value) : edits.set(part, name, value));
     boolean isRemark = remedy.words().startsWith("(");
     return isRemark ? change.as(remedy.words()) : change.to(remedy.words());
   }

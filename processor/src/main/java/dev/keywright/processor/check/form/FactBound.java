@@ -6,7 +6,6 @@ import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy;
 import dev.keywright.processor.fix.Remedy.Advice;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import java.util.ArrayList;
@@ -54,9 +53,9 @@ record FactBound(String fact, String who, long value, boolean isDeclared) {
     }
     if (least.isOurs() && most.isOurs()) {
       // Most likely, one was taken for the other.
-      List<Attribute> exchanged =
-          List.of(new Attribute(least.fact, most.value), new Attribute(most.fact, least.value));
-      return Fix.of(Change.of(Edits.of(layout).declare(part, exchanged)).to("swap them"));
+      Attribute lower = new Attribute(least.fact, most.value);
+      Attribute upper = new Attribute(most.fact, least.value);
+      return Fix.of(Edits.of(layout).declare(part, lower, upper).to("swap them"));
     }
     List<Remedy> ways = new ArrayList<>();
     if (least.canMove()) {
@@ -84,9 +83,7 @@ record FactBound(String fact, String who, long value, boolean isDeclared) {
   }
 
   private Remedy moved(Layout layout, Part part, String how, long target) {
-    return isOurs()
-        ? Change.of(Edits.of(layout).declare(part, fact, target))
-        : new Advice(moved(how, target));
+    return isOurs() ? Edits.of(layout).declare(part, fact, target) : new Advice(moved(how, target));
   }
 
   private boolean isOurs() {

@@ -66,9 +66,7 @@ final class ImpossibleCount implements LayoutCheck {
             "%s can have only %s, and cardinality says that it has %s",
             part.name(), Amounts.count(most, "value"), Amounts.number(declared))
         .fix(
-            Fix.of(
-                Change.of(edits.declare(part, "cardinality", most)),
-                Change.of(edits.undeclare(part, "cardinality"))));
+            Fix.of(edits.declare(part, "cardinality", most), edits.undeclare(part, "cardinality")));
   }
 
   private static void checkUnique(
@@ -81,10 +79,9 @@ final class ImpossibleCount implements LayoutCheck {
     }
     Edits edits = Edits.of(layout);
     Change enough =
-        Change.of(
-            isStated && rows <= most
-                ? edits.declare(part, "cardinality", rows)
-                : EntityEdits.of(layout).volume(new Attribute("rows", values)));
+        (isStated && rows <= most
+            ? edits.declare(part, "cardinality", rows)
+            : EntityEdits.of(layout).volume(new Attribute("rows", values)));
     Fix fix = Fix.of(enough);
     findings
         .error(CheckId.KW017, part.spotOf("unique"), part.attributeOf("unique"))
@@ -95,9 +92,6 @@ final class ImpossibleCount implements LayoutCheck {
             isStated ? "cardinality gives it " : "it can have ",
             Amounts.count(values, "value"),
             Amounts.count(rows, "row"))
-        .fix(
-            facts.origins().isForeign("unique")
-                ? fix
-                : fix.or(Change.of(edits.undeclare(part, "unique"))));
+        .fix(facts.origins().isForeign("unique") ? fix : fix.or(edits.undeclare(part, "unique")));
   }
 }

@@ -7,7 +7,6 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -40,7 +39,7 @@ final class MisplacedBucket implements LayoutCheck {
           .error(CheckId.KW006, bucket.spot(), "after")
           .problem(
               "after has no effect beside @PartitionTemplate, which shows the place of the bucket")
-          .fix(Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("after"))));
+          .fix(Fix.of(EntityEdits.of(layout).leaveBucket("after")));
       return;
     }
     List<String> names = column.parts().stream().filter(Part::isOfEntity).map(Part::name).toList();

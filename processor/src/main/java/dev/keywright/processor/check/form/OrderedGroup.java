@@ -1,6 +1,5 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
@@ -67,7 +66,7 @@ record OrderedGroup(String name, List<Part> parts) {
 
   /** What to write for the parts to be counted from 0, in this order. */
   static Fix numbered(Layout layout, List<Part> parts) {
-    List<Edit> edits = new ArrayList<>();
+    List<Change> edits = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i).declaration().order() != i) {
         edits.add(Edits.of(layout).set(parts.get(i), "order", i));

@@ -6,7 +6,6 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -24,8 +23,8 @@ final class PrefixNotApplicable implements LayoutCheck {
             .problem("access pattern %s asks for a range and for a beginning", pattern.name())
             .fix(
                 Fix.of(
-                    Change.of(EntityEdits.of(layout).ask(pattern, List.of(), "range")),
-                    Change.of(EntityEdits.of(layout).ask(pattern, List.of(), "prefix"))));
+                    EntityEdits.of(layout).ask(pattern, List.of(), "range"),
+                    EntityEdits.of(layout).ask(pattern, List.of(), "prefix")));
       } else {
         layout
             .parts()
@@ -48,9 +47,6 @@ final class PrefixNotApplicable implements LayoutCheck {
         .problem(
             "prefix asks for the beginning of a String or byte[], and %s has type %s",
             part.name(), part.type().name())
-        .fix(
-            Fix.of(
-                Change.of(edits.ask(pattern, range, "prefix")),
-                Change.of(edits.ask(pattern, List.of(), "prefix"))));
+        .fix(Fix.of(edits.ask(pattern, range, "prefix"), edits.ask(pattern, List.of(), "prefix")));
   }
 }

@@ -120,7 +120,7 @@ final class SplitColumn implements LayoutCheck {
                 name,
                 other.name(),
                 ShownValue.of(other.declaration().column()));
-    Change named = Change.of(Edits.of(layout).set(other, "column", first.declaration().column()));
+    Change named = Edits.of(layout).set(other, "column", first.declaration().column());
     findings
         .error(CheckId.KW012, other.spot(), "column")
         .problem(problem)

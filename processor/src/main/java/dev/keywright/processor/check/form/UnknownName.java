@@ -6,10 +6,10 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Attribute;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.KeyOptions.TimeSlice;
@@ -67,7 +67,7 @@ final class UnknownName implements LayoutCheck {
   private static void checkPatterns(Layout layout, Findings findings) {
     List<String> names = layout.parts().map(Part::name).toList();
     for (AccessPattern pattern : layout.options().patterns()) {
-      Function<Attribute, Edit> edit = it -> EntityEdits.of(layout).ask(pattern, List.of(it));
+      Function<Attribute, Change> edit = it -> EntityEdits.of(layout).ask(pattern, List.of(it));
       BiConsumer<String, List<String>> check =
           (attribute, written) ->
               names(
@@ -129,10 +129,7 @@ final class UnknownName implements LayoutCheck {
 
   private static Naming fact(Layout layout, Part part, String fact, List<String> names) {
     return new Naming(
-        part.facts().origins().spot(),
-        fact,
-        names,
-        it -> Edits.of(layout).declare(part, List.of(it)));
+        part.facts().origins().spot(), fact, names, it -> Edits.of(layout).declare(part, it));
   }
 
   private static void names(
@@ -154,7 +151,7 @@ final class UnknownName implements LayoutCheck {
    * @param edit how it gets another value
    */
   private record Naming(
-      SourceSpot spot, String attribute, List<String> names, Function<Attribute, Edit> edit) {
+      SourceSpot spot, String attribute, List<String> names, Function<Attribute, Change> edit) {
     /** The name that was meant instead of one, or all that there are. */
     Fix fix(String name, List<String> written, String what) {
       String all = listed(names, what);

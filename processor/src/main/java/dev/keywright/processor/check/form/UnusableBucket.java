@@ -8,7 +8,6 @@ import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -50,7 +49,7 @@ final class UnusableBucket implements LayoutCheck {
                     .or(
                         Optional.of(MODULO)
                             .filter(it -> part.is(Kind.WHOLE))
-                            .map(it -> Change.of(EntityEdits.of(layout).bucket(it)))));
+                            .map(it -> EntityEdits.of(layout).bucket(it))));
       }
     }
   }
@@ -73,7 +72,7 @@ final class UnusableBucket implements LayoutCheck {
       findings
           .error(CheckId.KW006, bucket.spot(), "hash")
           .problem("hash belongs to by = HASH, and by = MODULO hashes nothing")
-          .fix(Fix.of(Change.of(edits.leaveBucket("hash")), Change.of(edits.leaveBucket("by"))));
+          .fix(Fix.of(edits.leaveBucket("hash"), edits.leaveBucket("by")));
     }
     if (parts.size() > 1) {
       report(
@@ -99,9 +98,7 @@ final class UnusableBucket implements LayoutCheck {
     findings
         .error(CheckId.KW006, bucket.spot(), "by")
         .problem(problem)
-        .fix(
-            Fix.of(
-                Change.of(EntityEdits.of(layout).leaveBucket("by")).to("hash the encoded parts")));
+        .fix(Fix.of(EntityEdits.of(layout).leaveBucket("by").to("hash the encoded parts")));
   }
 
   private static boolean hasNumber(Part part) {

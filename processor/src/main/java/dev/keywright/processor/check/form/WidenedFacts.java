@@ -2,7 +2,6 @@ package dev.keywright.processor.check.form;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
@@ -38,12 +37,12 @@ final class WidenedFacts {
       }
     }
     Edits edits = Edits.of(layout);
-    checkEncoding(part, part.declaration().number(), edits.removeNumber(part), findings);
-    checkEncoding(part, part.declaration().text(), edits.removeText(part), findings);
+    checkEncoding(part, part.declaration().number(), edits.leaveNumber(part, ""), findings);
+    checkEncoding(part, part.declaration().text(), edits.leaveText(part, ""), findings);
   }
 
   private static void checkEncoding(
-      Part part, Optional<StatedEncoding> there, Edit removal, Findings findings) {
+      Part part, Optional<StatedEncoding> there, Change removal, Findings findings) {
     Optional<Clash> clash = there.flatMap(StatedEncoding::clash);
     if (clash.isEmpty()) {
       return;
@@ -54,10 +53,7 @@ final class WidenedFacts {
         .problem(contradiction(part, clash.get().one(), clash.get().other(), isOwn))
         .fix(
             Fix.of(new Advice("write the same attributes in both"))
-                .or(
-                    Optional.of(removal)
-                        .filter(it -> isOwn && !part.isOfElement())
-                        .map(Change::of)));
+                .or(Optional.of(removal).filter(it -> isOwn && !part.isOfElement())));
   }
 
   private static String contradiction(Part part, String one, String other, boolean isOwn) {
@@ -80,7 +76,7 @@ final class WidenedFacts {
                 .or(
                     Optional.of(part)
                         .filter(it -> isOwn && !it.isOfElement())
-                        .map(it -> Change.of(Edits.of(layout).undeclare(it, fact)))));
+                        .map(it -> Edits.of(layout).undeclare(it, fact))));
   }
 
   private static String shown(String fact, Statement statement) {

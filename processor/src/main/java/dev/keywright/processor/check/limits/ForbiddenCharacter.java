@@ -11,7 +11,6 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -151,7 +150,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     return new Fix(List.of(), "declare an alphabet of characters that the store allows")
         .or(
             held.or(() -> NamedTexts.base64(isAllowed))
-                .map(it -> Change.of(Edits.of(layout).declare(part, "alphabet", it)))
+                .map(it -> Edits.of(layout).declare(part, "alphabet", it))
                 .map(
                     it ->
                         held.isPresent()
@@ -216,9 +215,8 @@ final class ForbiddenCharacter implements LayoutCheck {
     return rest.isEmpty()
         ? Fix.advice("choose other characters for " + part.name())
         : Fix.of(
-            Change.of(
-                    Edits.of(layout)
-                        .declare(part, "alphabet", Alphabet.of(rest.toString()).toString()))
+            Edits.of(layout)
+                .declare(part, "alphabet", Alphabet.of(rest.toString()).toString())
                 .as("and map the others to it"));
   }
 }

@@ -8,7 +8,6 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Attribute;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
@@ -95,7 +94,7 @@ final class JoinedIndexKey implements LayoutCheck {
                 Change.of(column.parts().stream().map(part -> nativeOf(layout, part)).toList())));
   }
 
-  private static Edit nativeOf(Layout layout, Part part) {
+  private static Change nativeOf(Layout layout, Part part) {
     return Edits.of(layout)
         .set(part, new Attribute("column", part.name()), new Attribute("nativeType", true));
   }

@@ -10,7 +10,6 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -64,7 +63,8 @@ final class KeyLengthUnbounded implements LayoutCheck {
     int needed = NamedTexts.length(part);
     int length = (int) Math.max(1, Math.min(room, needed));
     return Fix.of(
-        Change.of(Edits.of(layout).declare(part, "maxLength", length))
+        Edits.of(layout)
+            .declare(part, "maxLength", length)
             .to("declare it, and the encoder refuses longer values")
             .as(length < needed ? "if all values are that short; otherwise store a hash" : ""));
   }

@@ -10,7 +10,6 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -139,9 +138,7 @@ final class KeyTooLong implements LayoutCheck {
         long each = Math.max(1, whole / chars);
         long fitting = chars - (excess + each - 1) / each;
         if (fitting > 0) {
-          return Fix.of(
-                  Change.of(Edits.of(layout).declare(part, "maxLength", (int) fitting))
-                      .as("(or less)"))
+          return Fix.of(Edits.of(layout).declare(part, "maxLength", (int) fitting).as("(or less)"))
               .otherwise(SHORTER);
         }
       }

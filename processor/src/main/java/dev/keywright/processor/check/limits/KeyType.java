@@ -9,7 +9,6 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Attribute;
-import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
@@ -83,7 +82,7 @@ final class KeyType implements LayoutCheck {
           .problem(
               "%s keeps %s as a double, so %s and %s become the same key",
               profile.title(), part.name(), is + last, is + beyond)
-          .fix(Fix.of(Edits.of(layout).declare(part, bounds)));
+          .fix(Fix.of(Edits.of(layout).declare(part, bounds.toArray(Attribute[]::new))));
     }
   }
 
@@ -142,7 +141,7 @@ final class KeyType implements LayoutCheck {
           part.is(Kind.WHOLE) ? List.of(PaddingAdvice.attributes(part)) : List.of();
       return Fix.of(Edits.of(layout).change(part, pad, List.of("nativeType")));
     }
-    List<Edit> edits = new ArrayList<>(List.of(EntityEdits.of(layout).text()));
+    List<Change> edits = new ArrayList<>(List.of(EntityEdits.of(layout).text()));
     edits.addAll(pads(layout));
     Fix text = Fix.of(Change.of(edits));
     return isPlace && layout.columns().size() > 1
@@ -151,8 +150,8 @@ final class KeyType implements LayoutCheck {
   }
 
   // Bytes of fixed width need no digits, which text then does.
-  private static List<Edit> pads(Layout layout) {
-    List<Edit> pads = new ArrayList<>();
+  private static List<Change> pads(Layout layout) {
+    List<Change> pads = new ArrayList<>();
     for (Column column : layout.encodedColumns()) {
       for (Part part : column.parts()) {
         if (part.isOfEntity() && part.keepsOrder() && part.is(Kind.WHOLE)) {

@@ -218,7 +218,7 @@ final class PartitionTooLarge implements LayoutCheck {
     }
     boolean isBucketed = layout.options().bucket().isPresent();
     return Optional.of(
-        Change.of(SpreadAdvice.bucket(layout, count, bucketed))
+        SpreadAdvice.bucket(layout, count, bucketed)
             .to(isBucketed ? "write more buckets" : "spread them over buckets"));
   }
 

@@ -16,7 +16,6 @@ import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
-import java.util.List;
 import java.util.Optional;
 
 /** Numbers as other systems write them need not sort: two real keys show it. */
@@ -55,12 +54,11 @@ final class ForeignOrder implements LayoutCheck {
 
   private static Change inMillis(Layout layout, Part part) {
     TimeFormat sorted = TimeFormat.ISO_MILLIS;
-    return Change.of(
-            Edits.of(layout)
-                .set(
-                    part,
-                    new Attribute("time", Attribute.Name.of(sorted)),
-                    new Attribute(Edits.FLOOR, Attribute.Name.of(sorted.shortestFloor()))))
+    return Edits.of(layout)
+        .set(
+            part,
+            new Attribute("time", Attribute.Name.of(sorted)),
+            new Attribute(Edits.FLOOR, Attribute.Name.of(sorted.shortestFloor())))
         .to("write new rows in order");
   }
 
@@ -69,12 +67,10 @@ final class ForeignOrder implements LayoutCheck {
     Change declared =
         switch (form.encoding()) {
           case FIXED, TERMINATED ->
-              Change.of(edits.declare(part, "alphabet", "0-9A-Za-z")).to("declare the characters");
+              edits.declare(part, "alphabet", "0-9A-Za-z").to("declare the characters");
           case LENGTH_PREFIXED, GROUPED, TAIL ->
-              Change.of(
-                      edits.declare(
-                          part,
-                          List.of(new Attribute("minLength", 8), new Attribute("maxLength", 8))))
+              edits
+                  .declare(part, new Attribute("minLength", 8), new Attribute("maxLength", 8))
                   .to("say that all values have one length");
         };
     return Fix.of(declared, Unordered.change(layout, part));
@@ -92,9 +88,10 @@ final class ForeignOrder implements LayoutCheck {
             : new Attribute("min", 0);
     Change refused =
         part.is(Kind.TIME)
-            ? Change.of(edits.number(part, "as", Attribute.Name.of(NumberEncoding.UNSIGNED)))
+            ? edits
+                .number(part, "as", Attribute.Name.of(NumberEncoding.UNSIGNED))
                 .as("(it writes the same bytes and refuses negative counts)")
-            : Change.of(edits.declare(part, List.of(fact))).as("if no number is negative");
+            : edits.declare(part, fact).as("if no number is negative");
     return Fix.of(refused, otherwise);
   }
 }

@@ -5,7 +5,6 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
@@ -41,6 +40,6 @@ final class NegativeNumber implements LayoutCheck {
                 part,
                 negative,
                 "has a minus sign and pad = " + part.encoding().pad() + " has no place for it"))
-        .fix(isMin ? signed.or(Change.of(edits.declare(part, "min", 0))) : signed);
+        .fix(isMin ? signed.or(edits.declare(part, "min", 0)) : signed);
   }
 }

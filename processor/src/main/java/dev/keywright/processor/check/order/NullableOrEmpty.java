@@ -11,7 +11,6 @@ import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -58,7 +57,7 @@ final class NullableOrEmpty implements LayoutCheck {
         .index()
         .filter(index -> index.ownParts(layout).contains(part))
         .map(index -> EntityEdits.of(layout).index(index, new Attribute("sparse", true)))
-        .map(edit -> Fix.of(Change.of(edit).as("if rows without it have no entry")).or(advice))
+        .map(edit -> Fix.of(edit.as("if rows without it have no entry")).or(advice))
         .orElseGet(() -> Fix.of(advice));
   }
 

@@ -50,7 +50,8 @@ final class OrderMismatchUnicode implements LayoutCheck {
     // Without a store, who compares the texts is not known either.
     Severity severity = profile.store().isPresent() ? Severity.WARNING : Severity.INFO;
     Change below =
-        Change.of(Edits.of(layout).declare(part, "alphabet", below(alphabet)))
+        Edits.of(layout)
+            .declare(part, "alphabet", below(alphabet))
             .to("remove the characters above U+FFFF from the alphabet");
     boolean isUtf16 = profile.characters().order() == TextOrder.UTF_16;
     findings

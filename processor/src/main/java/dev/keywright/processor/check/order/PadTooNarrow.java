@@ -57,7 +57,7 @@ final class PadTooNarrow implements LayoutCheck {
     boolean isOfType = isOfType(part, reached);
     boolean isWider = form.countDownFrom().isEmpty() && form.encoding().hasWidth();
     Edits edits = Edits.of(layout);
-    Change narrower = Change.of(edits.declare(part, fact, isAbove ? most : least));
+    Change narrower = edits.declare(part, fact, isAbove ? most : least);
     findings
         .error(
             CheckId.KW102,
@@ -95,7 +95,7 @@ final class PadTooNarrow implements LayoutCheck {
     int digits = NumberRange.digits(reached);
     Edits edits = Edits.of(number.layout());
     Fix wider = Fix.of(edits.set(number.part(), "pad", digits));
-    Change narrower = Change.of(edits.declare(number.part(), attribute, bound));
+    Change narrower = edits.declare(number.part(), attribute, bound);
     findings
         .error(CheckId.KW102, number.part().spot(), "pad")
         .problem(

@@ -10,7 +10,6 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.NumberRange;
@@ -90,10 +89,8 @@ final class ReverseVariable implements LayoutCheck {
                   + " range scan finds them",
               part.name())
           .fix(
-              Fix.of(
-                      Change.of(Edits.of(layout).set(part, "ordered", false))
-                          .as("if that is what you want"))
-                  .or(Change.of(Edits.of(layout).leave(part, "reversed"))));
+              Fix.of(Edits.of(layout).set(part, "ordered", false).as("if that is what you want"))
+                  .or(Edits.of(layout).leave(part, "reversed")));
     }
   }
 }

@@ -9,7 +9,6 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -50,7 +49,7 @@ final class UnknownAlphabet implements LayoutCheck {
             new Fix(List.of(), "")
                 .or(
                     NamedTexts.alphabet(part, c -> isSorted ? c > behind : c != behind)
-                        .map(it -> Change.of(Edits.of(layout).declare(part, "alphabet", it)))
+                        .map(it -> Edits.of(layout).declare(part, "alphabet", it))
                         .map(it -> it.to("declare it")))
                 .or(SeparatorAdvice.escapingAll(layout, column).to("allow all characters")));
   }
