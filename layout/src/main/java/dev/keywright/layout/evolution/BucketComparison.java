@@ -40,12 +40,8 @@ record BucketComparison(Compared layouts) {
     int was = before.bucket().orElseThrow().index();
     int is = after.bucket().orElseThrow().index();
     if (was != is) {
-      String place = place(before, was);
-      String placeNow = place(after, is);
-      breaking(
-          place,
-          placeNow,
-          "rows whose bucket is " + place + " are not found when it is " + placeNow);
+      String sentence = "rows whose bucket is %s are not found when it is %s";
+      layouts.lost("bucket", place(before, was), place(after, is), sentence);
     }
   }
 
@@ -72,10 +68,8 @@ record BucketComparison(Compared layouts) {
     String formNow =
         after.number().form(layouts.now().format(), isSame ? after.count() : before.count());
     if (!form.equals(formNow)) {
-      breaking(
-          form,
-          formNow,
-          "rows whose bucket was written in " + form + " are not found when it has " + formNow);
+      String sentence = "rows whose bucket was written in %s are not found when it has %s";
+      layouts.lost("bucket", form, formNow, sentence);
     }
     if (!before.choice().equals(after.choice())) {
       String lost = "rows for which the newer rule chooses another bucket are not found";

@@ -63,15 +63,8 @@ record ColumnComparison(Compared layouts, DelimiterComparison delimiters) {
     }
     ColumnSignature after = layouts.now().columns().get(place);
     if (!before.name().equals(after.name())) {
-      layouts.breaking(
-          "column " + before.name(),
-          before.name(),
-          after.name(),
-          "rows have a column "
-              + before.name()
-              + " and no column "
-              + after.name()
-              + ", so keys with it do not find them");
+      String sentence = "rows have a column %s and no column %s, so keys with it do not find them";
+      layouts.lost("column " + before.name(), before.name(), after.name(), sentence);
     }
     delimiters.compareColumn(index, place);
     new BucketComparison(layouts).compare(before, after);

@@ -31,6 +31,11 @@ record Compared(
    *
    * @param index the first difference of the part
    */
+  /** A difference that loses rows, said of what was and what is. */
+  void lost(String where, String before, String after, String sentence) {
+    breaking(where, before, after, sentence.formatted(before, after));
+  }
+
   void renamed(int index, String before, String after) {
     boolean isKept =
         differences.subList(index, differences.size()).stream().allMatch(Difference::keepsBytes);

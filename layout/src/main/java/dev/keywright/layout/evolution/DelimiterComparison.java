@@ -80,15 +80,9 @@ record DelimiterComparison(Compared layouts) {
     Delimiters before = layouts.old().delimiters(index);
     Delimiters after = layouts.now().delimiters(place);
     if (!areWrittenTheSame(index)) {
-      layouts.breaking(
-          where,
-          shown(before),
-          shown(after),
-          "rows that were written with the literals "
-              + shown(before)
-              + " are not found when "
-              + shown(after)
-              + " are written");
+      String sentence =
+          "rows that were written with the literals %s are not found when %s are written";
+      layouts.lost(where, shown(before), shown(after), sentence);
     }
     boolean wasEscaped = before.template().escape();
     boolean isEscaped = after.template().escape();

@@ -49,11 +49,8 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
     if (!names.equals(namesNow)) {
       String was = String.join(", ", names);
       String is = String.join(", ", namesNow);
-      layouts.breaking(
-          column(),
-          was,
-          is,
-          "rows were written and sorted as " + was + ", so keys and scans by " + is + " miss them");
+      String sentence = "rows were written and sorted as %s, so keys and scans by %s miss them";
+      layouts.lost(column(), was, is, sentence);
     }
   }
 
@@ -61,11 +58,8 @@ record PartsComparison(Compared layouts, int oldColumn, int nowColumn) {
     List<String> was = layouts.matches().namesNow(copies(layouts.old(), oldColumn));
     List<String> is = copies(layouts.now(), nowColumn);
     if (!was.equals(is)) {
-      layouts.breaking(
-          column(),
-          shown(was),
-          shown(is),
-          "rows hold " + shown(was) + " in this column, so keys with " + shown(is) + " find none");
+      String sentence = "rows hold %s in this column, so keys with %s find none";
+      layouts.lost(column(), shown(was), shown(is), sentence);
     }
   }
 

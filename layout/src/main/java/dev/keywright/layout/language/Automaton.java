@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,6 +54,22 @@ final class Automaton {
   /** Whether it reads nothing but what is written. */
   boolean isExact() {
     return isExact;
+  }
+
+  /** The states from which edges of some kind lead to the end, and the end itself. */
+  BitSet beforeEnd(Predicate<Edge> isOfKind) {
+    BitSet before = new BitSet();
+    before.set(end);
+    int known = 0;
+    while (known < before.cardinality()) {
+      known = before.cardinality();
+      for (int state = edges.size() - 1; state >= 0; state--) {
+        if (edges.get(state).stream().anyMatch(it -> isOfKind.test(it) && before.get(it.to))) {
+          before.set(state);
+        }
+      }
+    }
+    return before;
   }
 
   /** Notes that it reads more than what is written. */

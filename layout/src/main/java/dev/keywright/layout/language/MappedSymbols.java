@@ -33,28 +33,9 @@ record MappedSymbols(Automaton original) {
 
   /** What the automaton reads, but for all that ends in a symbol; all of it has one length. */
   Automaton notEndingIn(int symbol) {
-    BitSet last = last();
+    // After these states, nothing is read any more.
+    BitSet last = original.beforeEnd(edge -> edge.symbols() == null);
     return by((to, symbols) -> last.get(to) ? cleared(symbols, symbol) : symbols);
-  }
-
-  /** The states after which nothing is read any more. */
-  private BitSet last() {
-    BitSet last = new BitSet();
-    last.set(original.end());
-    int known = 0;
-    while (known < last.cardinality()) {
-      known = last.cardinality();
-      for (int from = 0; from < original.states(); from++) {
-        if (original.from(from).stream().anyMatch(it -> isLast(it, last))) {
-          last.set(from);
-        }
-      }
-    }
-    return last;
-  }
-
-  private static boolean isLast(Edge edge, BitSet last) {
-    return edge.symbols() == null && last.get(edge.to());
   }
 
   private static BitSet cleared(BitSet symbols, int symbol) {

@@ -14,6 +14,7 @@ import dev.keywright.runtime.text.NumberPart;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
@@ -31,6 +32,10 @@ final class NumberLanguage {
 
   /** Numbers of one sign and length, the first and the last of them as they are written. */
   private record Run(boolean isNegative, String first, String last) {
+    Automaton between(BitSet symbols) {
+      return between(index -> symbols);
+    }
+
     Automaton between(IntFunction<BitSet> symbols) {
       String low = Stream.of(first, last).min(naturalOrder()).orElseThrow();
       return new Automaton().between(low, low.equals(first) ? last : first, symbols);
@@ -44,17 +49,19 @@ final class NumberLanguage {
         new BinaryNumber(part.name(), bytes, part.bits(), part.min(), part.max());
     SortedBy sortedBy = form.encoding().sortedBy();
     boolean isReversed = sortedBy.isReversed();
-    List<Automaton> all =
-        runs(
-                form,
-                part.min(),
-                part.max(),
-                number -> Contents.text(ascending.encode(number)),
-                isReversed)
-            .map(run -> run.between(bytes(sortedBy, run.first.length())))
-            .map(it -> isReversed ? it.reversed() : it)
-            .toList();
-    return Complements.ofBytes(new Automaton().oneOf(all), part.bytes().flip() < 0);
+    LongFunction<String> written = number -> Contents.text(ascending.encode(number));
+    Automaton all =
+        oneOf(
+            runs(form, part.min(), part.max(), written, isReversed),
+            run -> {
+              Automaton one = run.between(bytes(sortedBy, run.first.length()));
+              return isReversed ? one.reversed() : one;
+            });
+    return Complements.ofBytes(all, part.bytes().flip() < 0);
+  }
+
+  private static Automaton oneOf(List<Run> runs, Function<Run, Automaton> written) {
+    return new Automaton().oneOf(runs.stream().map(written).toList());
   }
 
   /** What is at each index of a number in so many bytes, the highest one in front. */
@@ -68,22 +75,14 @@ final class NumberLanguage {
   static Automaton of(BinaryWhole part) {
     BinaryWhole ascending =
         new BinaryWhole(part.name(), part.width(), false, false, part.min(), part.max());
+    LongFunction<String> written = number -> Contents.text(ascending.encode(number));
     Automaton all =
-        new Automaton()
-            .oneOf(
-                runs(part.min(), part.max(), number -> Contents.text(ascending.encode(number)))
-                    .stream()
-                    .map(run -> run.between(index -> Symbols.anyByte()))
-                    .toList());
+        oneOf(runs(part.min(), part.max(), written), run -> run.between(Symbols.anyByte()));
     return Complements.ofBytes(part.reversed() ? all.reversed() : all, part.descending());
   }
 
   static Automaton of(NativeLong part) {
-    return new Automaton()
-        .oneOf(
-            runs(part.min(), part.max(), Contents::text).stream()
-                .map(run -> run.between(index -> Symbols.HEX))
-                .toList());
+    return oneOf(runs(part.min(), part.max(), Contents::text), run -> run.between(Symbols.HEX));
   }
 
   static Automaton of(DecimalPart part) {
@@ -94,27 +93,20 @@ final class NumberLanguage {
         new DecimalPart(
             part.name(), part.pad(), part.signed(), false, false, part.min(), part.max(), -1);
     Automaton all =
-        new Automaton()
-            .oneOf(
-                runs(part.min(), part.max(), ascending::encode).stream()
-                    .map(run -> run.between(index -> Symbols.DIGITS))
-                    .toList());
+        oneOf(runs(part.min(), part.max(), ascending::encode), run -> run.between(Symbols.DIGITS));
     return Complements.ofDecimal(part.reversed() ? all.reversed() : all, part.descending());
   }
 
   // A sign stays before digits that are reversed.
   private static Automaton unpadded(DecimalPart part) {
-    return new Automaton()
-        .oneOf(
-            runs(part.min(), part.max(), NumberLanguage::digits).stream()
-                .map(
-                    run -> {
-                      Automaton digits = run.between(index -> Symbols.DIGITS);
-                      return new Automaton()
-                          .text(run.isNegative ? "-" : "")
-                          .then(part.reversed() ? digits.reversed() : digits);
-                    })
-                .toList());
+    return oneOf(
+        runs(part.min(), part.max(), NumberLanguage::digits),
+        run -> {
+          Automaton digits = run.between(Symbols.DIGITS);
+          return new Automaton()
+              .text(run.isNegative ? "-" : "")
+              .then(part.reversed() ? digits.reversed() : digits);
+        });
   }
 
   private static String digits(long number) {
@@ -128,11 +120,9 @@ final class NumberLanguage {
     boolean isHex = form.encoding() == NumberEncoding.HEX;
     BitSet symbols = !isHex ? Symbols.DIGITS : form.upperCase() ? Symbols.CAPITAL_HEX : Symbols.HEX;
     Automaton all =
-        new Automaton()
-            .oneOf(
-                runs(form, part.min(), part.max(), ascending::encode, /* isReversed= */ false)
-                    .map(run -> run.between(index -> symbols))
-                    .toList());
+        oneOf(
+            runs(form, part.min(), part.max(), ascending::encode, /* isReversed= */ false),
+            run -> run.between(symbols));
     Automaton inPlace = part.reversed() ? all.reversed() : all;
     return isHex
         ? Complements.ofHex(inPlace, part.complemented(), form.upperCase())
@@ -140,7 +130,7 @@ final class NumberLanguage {
   }
 
   /** The runs of the numbers that are written for values between two. */
-  private static Stream<Run> runs(
+  private static List<Run> runs(
       NumberForm form, long min, long max, LongFunction<String> written, boolean isReversed) {
     LongFunction<String> sorted =
         number -> {
@@ -149,9 +139,7 @@ final class NumberLanguage {
         };
     long one = form.counted(min);
     long other = form.counted(max);
-    return min > max
-        ? Stream.of()
-        : runs(Math.min(one, other), Math.max(one, other), sorted).stream();
+    return min > max ? List.of() : runs(Math.min(one, other), Math.max(one, other), sorted);
   }
 
   private static List<Run> runs(long min, long max, LongFunction<String> written) {

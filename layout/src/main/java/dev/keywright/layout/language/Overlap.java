@@ -1,6 +1,5 @@
 package dev.keywright.layout.language;
 
-import dev.keywright.layout.language.Automaton.Edge;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
@@ -12,8 +11,7 @@ import java.util.function.ToIntFunction;
 
 /** Walks through two automata at once, for a shortest text that both read. */
 final class Overlap {
-  private final Automaton one;
-  private final Automaton other;
+  private final Product both;
   private final ToIntFunction<BitSet> choice;
   private final Map<Long, Step> steps = new HashMap<>();
   private final Deque<Long> next = new ArrayDeque<>();
@@ -25,9 +23,8 @@ final class Overlap {
    */
   private record Step(long from, int symbol) {}
 
-  private Overlap(Automaton one, Automaton other, ToIntFunction<BitSet> choice) {
-    this.one = one;
-    this.other = other;
+  private Overlap(Product both, ToIntFunction<BitSet> choice) {
+    this.both = both;
     this.choice = choice;
   }
 
@@ -37,52 +34,19 @@ final class Overlap {
    * @param choice takes one of the symbols that both can read next
    */
   static Optional<String> of(Automaton one, Automaton other, ToIntFunction<BitSet> choice) {
-    return new Overlap(one, other, choice).text();
-  }
-
-  private static long pair(int one, int other) {
-    return (long) one << Integer.SIZE | other;
+    return new Overlap(new Product(one, other), choice).text();
   }
 
   private Optional<String> text() {
-    long start = pair(one.start(), other.start());
-    long end = pair(one.end(), other.end());
-    reach(start, start, -1);
+    long end = both.end();
+    reach(both.start(), both.start(), -1);
     while (!next.isEmpty() && !steps.containsKey(end)) {
-      visit(next.remove());
+      for (Product.Step step : both.steps(next.remove(), to -> !steps.containsKey(to))) {
+        BitSet symbols = step.symbols();
+        reach(step.to(), step.from(), symbols.isEmpty() ? -1 : choice.applyAsInt(symbols));
+      }
     }
     return steps.containsKey(end) ? Optional.of(read(end)) : Optional.empty();
-  }
-
-  private void visit(long at) {
-    int here = (int) (at >> Integer.SIZE);
-    int there = (int) at;
-    for (Edge edge : one.from(here)) {
-      if (edge.symbols() == null) {
-        reach(pair(edge.to(), there), at, -1);
-      }
-    }
-    for (Edge edge : other.from(there)) {
-      if (edge.symbols() == null) {
-        reach(pair(here, edge.to()), at, -1);
-      }
-    }
-    for (Edge edge : one.from(here)) {
-      for (Edge opposite : other.from(there)) {
-        readBoth(at, edge, opposite);
-      }
-    }
-  }
-
-  private void readBoth(long at, Edge edge, Edge opposite) {
-    BitSet symbols = edge.symbols();
-    BitSet others = opposite.symbols();
-    long to = pair(edge.to(), opposite.to());
-    if (symbols != null && others != null && !steps.containsKey(to) && symbols.intersects(others)) {
-      BitSet both = (BitSet) symbols.clone();
-      both.and(others);
-      reach(to, at, choice.applyAsInt(both));
-    }
   }
 
   private void reach(long to, long from, int symbol) {

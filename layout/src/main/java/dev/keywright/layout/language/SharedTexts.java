@@ -1,6 +1,6 @@
 package dev.keywright.layout.language;
 
-import dev.keywright.layout.language.Automaton.Edge;
+import dev.keywright.layout.language.Product.Step;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -29,8 +29,7 @@ final class SharedTexts {
 
   private static final int LONGEST_DETOUR = 6;
 
-  private final Automaton one;
-  private final Automaton other;
+  private final Product both;
 
   private final Map<Long, List<Step>> steps = new HashMap<>();
 
@@ -41,71 +40,28 @@ final class SharedTexts {
 
   private int walked;
 
-  private SharedTexts(Automaton one, Automaton other) {
-    this.one = one;
-    this.other = other;
+  private SharedTexts(Product both) {
+    this.both = both;
   }
 
-  /** A step that both can go. */
-  private record Step(long from, long to, BitSet symbols) {}
-
   static List<String> of(Automaton one, Automaton other) {
-    SharedTexts texts = new SharedTexts(one, other);
+    SharedTexts texts = new SharedTexts(new Product(one, other));
     texts.findLive();
-    if (texts.left.containsKey(texts.start())) {
+    if (texts.left.containsKey(texts.both.start())) {
       texts.addShortest();
       texts.addWalks();
     }
     return List.copyOf(texts.found);
   }
 
-  private long start() {
-    return pair(one.start(), other.start());
-  }
-
-  private static long pair(int first, int second) {
-    return (long) first << Integer.SIZE | second;
-  }
-
   private List<Step> steps(long from) {
-    return steps.computeIfAbsent(from, this::stepsOfBoth);
-  }
-
-  private List<Step> stepsOfBoth(long from) {
-    int here = (int) (from >> Integer.SIZE);
-    int there = (int) from;
-    List<Step> steps = new ArrayList<>();
-    for (Edge edge : one.from(here)) {
-      if (edge.symbols() == null) {
-        steps.add(new Step(from, pair(edge.to(), there), new BitSet()));
-        continue;
-      }
-      for (Edge opposite : other.from(there)) {
-        BitSet others = opposite.symbols();
-        if (others != null && edge.symbols().intersects(others)) {
-          steps.add(new Step(from, pair(edge.to(), opposite.to()), both(edge.symbols(), others)));
-        }
-      }
-    }
-    for (Edge opposite : other.from(there)) {
-      if (opposite.symbols() == null) {
-        steps.add(new Step(from, pair(here, opposite.to()), new BitSet()));
-      }
-    }
-    return steps;
-  }
-
-  private static BitSet both(BitSet one, BitSet other) {
-    boolean isShorter = one.length() < other.length();
-    BitSet both = (BitSet) (isShorter ? one : other).clone();
-    both.and(isShorter ? other : one);
-    return both;
+    return steps.computeIfAbsent(from, it -> both.steps(it, to -> true));
   }
 
   /** Finds the pairs of states that lead to the end, and how far that is. */
   private void findLive() {
     Map<Long, List<Step>> backwards = new HashMap<>();
-    Set<Long> seen = new HashSet<>(Set.of(start()));
+    Set<Long> seen = new HashSet<>(Set.of(both.start()));
     Deque<Long> next = new ArrayDeque<>(seen);
     while (!next.isEmpty()) {
       for (Step step : steps(next.remove())) {
@@ -115,7 +71,7 @@ final class SharedTexts {
         }
       }
     }
-    long end = pair(one.end(), other.end());
+    long end = both.end();
     if (!seen.contains(end)) {
       return;
     }
@@ -173,14 +129,14 @@ final class SharedTexts {
   }
 
   private boolean isEnd(Set<Long> states) {
-    return states.contains(pair(one.end(), other.end()));
+    return states.contains(both.end());
   }
 
   /** A text that was read so far, and where that led. */
   private record Read(String text, Set<Long> states) {}
 
   private void addShortest() {
-    Deque<Read> next = new ArrayDeque<>(List.of(new Read("", closure(Set.of(start())))));
+    Deque<Read> next = new ArrayDeque<>(List.of(new Read("", closure(Set.of(both.start())))));
     for (int steps = 0; steps < MOST_STEPS && !next.isEmpty(); steps++) {
       Read read = next.remove();
       if (isEnd(read.states())) {
@@ -203,8 +159,8 @@ final class SharedTexts {
   }
 
   private Optional<String> walk(Random random) {
-    Set<Long> states = closure(Set.of(start()));
-    int most = Objects.requireNonNull(left.get(start())) + random.nextInt(LONGEST_DETOUR);
+    Set<Long> states = closure(Set.of(both.start()));
+    int most = Objects.requireNonNull(left.get(both.start())) + random.nextInt(LONGEST_DETOUR);
     StringBuilder text = new StringBuilder();
     while (!(isEnd(states) && (text.length() >= most || random.nextInt(4) == 0))) {
       BitSet symbols = symbols(states);

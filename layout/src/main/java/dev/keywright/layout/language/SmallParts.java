@@ -1,10 +1,10 @@
 package dev.keywright.layout.language;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * All values of the parts of which an automaton alone does not tell enough.
@@ -22,21 +22,23 @@ public record SmallParts(List<Map<String, Object>> values) {
       if (values.isEmpty() || all.size() * values.get().size() > MOST) {
         return new SmallParts(List.of());
       }
-      all = extended(all, part, values.get());
+      all = extended(all, part, values.get()).toList();
     }
     return new SmallParts(all);
   }
 
-  private static List<Map<String, Object>> extended(
+  /** All of these, each with every value of one more part. */
+  public static Stream<Map<String, Object>> extended(
       List<Map<String, Object>> all, String part, List<Object> values) {
-    List<Map<String, Object>> extended = new ArrayList<>();
-    for (Map<String, Object> each : all) {
-      for (Object value : values) {
-        Map<String, Object> longer = new LinkedHashMap<>(each);
-        longer.put(part, value);
-        extended.add(longer);
-      }
-    }
-    return extended;
+    return all.stream()
+        .flatMap(
+            each ->
+                values.stream()
+                    .map(
+                        value -> {
+                          Map<String, Object> longer = new LinkedHashMap<>(each);
+                          longer.put(part, value);
+                          return longer;
+                        }));
   }
 }

@@ -14,34 +14,21 @@ final class Words {
 
   private final Automaton automaton;
   private final int most;
+
+  /** The states from which the end can be reached. */
   private final BitSet alive;
+
   private final List<String> words = new ArrayList<>();
 
   private Words(Automaton automaton, int most) {
     this.automaton = automaton;
     this.most = most;
-    this.alive = alive(automaton);
+    this.alive = automaton.beforeEnd(edge -> true);
   }
 
   /** All texts that an automaton reads, the shortest first; empty if they are more than so many. */
   static Optional<List<String>> of(Automaton automaton, int most) {
     return new Words(automaton, most).all();
-  }
-
-  /** The states from which the end can be reached. */
-  private static BitSet alive(Automaton automaton) {
-    BitSet alive = new BitSet();
-    alive.set(automaton.end());
-    int known = 0;
-    while (known < alive.cardinality()) {
-      known = alive.cardinality();
-      for (int state = automaton.states() - 1; state >= 0; state--) {
-        if (automaton.from(state).stream().anyMatch(it -> alive.get(it.to()))) {
-          alive.set(state);
-        }
-      }
-    }
-    return alive;
   }
 
   private Optional<List<String>> all() {
