@@ -94,10 +94,7 @@ final class ColumnParser {
     BucketNumber number = bucketNumber();
     BucketRule rule = bucketRule();
     in.expect(" of=");
-    List<String> of = new ArrayList<>();
-    do {
-      of.add(in.name("the name of a bucketed part"));
-    } while (in.accept("+"));
+    List<String> of = in.names("the name of a bucketed part");
     return Optional.of(new BucketSignature(count, number, rule, of, parts.size()));
   }
 
@@ -114,7 +111,7 @@ final class ColumnParser {
 
   private BucketRule bucketRule() {
     if (in.accept(" by=HASH hash=")) {
-      return new BucketRule.Hash(SignatureParser.algorithm(in));
+      return new BucketRule.Hash(PartParser.constant(in, PartParser.HASHES));
     }
     if (in.accept(" by=MODULO")) {
       return new BucketRule.Modulo();

@@ -43,18 +43,9 @@ public record Encoding(
           /* reversed= */ false,
           /* labels= */ false);
 
-  /** Whole numbers of so many digits. */
-  public static Encoding padded(int digits) {
-    return new Encoding(
-        digits,
-        PLAIN.signed,
-        PLAIN.time,
-        PLAIN.floor,
-        PLAIN.number,
-        PLAIN.text,
-        PLAIN.descending,
-        PLAIN.reversed,
-        PLAIN.labels);
+  /** The same encoding, with so many digits. */
+  public Encoding withPad(int digits) {
+    return new Encoding(digits, signed, time, floor, number, text, descending, reversed, labels);
   }
 
   /** The same encoding, with times in another form. */

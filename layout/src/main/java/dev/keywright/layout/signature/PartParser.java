@@ -28,6 +28,7 @@ final class PartParser {
   private static final List<TextEncoding> TEXTS = List.of(TextEncoding.values());
   private static final List<NumberEncoding> NUMBERS = List.of(NumberEncoding.values());
 
+  static final List<HashFunction> HASHES = List.of(HashFunction.values());
   private static final List<ChronoUnit> FLOORS =
       Stream.of(ChronoUnit.values()).filter(TimeScale::canFloor).toList();
 
@@ -82,11 +83,12 @@ final class PartParser {
   }
 
   private Encoding encoding() {
-    return Encoding.padded(in.accept(" pad=") ? in.number() : 0)
+    return Encoding.PLAIN
+        .withPad(in.accept(" pad=") ? in.number() : 0)
         .withSigned(in.accept(" signed"))
-        .withTime(in.accept(" time=") ? Optional.of(constant(TIMES)) : Optional.empty())
+        .withTime(in.accept(" time=") ? Optional.of(constant(in, TIMES)) : Optional.empty())
         .withNumber(in.accept(" as=") ? Optional.of(number()) : Optional.empty())
-        .withFloor(in.accept(" floor=") ? Optional.of(constant(FLOORS)) : Optional.empty())
+        .withFloor(in.accept(" floor=") ? Optional.of(constant(in, FLOORS)) : Optional.empty())
         .withText(in.accept(" text=") ? Optional.of(text()) : Optional.empty())
         .withDescending(in.accept(" DESC"))
         .withReversed(in.accept(" reversed"))
@@ -157,7 +159,7 @@ final class PartParser {
   }
 
   private NumberForm number() {
-    NumberEncoding encoding = constant(NUMBERS);
+    NumberEncoding encoding = constant(in, NUMBERS);
     if (encoding.hasWidth()) {
       in.expect(" width=");
     }
@@ -171,7 +173,7 @@ final class PartParser {
   }
 
   private TextForm text() {
-    TextEncoding encoding = constant(TEXTS);
+    TextEncoding encoding = constant(in, TEXTS);
     return switch (encoding) {
       case FIXED -> {
         in.expect(" width=");
@@ -202,7 +204,8 @@ final class PartParser {
   }
 
   /** One of the constants that a word can name. */
-  private <E extends Enum<E>> E constant(List<E> constants) {
+  /** One of some constants, by its name. */
+  static <E extends Enum<E>> E constant(SignatureReader in, List<E> constants) {
     String word = in.nextWord();
     E found =
         constants.stream()
@@ -219,15 +222,10 @@ final class PartParser {
   private HashSignature hash() {
     int digits = in.number();
     in.expect(" hash=");
-    HashFunction function = SignatureParser.algorithm(in);
+    HashFunction function = constant(in, HASHES);
     int seed = in.accept(" seed=") ? (int) in.integer(Integer.MIN_VALUE, Integer.MAX_VALUE) : 0;
     String salt = in.accept(" salt=") ? in.string() : "";
-    List<String> of = new ArrayList<>();
-    if (in.accept(" of=")) {
-      do {
-        of.add(in.name("the name of a hashed part"));
-      } while (in.accept("+"));
-    }
+    List<String> of = in.accept(" of=") ? in.names("the name of a hashed part") : List.of();
     return new HashSignature(function, digits, salt, seed, of);
   }
 }

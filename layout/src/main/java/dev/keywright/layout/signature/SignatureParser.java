@@ -1,7 +1,6 @@
 package dev.keywright.layout.signature;
 
 import dev.keywright.layout.source.JavaLiteral;
-import dev.keywright.runtime.hash.HashFunction;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -93,22 +92,6 @@ final class SignatureParser {
     return column;
   }
 
-  static HashFunction algorithm(SignatureReader in) {
-    String word = in.nextWord();
-    HashFunction function =
-        Arrays.stream(HashFunction.values())
-            .filter(it -> it.name().equals(word))
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    in.expected(
-                        "one of " + Arrays.toString(HashFunction.values()),
-                        Arrays.stream(HashFunction.values()).map(Enum::name).toList()));
-    in.expect(word);
-    return function;
-  }
-
-  // One form for one layout: no leading zeros, no escapes that are not needed.
   private void requireCanonical(LayoutSignature signature) {
     String printed = signature.toString();
     int mismatch =

@@ -1,7 +1,9 @@
 package dev.keywright.layout.signature;
 
 import dev.keywright.layout.source.JavaLiteral;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 
 /** Reads the words of a layout signature from left to right, each character once. */
 final class SignatureReader {
@@ -114,6 +116,15 @@ final class SignatureReader {
   }
 
   /** The name of a column: a Java identifier, or any other text as a string literal. */
+  /** Names with a plus between them. */
+  List<String> names(String what) {
+    List<String> names = new ArrayList<>();
+    do {
+      names.add(name(what));
+    } while (accept("+"));
+    return names;
+  }
+
   String columnName() {
     return text.startsWith("\"", at) ? string() : name("the name of a column");
   }

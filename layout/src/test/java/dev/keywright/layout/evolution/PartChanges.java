@@ -110,7 +110,8 @@ final class PartChanges {
       Optional<TimeFormat> time,
       Optional<NumberForm> number,
       Optional<TextForm> text) {
-    return Encoding.padded(pad)
+    return Encoding.PLAIN
+        .withPad(pad)
         .withSigned(signed)
         .withTime(time)
         .withFloor(old.floor())

@@ -64,7 +64,7 @@ class LayoutSignatureTest {
             new PartSignature(
                 "n",
                 SimpleType.INT,
-                Encoding.padded(6).withSigned(true).withDescending(true).withReversed(true),
+                Encoding.PLAIN.withPad(6).withSigned(true).withDescending(true).withReversed(true),
                 Optional.of(new HashSignature(HashFunction.SHA_256, 4, "\n\u00e9\"")),
                 new ValueLimits(
                     OptionalLong.of(-5),

@@ -268,7 +268,8 @@ public final class RandomSignatures {
       return framed(name, type);
     }
     Encoding encoding =
-        Encoding.padded(pad)
+        Encoding.PLAIN
+            .withPad(pad)
             .withSigned(pad > 0 && random.nextBoolean())
             .withTime(
                 isIso

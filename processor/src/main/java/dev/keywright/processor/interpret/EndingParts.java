@@ -35,7 +35,7 @@ final class EndingParts {
         Part.CHUNK,
         SimpleType.INT,
         TypeRef.of("", "int"),
-        isText ? Encoding.padded(chunked.integer("pad")) : Encoding.PLAIN,
+        isText ? Encoding.PLAIN.withPad(chunked.integer("pad")) : Encoding.PLAIN,
         // Padding says so itself.
         isText ? facts : facts.with("min", 0L));
   }

@@ -31,7 +31,8 @@ record PartAnnotation(DeclaredAnnotation values) {
   /** How values of a type are written in a format, with the annotations next to this one. */
   Encoding encoding(PartType type, LayoutFormat format, EncodingAnnotations encodings) {
     boolean isNumber = encodings.number().isPresent();
-    return Encoding.padded(values.integer("pad"))
+    return Encoding.PLAIN
+        .withPad(values.integer("pad"))
         .withSigned(values.flag("signed"))
         .withTime(
             type.signature()

@@ -325,7 +325,8 @@ public final class PartBuilder {
     Spot spot = new Spot(annotation.orElse(name));
     Spot domain = annotation.isPresent() ? spot : new Spot(name + "@Domain");
     Encoding encoding =
-        Encoding.padded(pad)
+        Encoding.PLAIN
+            .withPad(pad)
             .withSigned(signed)
             .withTime(
                 type.signature()

@@ -350,7 +350,8 @@ class EntityOptionsTest {
                     + " nativeType = true) int a) {}")
             .part();
     assertThat(full.encoding())
-        .isEqualTo(Encoding.padded(5).withSigned(true).withDescending(true).withReversed(true));
+        .isEqualTo(
+            Encoding.PLAIN.withPad(5).withSigned(true).withDescending(true).withReversed(true));
     assertThat(full.ordered()).isFalse();
     Set<String> written =
         Set.of(

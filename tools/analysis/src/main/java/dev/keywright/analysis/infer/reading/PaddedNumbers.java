@@ -29,7 +29,7 @@ final class PaddedNumbers implements Typing {
     Reading padded =
         Reading.of(
                 width < 10 ? SimpleType.INT : SimpleType.LONG,
-                Encoding.padded(width),
+                Encoding.PLAIN.withPad(width),
                 "a number of " + StoredNumbers.shown(width, "digit"))
             .plus(prior);
     // Numbers without some of the digits are no texts.
@@ -57,7 +57,7 @@ final class PaddedNumbers implements Typing {
     Reading signed =
         Reading.of(
                 width < 11 ? SimpleType.INT : SimpleType.LONG,
-                Encoding.padded(width - 1).withSigned(true),
+                Encoding.PLAIN.withPad(width - 1).withSigned(true),
                 "a number of " + StoredNumbers.shown(width - 1, "digit") + " that may be negative")
             .plus(prior);
     double none = Double.POSITIVE_INFINITY;
