@@ -5,7 +5,7 @@ import java.time.Instant;
 /** Points in time. */
 final class InstantType extends TimeType<Instant> {
   InstantType() {
-    super(Instant.class, "time");
+    super(Instant.class, "time", CalendarField.SECOND);
   }
 
   @Override
@@ -47,11 +47,6 @@ final class InstantType extends TimeType<Instant> {
   @Override
   Instant atMilli(long millis) {
     return Instant.ofEpochMilli(millis);
-  }
-
-  @Override
-  public CalendarField lastField() {
-    return CalendarField.SECOND;
   }
 
   @Override

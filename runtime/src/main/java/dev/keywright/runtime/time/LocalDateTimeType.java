@@ -6,7 +6,7 @@ import java.time.ZoneOffset;
 /** Points in time of UTC. */
 final class LocalDateTimeType extends TimeType<LocalDateTime> {
   LocalDateTimeType() {
-    super(LocalDateTime.class, "time");
+    super(LocalDateTime.class, "time", CalendarField.SECOND);
   }
 
   @Override
@@ -43,10 +43,5 @@ final class LocalDateTimeType extends TimeType<LocalDateTime> {
   @Override
   public LocalDateTime utc(LocalDateTime value) {
     return value;
-  }
-
-  @Override
-  public CalendarField lastField() {
-    return CalendarField.SECOND;
   }
 }

@@ -5,7 +5,7 @@ import java.time.LocalDate;
 /** Days of UTC, counted from 1970-01-01. */
 final class LocalDateType extends PeriodType<LocalDate> {
   LocalDateType() {
-    super(LocalDate.class, "day");
+    super(LocalDate.class, "day", CalendarField.DAY);
   }
 
   @Override
@@ -37,11 +37,6 @@ final class LocalDateType extends PeriodType<LocalDate> {
   boolean isBetween(LocalDate first, LocalDate value, LocalDate last) {
     int year = value.getYear();
     return (year > first.getYear() && year < last.getYear()) || super.isBetween(first, value, last);
-  }
-
-  @Override
-  public CalendarField lastField() {
-    return CalendarField.DAY;
   }
 
   @Override

@@ -10,8 +10,8 @@ import java.time.LocalDate;
 abstract class PeriodType<T> extends TimeType<T> {
   private static final long SECONDS_OF_DAY = 86_400;
 
-  PeriodType(Class<T> valueClass, String word) {
-    super(valueClass, word);
+  PeriodType(Class<T> valueClass, String word, CalendarField lastField) {
+    super(valueClass, word, lastField);
   }
 
   /** How many units come before the value, from where the count begins. */

@@ -18,10 +18,12 @@ public abstract class TimeType<T> {
 
   private final Class<T> valueClass;
   private final String word;
+  private final CalendarField lastField;
 
-  TimeType(Class<T> valueClass, String word) {
+  TimeType(Class<T> valueClass, String word, CalendarField lastField) {
     this.valueClass = valueClass;
     this.word = word;
+    this.lastField = lastField;
   }
 
   /**
@@ -149,7 +151,9 @@ public abstract class TimeType<T> {
   }
 
   /** The last field of the calendar that a value has, if it has no milliseconds. */
-  public abstract CalendarField lastField();
+  public final CalendarField lastField() {
+    return lastField;
+  }
 
   /**
    * The number that the digits of the fields make, or -1 for a value outside of the years 0 to

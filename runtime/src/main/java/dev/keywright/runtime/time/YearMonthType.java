@@ -9,7 +9,7 @@ final class YearMonthType extends PeriodType<YearMonth> {
   private static final YearMonth FIRST = YearMonth.of(1970, 1);
 
   YearMonthType() {
-    super(YearMonth.class, "month");
+    super(YearMonth.class, "month", CalendarField.MONTH);
   }
 
   @Override
@@ -36,11 +36,6 @@ final class YearMonthType extends PeriodType<YearMonth> {
   @Override
   YearMonth ofDay(LocalDate day) {
     return YearMonth.from(day);
-  }
-
-  @Override
-  public CalendarField lastField() {
-    return CalendarField.MONTH;
   }
 
   @Override

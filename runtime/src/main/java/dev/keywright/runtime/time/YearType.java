@@ -6,7 +6,7 @@ import java.time.Year;
 /** Years of the ISO calendar in UTC, by their number. */
 final class YearType extends PeriodType<Year> {
   YearType() {
-    super(Year.class, "year");
+    super(Year.class, "year", CalendarField.YEAR);
   }
 
   @Override
@@ -32,11 +32,6 @@ final class YearType extends PeriodType<Year> {
   @Override
   Year ofDay(LocalDate day) {
     return Year.from(day);
-  }
-
-  @Override
-  public CalendarField lastField() {
-    return CalendarField.YEAR;
   }
 
   @Override
