@@ -5,13 +5,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
-import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
-import java.time.Year;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -30,14 +28,6 @@ final class EveryValue {
 
   /** More than the class file of an enum can hold. */
   private static final int MOST_CONSTANTS = 1 << 12;
-
-  private static final int YEARS = 10_000;
-
-  /**
-   * From one year to the next that is tried: many parts refuse the first thousand of them, and most
-   * changes show in any other.
-   */
-  private static final int STRIDE = 7_919;
 
   private EveryValue() {}
 
@@ -138,8 +128,8 @@ final class EveryValue {
     if (kind == Kind.FLAG) {
       return Optional.of(Stream.of(true, false));
     }
-    if (old.part().type() == SimpleType.YEAR && old.place().format().isText()) {
-      return numbers(0, YEARS - 1, it -> Year.of((int) (it * STRIDE % YEARS)));
+    if (old.part().type().period().isPresent() && !old.place().isNative()) {
+      return WrittenNumbers.ofTimes(old).periods();
     }
     if (kind == Kind.CHARACTER) {
       return Optional.of(characters(accepted).map(it -> (char) (int) it));

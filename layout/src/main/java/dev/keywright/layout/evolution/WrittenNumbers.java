@@ -1,5 +1,7 @@
 package dev.keywright.layout.evolution;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.TimeCodec;
@@ -15,15 +17,20 @@ import org.jspecify.annotations.Nullable;
  * has those of an {@code Instant} in {@code EPOCH_SECONDS}.
  */
 sealed interface WrittenNumbers {
+  /** From one period to the next that is tried: a prime above the number of those that are few. */
+  int STRIDE = 65_537;
 
   /** Those of a part, if it writes numbers. */
   static Optional<WrittenNumbers> of(WrittenPart it) {
     if (it.part().kind() == Kind.WHOLE) {
       return Optional.of(new Themselves(EveryValue.min(it), EveryValue.max(it)));
     }
-    return it.part().kind() == Kind.TIME
-        ? Optional.of(new OfTimes<>(((TimeCodec<?, ?>) it.encoding().codec()).scale()))
-        : Optional.empty();
+    return it.part().kind() == Kind.TIME ? Optional.of(ofTimes(it)) : Optional.empty();
+  }
+
+  /** Those of a time that the store does not hold as its own type. */
+  static OfTimes<?> ofTimes(WrittenPart it) {
+    return new OfTimes<>(((TimeCodec<?, ?>) it.encoding().codec()).scale());
   }
 
   /** Whether parts of two types write each number in the same bytes. */
@@ -97,6 +104,22 @@ sealed interface WrittenNumbers {
     @Override
     public @Nullable Object value(long number) {
       return scale.value(number);
+    }
+
+    /**
+     * The days, months or years that have numbers, if they are few. They are not in their order:
+     * many parts refuse the first thousand years, and most changes show in any other.
+     */
+    Optional<Stream<Object>> periods() {
+      TimeScale<T> units = TimeScale.ofUnits(scale.type());
+      long first = units.number(scale.first());
+      long count = units.number(scale.last()) - first + 1;
+      return count > EveryValue.MOST
+          ? Optional.empty()
+          : Optional.of(
+              LongStream.range(0, count)
+                  .<Object>mapToObj(
+                      it -> requireNonNull(units.value(first + it * STRIDE % count))));
     }
   }
 }

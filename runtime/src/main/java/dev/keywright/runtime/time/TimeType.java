@@ -47,7 +47,7 @@ public abstract class TimeType<T> {
     return valueClass;
   }
 
-  /** What a value is: {@code time}, {@code day}. */
+  /** What a value is, a noun whose plural ends with s: {@code time}, {@code day}. */
   public final String word() {
     return word;
   }
