@@ -31,9 +31,12 @@ class TypesOnPagesTest {
       assertNamed(type, formats.substring(formats.indexOf("`ISO`")));
       assertNamed(type, text("docs/guide/parts.md"));
       assertNamed(type, row("docs/checks/KW006-attribute-not-applicable.md", "| `time` |"));
+      assertNamed(type, text("docs/checks/KW107-timestamp-text.md"));
+      assertNamed(type, row("docs/guide/existing.md", "| `byte`, `short`"));
     }
     if (type.time().filter(it -> it.isPeriod()).isPresent()) {
       assertNamed(type, section(FORMATS, "### Times in BINARY"));
+      assertNamed(type, text("docs/checks/KW207-bucket-granularity.md"));
     }
   }
 
