@@ -142,6 +142,9 @@ final class CassandraServer implements AutoCloseable {
                 DriverConfigLoader.programmaticBuilder()
                     .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, requestTimeout)
                     .withBoolean(DefaultDriverOption.METADATA_SCHEMA_ENABLED, false)
+                    .withDuration(DefaultDriverOption.NETTY_IO_SHUTDOWN_QUIET_PERIOD, Duration.ZERO)
+                    .withDuration(
+                        DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_QUIET_PERIOD, Duration.ZERO)
                     .withDuration(
                         DefaultDriverOption.CONTROL_CONNECTION_TIMEOUT, Duration.ofSeconds(20))
                     .withDuration(

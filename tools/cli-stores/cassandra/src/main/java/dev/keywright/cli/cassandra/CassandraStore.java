@@ -5,12 +5,15 @@ import com.datastax.oss.driver.api.core.CqlIdentifier;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.CqlSessionBuilder;
 import com.datastax.oss.driver.api.core.DriverException;
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
+import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
 import com.datastax.oss.driver.api.core.metadata.schema.TableMetadata;
 import dev.keywright.cli.store.LiveStore;
 import dev.keywright.cli.store.LiveTable;
 import dev.keywright.cli.store.StoreKind;
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -53,7 +56,9 @@ public final class CassandraStore implements LiveStore {
 
   private static CqlSessionBuilder builder(Map<String, String> environment) throws IOException {
     CqlSessionBuilder builder =
-        CqlSession.builder().withLocalDatacenter(required(environment, "CASSANDRA_DATACENTER"));
+        CqlSession.builder()
+            .withConfigLoader(endingAtOnce())
+            .withLocalDatacenter(required(environment, "CASSANDRA_DATACENTER"));
     for (String host : required(environment, "CASSANDRA_HOSTS").split(",", -1)) {
       builder.addContactPoint(address(host.strip()));
     }
@@ -61,6 +66,14 @@ public final class CassandraStore implements LiveStore {
     return user.isEmpty()
         ? builder
         : builder.withAuthCredentials(user, required(environment, "CASSANDRA_PASSWORD"));
+  }
+
+  // A session waits two seconds for requests while it closes, and the command has asked all.
+  private static DriverConfigLoader endingAtOnce() {
+    return DriverConfigLoader.programmaticBuilder()
+        .withDuration(DefaultDriverOption.NETTY_IO_SHUTDOWN_QUIET_PERIOD, Duration.ZERO)
+        .withDuration(DefaultDriverOption.NETTY_ADMIN_SHUTDOWN_QUIET_PERIOD, Duration.ZERO)
+        .build();
   }
 
   private static InetSocketAddress address(String host) throws IOException {
