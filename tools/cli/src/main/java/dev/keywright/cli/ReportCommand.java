@@ -56,6 +56,9 @@ final class ReportCommand extends ShellCommand {
     StoredSamples stored = StoredSamples.of(keys, functions, samples);
     Path start =
         written(new Report(title, keys, new ForecastPicture()).with(stored, PageCommand::find));
+    if (samples != null && keys.stream().allMatch(it -> stored.stored(it).isEmpty())) {
+      warn("no line of " + samples + " is a key of these layouts, so the examples are made");
+    }
     out().println(PageNumbers.count(keys.size(), "key") + ": " + start);
     return ExitCode.SOUND;
   }

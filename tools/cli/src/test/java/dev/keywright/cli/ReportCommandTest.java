@@ -131,8 +131,15 @@ class ReportCommandTest {
     Path plain = design("plain", 6);
     Path keys = Files.writeString(directory.resolve("keys.txt"), "no key\n123456\n654321\n");
     Run sampled = Run.of("report", "--samples", "" + keys, "" + plain, "-o", "" + pages);
+    assertThat(sampled.err()).isEmpty();
     assertThat(sampled.code()).isZero();
     assertThat(page).content().contains("<span class=\"h0\">123456</span>").contains("654321");
+    Files.writeString(keys, "123 456\n");
+    assertThat(Run.of("report", "--samples", "" + keys, "" + plain, "-o", "" + pages).err())
+        .isEqualTo(
+            "keywright: no line of "
+                + keys
+                + " is a key of these layouts, so the examples are made\n");
     assertThat(Run.of("report", "--samples", "no.txt", "" + plain, "-o", "" + pages).code())
         .isEqualTo(3);
   }

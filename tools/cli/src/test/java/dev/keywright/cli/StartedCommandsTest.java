@@ -80,13 +80,16 @@ class StartedCommandsTest {
         HostileJarTest.KEY.replace("\"\", \"e", "\"shop.OrderKey\", \"e"));
     String mounted =
         "unshare -m sh -c 'mount -t tmpfs -o size=24k none \"$0\" || exit 77; cd \"$0\"; mkdir r;"
-            + " echo old > r/index.html; \"$@\"; code=$?; cat r/index.html; ls -A r; exit $code' "
+            + " echo old > r/index.html; \"$@\"; code=$?; cat r/index.html; ls -A r; ls -d other* 2>/dev/null; exit $code' "
             + disk
             + " \"$@\"";
     Ended full = keywright.run(mounted, "report", classes.toString(), "-o", "r");
     assumeTrue(full.code() != 77 && !full.err().contains("unshare"));
     assertEnds(full, 4, FAILED + "r cannot be written: No space left on device\n");
     assertThat(full.out()).isEqualTo("old\nindex.html\n");
+    Ended other = keywright.run(mounted, "report", classes.toString(), "-o", "other");
+    assertEnds(other, 4, FAILED + "other cannot be written: No space left on device\n");
+    assertThat(other.out()).isEqualTo("old\nindex.html\n");
   }
 
   @Test
