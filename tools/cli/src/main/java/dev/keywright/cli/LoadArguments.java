@@ -19,6 +19,11 @@ import picocli.CommandLine.Spec.Target;
 /** The options that say what load a table gets. */
 @OptionHeading("Load and store:")
 final class LoadArguments {
+  /** With these, the reads of a century are still a number that a forecast can count. */
+  private static final long MOST_READS = 1_000_000_000;
+
+  private static final double MOST_SECONDS = 36_500 * 86_400.0;
+
   @Spec(Target.MIXEE)
   private CommandSpec spec;
 
@@ -108,6 +113,8 @@ final class LoadArguments {
     requirePositive(writes, "--writes is at least 1");
     requirePositive(peak, "--peak is above 0");
     require(reads >= 0, "--reads is at least 0");
+    require(reads <= MOST_READS, "--reads is at most " + MOST_READS);
+    require(duration.isEmpty() || duration.get() <= MOST_SECONDS, "--duration is at most 36500d");
     requirePositive(rowBytes, "--row-bytes is at least 1");
     require(servers > 0, "--servers is at least 1");
     requirePositive(ranges, "--ranges is at least 1");

@@ -136,6 +136,10 @@ class SimulateTest {
     assertThat(part.err()).contains("no part is called x, only host, number");
     assertThat(Run.of("simulate", "--store", "redis", LAYOUT).err()).contains("only for ACCUMULO");
     assertThat(Run.of("simulate", "--duration", "soon", LAYOUT).err()).contains("90s, 30m, 12h");
+    assertThat(Run.of("simulate", "--reads", "1e18", LAYOUT).err())
+        .contains("--reads is at most 1000000000");
+    assertThat(Run.of("simulate", "--duration", "36501d", LAYOUT).err())
+        .contains("--duration is at most 36500d");
     assertThat(Run.of("simulate", "--writes", "0", LAYOUT).err())
         .contains("--writes is at least 1");
     assertThat(Run.of("simulate", "--servers", "0", LAYOUT).code()).isEqualTo(2);
@@ -149,5 +153,13 @@ class SimulateTest {
     Run ranges = Run.of("simulate", "--ranges", "2000000000", LAYOUT);
     assertThat(ranges.code()).isEqualTo(2);
     assertThat(ranges.err()).contains("--ranges is at most 10000");
+  }
+
+  @Test
+  void anyNumberOfWritesTakesTheSameTime() throws Exception {
+    String all = String.valueOf(Long.MAX_VALUE);
+    Run run = Run.of("simulate", "--json", "--writes", all, "--split-bytes", "1e30", LAYOUT);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
   }
 }

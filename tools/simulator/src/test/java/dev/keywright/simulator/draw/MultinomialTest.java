@@ -19,11 +19,26 @@ class MultinomialTest {
   private static final int LEAST_EXPECTED = 20;
 
   @ParameterizedTest
-  @ValueSource(longs = {0, 1, 7, 1000, 1_000_000_000L, 5_000_000_000L})
+  @ValueSource(
+      longs = {0, 1, 7, 1000, 1_000_000_000L, 5_000_000_000L, 20_000_000_000L, Long.MAX_VALUE})
   void countsSumUp(long rows) {
     long[] counts = Multinomial.seeded(1).draw(rows, WEIGHTS);
     assertThat(Arrays.stream(counts).sum()).isEqualTo(rows);
     assertThat(counts[2]).isZero();
+  }
+
+  @Test
+  void countsOfManyRowsVaryAsTheyShould() {
+    long rows = 1_000_000_000_000L;
+    Multinomial drawn = Multinomial.seeded(5);
+    double squares = 0;
+    int repeats = 2_000;
+    for (int i = 0; i < repeats; i++) {
+      double share = 0.3;
+      double off = drawn.draw(rows, WEIGHTS)[3] - rows * share;
+      squares += off * off / (rows * share * (1 - share));
+    }
+    assertThat(squares / repeats).isBetween(0.85, 1.15);
   }
 
   @Test
