@@ -35,6 +35,8 @@ import org.jspecify.annotations.Nullable;
 final class RekeySteps {
   private static final int WORKERS = 2;
   private static final int RANGES = 64;
+  private static final String NO_PROFILE =
+      " is no profile: make it by keywright profile --json --store ... --table ...";
 
   /** Rows that are dropped while they are compared are no difference. */
   private static final long SOON = 600_000;
@@ -120,20 +122,19 @@ final class RekeySteps {
   }
 
   private static TableSize size(Path profile) throws IOException {
-    try {
-      JsonNode keys = new ObjectMapper().readTree(TextFile.read(profile)).at("/profile/keys");
-      if (keys.isIntegralNumber()) {
-        // A profile reads keys alone, so rows are taken for small ones.
-        return new TableSize(keys.asLong(), 0);
-      }
-      throw noProfile(profile);
-    } catch (JsonProcessingException noJson) {
-      throw noProfile(profile);
+    JsonNode keys = json(profile).at("/profile/keys");
+    if (!keys.isIntegralNumber()) {
+      throw new UnreadableInputException(profile + NO_PROFILE);
     }
+    // A profile reads keys alone, so rows are taken for small ones.
+    return new TableSize(keys.asLong(), 0);
   }
 
-  private static UnreadableInputException noProfile(Path profile) {
-    return new UnreadableInputException(
-        profile + " is no profile: make it by keywright profile --json --store ... --table ...");
+  private static JsonNode json(Path profile) throws IOException {
+    try {
+      return new ObjectMapper().readTree(TextFile.read(profile));
+    } catch (JsonProcessingException noJson) {
+      throw new UnreadableInputException(profile + NO_PROFILE, noJson);
+    }
   }
 }

@@ -45,10 +45,10 @@ public final class TextFile {
             new BufferedReader(
                 new InputStreamReader(ByteOrderMark.skip(in, () -> {}), UTF_8.newDecoder()))) {
       return text.lines().limit(most).toList();
-    } catch (IOException failed) {
-      throw unreadable(file, failed);
-    } catch (UncheckedIOException failed) {
-      throw unreadable(file, failed.getCause());
+    } catch (IOException | UncheckedIOException failed) {
+      boolean isNoText = failed.getCause() instanceof CharacterCodingException;
+      String reason = isNoText ? "it is no text in UTF-8" : String.valueOf(failed.getMessage());
+      throw new UnreadableInputException(file + ": " + reason, failed);
     }
   }
 
@@ -63,13 +63,5 @@ public final class TextFile {
       throw new UnreadableInputException(
           "there is no file " + (name.isEmpty() ? "with an empty name" : name));
     }
-  }
-
-  private static UnreadableInputException unreadable(Path file, IOException failed) {
-    String reason =
-        failed instanceof CharacterCodingException
-            ? "it is no text in UTF-8"
-            : String.valueOf(failed.getMessage());
-    return new UnreadableInputException(file + ": " + reason, failed);
   }
 }
