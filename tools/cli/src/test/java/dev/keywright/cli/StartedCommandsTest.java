@@ -56,6 +56,10 @@ class StartedCommandsTest {
     Ended rejects = run("verify", "--rejects", "none/x", "--layout", LAYOUT, keys);
     assertEnds(rejects, 4, FAILED + "none/x" + missing);
     assertThat(directory.resolve("none")).doesNotExist();
+    assertEnds(
+        run("simulate", "--svg", "keys.txt/x", LAYOUT),
+        4,
+        FAILED + "keys.txt/x cannot be written: Not a directory\n");
   }
 
   @Test
@@ -90,6 +94,22 @@ class StartedCommandsTest {
     Ended other = keywright.run(mounted, "report", classes.toString(), "-o", "other");
     assertEnds(other, 4, FAILED + "other cannot be written: No space left on device\n");
     assertThat(other.out()).isEqualTo("old\nindex.html\n");
+  }
+
+  @Test
+  void rejectsOnAFullDiskLeaveNothing() throws Exception {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/unshare")));
+    Path disk = Files.createDirectory(directory.resolve("disk"));
+    String keys = file("keys.txt", "malformed\n".repeat(9_000));
+    String mounted =
+        "unshare -m sh -c 'mount -t tmpfs -o size=24k none \"$0\" || exit 77; cd \"$0\";"
+            + " \"$@\"; code=$?; ls -A; exit $code' "
+            + disk
+            + " \"$@\"";
+    Ended full = keywright.run(mounted, "verify", "--rejects", "bad.tsv", "--layout", LAYOUT, keys);
+    assumeTrue(full.code() != 77 && !full.err().contains("unshare"));
+    assertEnds(full, 4, FAILED + "bad.tsv cannot be written: No space left on device\n");
+    assertThat(full.out()).isEmpty();
   }
 
   @Test

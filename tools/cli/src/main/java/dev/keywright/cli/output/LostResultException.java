@@ -7,6 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Objects;
 
 /** A result that could not be written; the message says where to, and why not. */
 public final class LostResultException extends IOException {
@@ -18,10 +19,10 @@ public final class LostResultException extends IOException {
    * @param failure what the system said
    */
   public LostResultException(Path to, IOException failure) {
-    super(to + " cannot be written: " + reason(failure), failure);
+    super(to + " cannot be written: " + reason(to, failure), failure);
   }
 
-  private static String reason(IOException failure) {
+  private static String reason(Path to, IOException failure) {
     if (failure instanceof NoSuchFileException missing) {
       Path folder = Path.of(missing.getFile()).toAbsolutePath().getParent();
       boolean isThere = folder != null && Files.isDirectory(folder);
@@ -33,9 +34,20 @@ public final class LostResultException extends IOException {
     if (failure instanceof FileAlreadyExistsException taken) {
       return taken.getFile() + " is not a directory";
     }
-    boolean isNamed = failure instanceof FileSystemException known && known.getReason() == null;
-    return isNamed
-        ? failure.getClass().getSimpleName() + " " + failure.getMessage()
-        : String.valueOf(failure.getMessage());
+    if (failure instanceof FileSystemException known) {
+      String reason = known.getReason();
+      if (reason == null) {
+        return failure.getClass().getSimpleName() + " " + failure.getMessage();
+      }
+      // Beside the result is the file that it is written into before; it has a name by chance.
+      if (known.getFile() != null && isBeside(to, Path.of(known.getFile()))) {
+        return reason;
+      }
+    }
+    return String.valueOf(failure.getMessage());
+  }
+
+  private static boolean isBeside(Path one, Path other) {
+    return Objects.equals(one.toAbsolutePath().getParent(), other.toAbsolutePath().getParent());
   }
 }

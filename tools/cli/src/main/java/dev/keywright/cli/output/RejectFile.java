@@ -73,7 +73,7 @@ public final class RejectFile implements Rejects, Closeable {
 
   @Override
   public void close() throws LostResultException {
-    if (file.isPresent() && loss == null) {
+    if (file.isPresent()) {
       file.get().close();
     }
   }

@@ -102,7 +102,17 @@ public final class ResultFile implements Closeable {
   @Override
   public void close() throws LostResultException {
     try {
+      // Of a full disk, it throws what is known already.
       out.close();
+    } catch (IOException failed) {
+      throw new LostResultException(file, failed);
+    } finally {
+      deleteUnfinished();
+    }
+  }
+
+  private void deleteUnfinished() throws LostResultException {
+    try {
       if (!written.equals(file)) {
         Files.deleteIfExists(written);
       }
