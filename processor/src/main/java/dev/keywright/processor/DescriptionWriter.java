@@ -1,18 +1,14 @@
 package dev.keywright.processor;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.describe.FoundInEntity;
 import dev.keywright.processor.describe.KeyDescriber;
 import dev.keywright.processor.emit.Emitter;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.util.Map;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
-import javax.tools.StandardLocation;
 
 /** Writes the description of a key beside its class, where reports and other tools find it. */
 final class DescriptionWriter {
@@ -33,16 +29,7 @@ final class DescriptionWriter {
       throws IOException {
     String keyClass = Emitter.generatedName(ruling.layout());
     // All of the text first: nothing is half written.
-    byte[] description = KeyDescriber.of(ruling, keyClass, example, found).getBytes(UTF_8);
-    try (OutputStream file =
-        filer
-            .createResource(
-                StandardLocation.CLASS_OUTPUT,
-                "",
-                KeyDescription.FOLDER + keyClass + ".json",
-                entity)
-            .openOutputStream()) {
-      file.write(description);
-    }
+    String description = KeyDescriber.of(ruling, keyClass, example, found);
+    FindingsWriter.write(filer, KeyDescription.FOLDER + keyClass + ".json", description, entity);
   }
 }

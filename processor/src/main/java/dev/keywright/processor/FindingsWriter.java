@@ -54,18 +54,19 @@ final class FindingsWriter {
   private void write(String kind, List<PlacedFinding> findings, List<TypeElement> origins) {
     TypeElement type = origins.get(0);
     String name = type.getQualifiedName().toString();
-    byte[] text = FindingDescriber.text(name, findings).getBytes(UTF_8);
-    try (OutputStream file =
-        filer
-            .createResource(
-                StandardLocation.CLASS_OUTPUT,
-                "",
-                EntityFindings.FOLDER + name + kind + ".json",
-                origins.toArray(Element[]::new))
-            .openOutputStream()) {
-      file.write(text);
+    String file = EntityFindings.FOLDER + name + kind + ".json";
+    try {
+      write(filer, file, FindingDescriber.text(name, findings), origins.toArray(Element[]::new));
     } catch (IOException e) {
       reporter.cannotWrite(type, e);
+    }
+  }
+
+  /** Writes a file of text beside the classes. */
+  static void write(Filer filer, String name, String text, Element... origins) throws IOException {
+    try (OutputStream file =
+        filer.createResource(StandardLocation.CLASS_OUTPUT, "", name, origins).openOutputStream()) {
+      file.write(text.getBytes(UTF_8));
     }
   }
 }

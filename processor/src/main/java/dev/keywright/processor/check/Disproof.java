@@ -5,9 +5,11 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Volume;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -26,18 +28,9 @@ public record Disproof(CheckId check, Fact fact, String declared) {
     List<Disproof> disproofs = new ArrayList<>();
     for (Fact fact : Fact.values()) {
       if (fact.isOfTable()) {
-        layout
-            .options()
-            .volume()
-            .ifPresent(
-                volume ->
-                    compare(
-                        layout,
-                        found,
-                        layout.with(layout.options().with(volume.without(fact.attribute()))),
-                        fact,
-                        "@Volume(" + fact.attribute() + ")",
-                        disproofs));
+        Optional<Volume> less = layout.volume().map(it -> it.without(fact.attribute()));
+        Layout without = layout.with(layout.options().withVolume(less));
+        compare(layout, found, without, fact, "@Volume(" + fact.attribute() + ")", disproofs);
       } else {
         for (Part part : layout.parts().toList()) {
           Layout without = layout.with(part, part.facts().without(fact.attribute()));

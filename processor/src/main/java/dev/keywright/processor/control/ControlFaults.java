@@ -2,11 +2,11 @@ package dev.keywright.processor.control;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.Findings.Draft;
 import dev.keywright.processor.finding.SeverityRule;
 import dev.keywright.processor.finding.Suppression;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import java.util.List;
 import java.util.Optional;
@@ -55,11 +55,10 @@ final class ControlFaults {
   }
 
   static void check(Suppression suppression, Findings faults) {
-    String attribute = suppression.reason().isPresent() ? "check" : "value";
     Optional<CheckId> check = CheckNames.find(suppression.check());
     if (check.isEmpty()) {
       faults
-          .warning(CheckId.KW903, suppression.spot(), attribute)
+          .warning(CheckId.KW903, suppression.spot(), attribute(suppression))
           .problem(suppression.shown() + " does not name a check, so it has no effect")
           .fix(
               suppression.check().isEmpty()
@@ -72,11 +71,7 @@ final class ControlFaults {
               "%s gives no reason, so a reader cannot judge whether it still holds",
               suppression.shown())
           .fix(
-              new Fix(
-                      List.of(
-                          new Advice(
-                              "explain in reason why %s does no harm here".formatted(check.get()))),
-                      "")
+              Fix.advice("explain in reason why %s does no harm here".formatted(check.get()))
                   .or(EntityEdits.remove("AllowDesign", suppression.spot())));
     }
   }
@@ -102,33 +97,39 @@ final class ControlFaults {
     }
   }
 
+  private static Draft idle(Suppression suppression, Findings faults) {
+    return faults.info(CheckId.KW901, suppression.spot(), attribute(suppression));
+  }
+
+  private static String attribute(Suppression suppression) {
+    return suppression.reason().isPresent() ? "check" : "value";
+  }
+
+  private static CheckId check(Suppression suppression) {
+    return CheckNames.find(suppression.check()).orElseThrow();
+  }
+
   static void reportIdle(Suppression suppression, Findings faults) {
-    String check = CheckNames.find(suppression.check()).map(CheckId::toString).orElseThrow();
-    faults
-        .info(
-            CheckId.KW901, suppression.spot(), suppression.reason().isPresent() ? "check" : "value")
-        .problem(suppression.shown() + " has no effect: " + check + " reports nothing here")
+    idle(suppression, faults)
+        .problem(
+            "%s has no effect: %s reports nothing here", suppression.shown(), check(suppression))
         .fix("remove it");
   }
 
   static void reportMisplaced(Suppression suppression, String entity, Findings faults) {
-    String check = CheckNames.find(suppression.check()).map(CheckId::toString).orElseThrow();
-    faults
-        .info(
-            CheckId.KW901, suppression.spot(), suppression.reason().isPresent() ? "check" : "value")
-        .problem("%s has no effect: %s is about %s, not a part", suppression.shown(), check, entity)
+    idle(suppression, faults)
+        .problem(
+            "%s has no effect: %s is about %s, not a part",
+            suppression.shown(), check(suppression), entity)
         .fix("write it on " + entity);
   }
 
   static void reportRefused(Suppression suppression, Findings faults) {
-    String check = CheckNames.find(suppression.check()).map(CheckId::toString).orElseThrow();
-    faults
-        .info(
-            CheckId.KW901, suppression.spot(), suppression.reason().isPresent() ? "check" : "value")
+    idle(suppression, faults)
         .problem(
             "%s has no effect: %s found a fault that makes keys impossible to write or to read"
                 + " back",
-            suppression.shown(), check)
+            suppression.shown(), check(suppression))
         .fix("correct the fault, and remove this");
   }
 

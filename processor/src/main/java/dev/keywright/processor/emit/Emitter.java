@@ -61,13 +61,7 @@ public final class Emitter {
    */
   public void write(Family family, List<TypeElement> origins) throws IOException {
     ClassName key = Types.familyKey(family.type(), family.keyName());
-    String source = source(key, FamilyInterface.of(family, key), origins.get(0));
-    try (Writer file =
-        filer
-            .createSourceFile(key.canonicalName(), origins.toArray(TypeElement[]::new))
-            .openWriter()) {
-      file.write(source);
-    }
+    write(key, FamilyInterface.of(family, key), origins.toArray(TypeElement[]::new));
   }
 
   /**
@@ -79,17 +73,17 @@ public final class Emitter {
   public void write(Layout layout, Map<String, Object> example, TypeElement entity)
       throws IOException {
     KeyParts key = KeyParts.of(layout, example);
-    String source = source(key.key(), KeyClass.of(key), entity);
-    try (Writer file = filer.createSourceFile(key.key().canonicalName(), entity).openWriter()) {
-      file.write(source);
-    }
+    write(key.key(), KeyClass.of(key), entity);
   }
 
   // All of the text first: a file that is created is compiled, whole or not.
-  private String source(ClassName key, TypeSpec type, TypeElement origin) {
+  private void write(ClassName key, TypeSpec type, TypeElement... origins) throws IOException {
     String inPackage = key.packageName();
-    JavaFile file = JavaFile.builder(inPackage, type).indent("  ").build();
-    return TidySource.of(file.toString(), name -> isClass(origin, inPackage, name));
+    JavaFile java = JavaFile.builder(inPackage, type).indent("  ").build();
+    String source = TidySource.of(java.toString(), name -> isClass(origins[0], inPackage, name));
+    try (Writer file = filer.createSourceFile(key.canonicalName(), origins).openWriter()) {
+      file.write(source);
+    }
   }
 
   // In one module: what means nothing is looked for in each module of the JDK otherwise.

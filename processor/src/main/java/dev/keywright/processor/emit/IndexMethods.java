@@ -1,10 +1,8 @@
 package dev.keywright.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.Types;
@@ -37,7 +35,7 @@ final class IndexMethods {
 
   /** The methods of an index; none of the key of a table. */
   static List<MethodSpec> of(KeyParts key, Modifier[] statics) {
-    return key.layout().options().index().stream()
+    return key.layout().index().stream()
         .map(index -> new IndexMethods(key, index, statics))
         .flatMap(it -> it.all().stream())
         .toList();
@@ -58,14 +56,13 @@ final class IndexMethods {
   static boolean mayBeLeftOut(Layout layout, Part part) {
     return part.property().boxed()
         && layout
-            .options()
             .index()
             .filter(it -> it.isSparse() && it.ownParts(layout).contains(part))
             .isPresent();
   }
 
   private TypeName entry() {
-    return ParameterizedTypeName.get(ClassName.get(Optional.class), key.key());
+    return Types.generic(Optional.class, key.key());
   }
 
   private MethodSpec tryOf() {
@@ -116,7 +113,7 @@ final class IndexMethods {
                 @param after the row as it is; null if it is deleted
                 """)
             .addModifiers(statics)
-            .returns(ParameterizedTypeName.get(ClassName.get(IndexChange.class), key.key()))
+            .returns(Types.generic(IndexChange.class, key.key()))
             .addParameter(row, "before")
             .addParameter(row, "after");
     // Two rows may be equal by their keys alone, and yet hold other values.

@@ -1,6 +1,5 @@
 package dev.keywright.processor.emit;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
@@ -28,7 +27,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Key;
 import java.util.List;
-import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** Assembles the generated class. The code of each member is in the class named after it. */
@@ -49,16 +47,15 @@ final class KeyClass {
     TypeSpec.Builder type =
         TypeSpec.recordBuilder(key.key())
             .addJavadoc(KeyJavadoc.of(key))
-            .addAnnotation(
-                AnnotationSpec.builder(RuntimeTypes.GENERATED)
-                    .addMember("value", "$S", GENERATOR)
-                    .build())
+            .addAnnotation(Types.annotation(RuntimeTypes.GENERATED, List.of(GENERATOR)))
             .addAnnotation(CheckReturnValue.class)
             .addModifiers(visibility)
             .addSuperinterfaces(interfaces(key.layout()))
             .recordConstructor(ConstructorMethod.header(key))
             .alwaysQualify(key.layout().parts().map(Part::name).toArray(String[]::new));
-    addSuppressions(type, entity.suppressions());
+    if (!entity.suppressions().isEmpty()) {
+      type.addAnnotation(Types.suppressing(entity.suppressions()));
+    }
     addFields(type, key, statics);
     type.addMethod(ConstructorMethod.compact(key, visibility));
     addMethods(type, key, statics);
@@ -110,15 +107,6 @@ final class KeyClass {
             .<TypeName>map(it -> Types.familyKey(it.family(), it.keyName()))
             .toList();
     return families.isEmpty() ? List.of(ClassName.get(Key.class)) : families;
-  }
-
-  private static void addSuppressions(TypeSpec.Builder type, Set<String> categories) {
-    if (categories.isEmpty()) {
-      return;
-    }
-    AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
-    categories.forEach(category -> annotation.addMember("value", "$S", category));
-    type.addAnnotation(annotation.build());
   }
 
   private static FieldSpec layoutField(KeyParts key, Modifier[] statics) {

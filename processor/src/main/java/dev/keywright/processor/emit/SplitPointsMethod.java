@@ -1,12 +1,11 @@
 package dev.keywright.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
+import dev.keywright.processor.emit.key.Types;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
@@ -47,7 +46,7 @@ final class SplitPointsMethod {
             """,
             limit)
         .addModifiers(statics)
-        .returns(ParameterizedTypeName.get(ClassName.get(List.class), boundary))
+        .returns(Types.generic(List.class, boundary))
         .addParameter(int.class, "regions")
         .addStatement("return $L.splitPoints(regions$L)", source, behind)
         .build();

@@ -7,7 +7,6 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.PartCodec;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,12 +78,7 @@ public final class ColumnText {
     if (value instanceof Long number && number % step(column.parts().get(index)) != 0) {
       return false;
     }
-    try {
-      part(index, value);
-      return true;
-    } catch (InvalidPartException refused) {
-      return false;
-    }
+    return Attempt.of(() -> part(index, value)).isPresent();
   }
 
   /** What all numbers of a part are declared to be multiples of. */

@@ -4,7 +4,6 @@ import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.codec.PartCodec;
 import java.util.LinkedHashMap;
@@ -62,14 +61,11 @@ public final class KeyExample {
         example.values.put(part.name(), value.get());
       }
     }
-    try {
-      return Optional.of(
-          example.knowsBucket()
-              ? example.codec.encode(example.values)
-              : example.codec.encodeIn(0, example.values));
-    } catch (InvalidPartException refused) {
-      // Where another literal ends the copy of a part, it may take other characters.
-      return Optional.empty();
-    }
+    // Where another literal ends the copy of a part, it may take other characters.
+    return Attempt.of(
+        () ->
+            example.knowsBucket()
+                ? example.codec.encode(example.values)
+                : example.codec.encodeIn(0, example.values));
   }
 }

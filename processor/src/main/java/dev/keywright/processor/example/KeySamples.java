@@ -2,13 +2,11 @@ package dev.keywright.processor.example;
 
 import dev.keywright.layout.assembly.Item;
 import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.language.SmallParts;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.InvalidPartException;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,8 +31,7 @@ public final class KeySamples {
    */
   public static List<Map<String, Object>> of(Layout layout, LayoutCodec codec, LayoutCodec other) {
     List<Map<String, Object>> keys = values(layout, codec, other, part -> true, MOST_KEYS);
-    keys.removeIf(values -> !isKey(codec, values));
-    return keys;
+    return keys.stream().filter(values -> isKey(codec, values)).toList();
   }
 
   /** Values of some parts, chosen as in {@link #of}; of no part, there is one choice. */
@@ -45,31 +42,17 @@ public final class KeySamples {
 
   private static List<Map<String, Object>> values(
       Layout layout, LayoutCodec codec, LayoutCodec other, Predicate<Part> isWanted, int most) {
-    List<Map<String, Object>> keys = new ArrayList<>(List.of(Map.of()));
+    List<Map<String, Object>> keys = List.of(Map.of());
     for (Column column : layout.columns()) {
       for (Part part : column.parts()) {
         // What stands in several columns has one value.
         if (isWanted.test(part) && !keys.isEmpty() && !keys.get(0).containsKey(part.name())) {
-          keys = extended(keys, part.name(), values(column, part, codec, other), most);
+          List<Object> values = values(column, part, codec, other);
+          keys = SmallParts.extended(keys, part.name(), values).limit(most).toList();
         }
       }
     }
     return keys;
-  }
-
-  private static List<Map<String, Object>> extended(
-      List<Map<String, Object>> keys, String part, List<Object> values, int most) {
-    List<Map<String, Object>> extended = new ArrayList<>();
-    for (Map<String, Object> key : keys) {
-      for (Object value : values) {
-        if (extended.size() < most) {
-          Map<String, Object> longer = new LinkedHashMap<>(key);
-          longer.put(part, value);
-          extended.add(longer);
-        }
-      }
-    }
-    return extended;
   }
 
   private static List<Object> values(
@@ -112,10 +95,6 @@ public final class KeySamples {
 
   // Where another literal ends the copy of a part, it may take other characters.
   private static boolean isKey(LayoutCodec codec, Map<String, Object> values) {
-    try {
-      return !columns(codec, values).isEmpty();
-    } catch (InvalidPartException refused) {
-      return false;
-    }
+    return Attempt.of(() -> columns(codec, values)).isPresent();
   }
 }

@@ -3,7 +3,6 @@ package dev.keywright.processor.example;
 import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.RepeatedCodec;
@@ -78,12 +77,7 @@ final class MapSamples {
     if (entry.get(0) instanceof Long number && number % ColumnText.step(key) != 0) {
       return false;
     }
-    try {
-      codec.encodeFirst(List.of(entry));
-      return true;
-    } catch (InvalidPartException refused) {
-      return false;
-    }
+    return Attempt.of(() -> codec.encodeFirst(List.of(entry))).isPresent();
   }
 
   /** Keys behind those that people would recognise, for maps that have to have more of them. */

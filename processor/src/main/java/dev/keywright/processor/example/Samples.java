@@ -11,7 +11,6 @@ import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.frame.TextForm;
@@ -59,14 +58,9 @@ final class Samples {
 
   /** Whether a part may have a value of its type. */
   static boolean isLegal(LayoutCodec codec, Part part, Object value) {
-    try {
-      @SuppressWarnings("unchecked") // a sample of the part's own type
-      PartCodec<Object, ?> known = (PartCodec<Object, ?>) codec.part(part.name());
-      known.check(value);
-      return true;
-    } catch (InvalidPartException refused) {
-      return false;
-    }
+    @SuppressWarnings("unchecked") // a sample of the part's own type
+    PartCodec<Object, ?> known = (PartCodec<Object, ?>) codec.part(part.name());
+    return Attempt.isTaken(known, value);
   }
 
   /** The value to show: the first one, and of the key of an entry behind others the largest. */

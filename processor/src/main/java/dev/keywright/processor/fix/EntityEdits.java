@@ -48,7 +48,6 @@ public final class EntityEdits {
     Set<String> names = Set.of("rows", "bytesPerRow", "peakWritesPerSecond");
     Target target = ofKey("Volume").writing(names);
     return layout
-        .options()
         .volume()
         .map(it -> target.at(it.spot()).set(attributes))
         .orElseGet(() -> add("Volume", attributes));
@@ -84,7 +83,6 @@ public final class EntityEdits {
   /** Writes or changes the bucket of the key. */
   public Change bucket(Attribute... attributes) {
     return layout
-        .options()
         .bucket()
         .map(it -> target(it).with(known(it)).edit(changed(it, attributes), List.of()))
         .orElseGet(() -> add("Bucket", attributes));
@@ -114,12 +112,12 @@ public final class EntityEdits {
 
   /** Takes attributes of the bucket away. */
   public Change leaveBucket(String... names) {
-    return target(layout.options().bucket().orElseThrow()).leave(names);
+    return target(layout.bucket().orElseThrow()).leave(names);
   }
 
   /** Takes the bucket away. */
   public Change removeBucket() {
-    return target(layout.options().bucket().orElseThrow()).remove();
+    return target(layout.bucket().orElseThrow()).remove();
   }
 
   private Target target(Bucket bucket) {

@@ -158,7 +158,7 @@ final class Interpretation {
             it ->
                 it.with(
                     entry.columns(it.columns(), added, profile, it.format(), it.separator()),
-                    it.options().with(made)));
+                    it.options().withIndex(Optional.of(made))));
   }
 
   private Optional<Layout> layout(String key, List<KeyPart> parts, Set<String> keys) {

@@ -192,7 +192,6 @@ public record Column(
     List<String> literals = layout.template(this).literals();
     int bucket =
         layout
-            .options()
             .bucket()
             .filter(it -> layout.isBucketed(this) && bucketIndex >= first)
             .map(it -> it.number().bytes(layout.format(), it.count()))

@@ -33,7 +33,6 @@ final class DeclaredSignature {
   private ColumnSignature column(Column column) {
     Optional<BucketSignature> bucket =
         layout
-            .options()
             .bucket()
             .filter(it -> column.isPartition())
             .map(it -> bucket(it).behind(column.bucketIndex()));

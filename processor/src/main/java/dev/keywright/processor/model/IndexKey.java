@@ -67,7 +67,7 @@ public record IndexKey(
    * key has a name.
    */
   public static boolean isStoreIndex(Layout key) {
-    return key.options().index().map(IndexKey::isOfStore).orElse(!key.keyName().isEmpty());
+    return key.index().map(IndexKey::isOfStore).orElse(!key.keyName().isEmpty());
   }
 
   /** Whether the application writes the entries. */

@@ -1,6 +1,9 @@
 package dev.keywright.processor.model;
 
+import java.util.LinkedHashSet;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** The names of generated classes and methods that are made of other names. */
 public final class KeyNames {
@@ -15,8 +18,33 @@ public final class KeyNames {
   }
 
   /** What messages call a key. */
-  public static String shown(Layout key) {
-    return key.keyName().isEmpty() ? "the default key" : "key \"" + key.keyName() + "\"";
+  public static String shown(String keyName) {
+    return keyName.isEmpty() ? "the default key" : "key \"" + keyName + "\"";
+  }
+
+  /** The simple names of all classes that a generated key names: itself and the user's. */
+  public static Set<String> typesIn(Layout key) {
+    Set<String> names = new LinkedHashSet<>(key.entity().type().simpleNames());
+    names.add(key.keyClass());
+    Stream.concat(
+            key.bucket().flatMap(Bucket::function).map(BucketClass::type).stream(),
+            key.parts().flatMap(KeyNames::typesOf))
+        .forEach(type -> names.addAll(type.simpleNames()));
+    return names;
+  }
+
+  private static Stream<TypeRef> typesOf(Part part) {
+    Stream<TypeRef> inList =
+        part.type() instanceof PartType.Repeated list
+            ? Stream.concat(
+                list.arguments().stream().map(PartType.Argument::type),
+                list.parts().stream().map(it -> it.property().type()))
+            : Stream.of();
+    return Stream.of(
+            Stream.of(part.property().type(), part.storedType()),
+            inList,
+            part.property().wrappings().stream().map(SingleValueAccess::type))
+        .flatMap(it -> it);
   }
 
   /** The same name where it follows another word. */

@@ -46,18 +46,9 @@ public record KeyOptions(
   }
 
   /** The same with another volume. */
-  public KeyOptions with(Volume other) {
+  public KeyOptions withVolume(Optional<Volume> other) {
     return new KeyOptions(
-        bucket,
-        chunks,
-        patterns,
-        frozen,
-        slice,
-        storedIn,
-        Optional.of(other),
-        existing,
-        index,
-        beside);
+        bucket, chunks, patterns, frozen, slice, storedIn, other, existing, index, beside);
   }
 
   /** The same with another bucket, or none. */
@@ -73,18 +64,9 @@ public record KeyOptions(
   }
 
   /** The same for the key of an index. */
-  public KeyOptions with(IndexKey ofIndex) {
+  public KeyOptions withIndex(Optional<IndexKey> ofIndex) {
     return new KeyOptions(
-        bucket,
-        chunks,
-        patterns,
-        frozen,
-        slice,
-        storedIn,
-        volume,
-        existing,
-        Optional.of(ofIndex),
-        beside);
+        bucket, chunks, patterns, frozen, slice, storedIn, volume, existing, ofIndex, beside);
   }
 
   /** The same beside other keys of the entity. */

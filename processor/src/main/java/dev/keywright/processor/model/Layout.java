@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +39,26 @@ public record Layout(
   /** The columns of the partition key: one, or several that are kept as the store's own types. */
   public List<Column> partitionColumns() {
     return columns.stream().filter(Column::isPartition).toList();
+  }
+
+  /** What spreads rows over buckets, if anything does. */
+  public Optional<Bucket> bucket() {
+    return options.bucket();
+  }
+
+  /** What the key is as one of an index, if it is one. */
+  public Optional<IndexKey> index() {
+    return options.index();
+  }
+
+  /** What is said of the table. */
+  public Optional<Volume> volume() {
+    return options.volume();
+  }
+
+  /** The last column, which alone is read in ranges where others share the table. */
+  public Column lastColumn() {
+    return columns.get(columns.size() - 1);
   }
 
   /** The parts of the partition key. */
@@ -97,7 +116,7 @@ public record Layout(
 
   /** Whether ranges end in a column. A member of a family leaves all but the last to the family. */
   public boolean hasRanges(Column column) {
-    boolean isLast = column.name().equals(columns.get(columns.size() - 1).name());
+    boolean isLast = column.name().equals(lastColumn().name());
     return !isFoundWithOthers(column) && (isLast || !isMember());
   }
 
@@ -109,30 +128,6 @@ public record Layout(
   /** The simple name of its generated class. */
   public String keyClass() {
     return KeyNames.keyClass(entity.type(), keyName);
-  }
-
-  /** The simple names of all classes that the generated key names: itself and the user's. */
-  public Set<String> typeNames() {
-    Set<String> names = new LinkedHashSet<>(entity.type().simpleNames());
-    names.add(keyClass());
-    options
-        .bucket()
-        .flatMap(Bucket::function)
-        .ifPresent(function -> names.addAll(function.type().simpleNames()));
-    parts()
-        .forEach(
-            part -> {
-              names.addAll(part.property().type().simpleNames());
-              names.addAll(part.storedType().simpleNames());
-              if (part.type() instanceof PartType.Repeated list) {
-                list.arguments().forEach(it -> names.addAll(it.type().simpleNames()));
-                list.parts().forEach(it -> names.addAll(it.property().type().simpleNames()));
-              }
-              part.property()
-                  .wrappings()
-                  .forEach(wrapping -> names.addAll(wrapping.type().simpleNames()));
-            });
-    return names;
   }
 
   /** The same layout, some parts of which are no longer scanned by range. */

@@ -6,6 +6,7 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.interpret.EntityKeys;
 import dev.keywright.processor.interpret.FamilyScope;
 import dev.keywright.processor.model.Family;
+import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.SourceSpot;
 import java.util.ArrayList;
@@ -54,7 +55,8 @@ public final class FamilyReader {
       if (!keys.add(key)) {
         findings
             .error(CheckId.KW020, spot, "key")
-            .problem(type.getSimpleName() + " has two @KeyFamily annotations for " + shown(key))
+            .problem(
+                type.getSimpleName() + " has two @KeyFamily annotations for " + KeyNames.shown(key))
             .fix("delete one of the annotations, or name another key");
       } else if (!FamilyAnnotations.canBeFamily(type)) {
         findings
@@ -145,11 +147,7 @@ public final class FamilyReader {
         .error(CheckId.KW020, spot, "")
         .problem(
             "%s is a member of the family, but none of its parts belongs to %s",
-            entity.getSimpleName(), shown(key))
+            entity.getSimpleName(), KeyNames.shown(key))
         .fix("annotate its parts: @PartitionKey" + name);
-  }
-
-  private static String shown(String key) {
-    return key.isEmpty() ? "the default key" : "key \"" + key + "\"";
   }
 }

@@ -4,7 +4,11 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.time.DigitScale;
 import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,7 +19,7 @@ import java.util.Optional;
 public final class Coarseness {
   private static final long SECONDS_OF_DAY = 86_400;
   private static final long MILLIS_OF_HOUR = 3_600_000;
-  private static final long TICKS_OF_HOUR = MILLIS_OF_HOUR * 10_000;
+  private static final Instant START = Instant.parse("2001-01-01T00:00:00Z");
 
   private Coarseness() {}
 
@@ -34,19 +38,14 @@ public final class Coarseness {
   }
 
   private static long hour(TimeFormat format) {
-    return switch (format) {
-      case EPOCH_SECONDS -> MILLIS_OF_HOUR / 1_000;
-      case EPOCH_MILLIS -> MILLIS_OF_HOUR;
-      case EPOCH_MICROS -> MILLIS_OF_HOUR * 1_000;
-      case EPOCH_NANOS -> MILLIS_OF_HOUR * 1_000_000;
-      case EPOCH_HOURS, EPOCH_DAYS -> 1;
-      case DOTNET_TICKS -> TICKS_OF_HOUR;
-      // A step of its digits, 10000 for each hour.
-      case BASIC, ISO -> 10_000;
-      case ISO_MILLIS -> 10_000_000;
-      // No number says how coarse it is.
-      case ISO_JAVA -> Long.MAX_VALUE;
-    };
+    // Of what Java writes, no number says how coarse it is.
+    return format.sorts() ? numbers(format, Duration.ofHours(1)) : Long.MAX_VALUE;
+  }
+
+  /** By how much the numbers of a format grow in a time: by one at least. */
+  public static long numbers(TimeFormat format, Duration time) {
+    DigitScale<Instant> scale = DigitScale.of(TimeType.of(Instant.class), format);
+    return Math.max(1, scale.number(START.plus(time)) - scale.number(START));
   }
 
   /** A part that differs among the rows of one value of the coarse ones, with many values. */

@@ -96,7 +96,6 @@ public final class EncodedLength {
   private Width frame() {
     Width bucket =
         layout
-            .options()
             .bucket()
             .filter(it -> column.isPartition())
             .map(it -> Width.fixed(it.number().bytes(layout.format(), it.count())))

@@ -36,7 +36,7 @@ public record LeadingPart(
                     new LeadingPart(layout, column, column.parts().get(0), List.of(), profile))
             .filter(lead -> lead.part.isOfEntity())
             .findFirst())
-        .filter(lead -> layout.options().bucket().isEmpty());
+        .filter(lead -> layout.bucket().isEmpty());
   }
 
   private static Optional<LeadingPart> bare(Optional<LeadingPart> lead) {
@@ -49,7 +49,7 @@ public record LeadingPart(
    * sorted, those of one value stay together, whatever stands behind it.
    */
   private boolean isSpreadByBucket() {
-    return layout.options().bucket().isPresent()
+    return layout.bucket().isPresent()
         && (!profile.sortsPartitions() || !column.isBeforeBucket(part));
   }
 
@@ -106,14 +106,14 @@ public record LeadingPart(
   public static Optional<LeadingPart> spreadInVain(Layout layout) {
     return first(layout)
         .filter(lead -> lead.profile.spreadsLoad())
-        .filter(lead -> layout.options().bucket().isEmpty() || lead.isSpreadByBucket())
+        .filter(lead -> layout.bucket().isEmpty() || lead.isSpreadByBucket())
         .filter(lead -> grows(lead.part) && !lead.hasFewWrites())
         .filter(lead -> lead.profile.sortsPartitions() || Coarseness.isCoarse(lead.part))
         .filter(LeadingPart::isSpreadInVain);
   }
 
   private boolean isSpreadInVain() {
-    if (layout.options().bucket().isPresent()) {
+    if (layout.bucket().isPresent()) {
       return bucketsOfNow().isPresent();
     }
     return Coarseness.isCoarse(part) && (part.hash().isPresent() || part.encoding().reversed());
@@ -129,8 +129,7 @@ public record LeadingPart(
     boolean isFewer =
         !parts.isEmpty()
             && finer.size() < parts.size()
-            && buckets.orElse(Long.MAX_VALUE)
-                < layout.options().bucket().map(Bucket::count).orElse(0);
+            && buckets.orElse(Long.MAX_VALUE) < layout.bucket().map(Bucket::count).orElse(0);
     return isFewer ? buckets : OptionalLong.empty();
   }
 

@@ -52,7 +52,7 @@ public final class Sizing {
 
   /** Into how many partitions buckets split the rows of one value; 1 if into no more. */
   public int splits() {
-    return layout.options().bucket().map(this::splits).orElse(1);
+    return layout.bucket().map(this::splits).orElse(1);
   }
 
   // What follows from the partition key splits nothing, and few values fill few buckets.
@@ -104,7 +104,7 @@ public final class Sizing {
   }
 
   private OptionalLong volume(Function<Volume, OptionalLong> figure) {
-    return layout.options().volume().map(figure).orElse(OptionalLong.empty());
+    return layout.volume().map(figure).orElse(OptionalLong.empty());
   }
 
   /** The rows with the values that a question fixes, on average; empty if that is not known. */
@@ -146,7 +146,7 @@ public final class Sizing {
             .anyMatch(part -> !question.equal().contains(part));
     return isInFront || question.equal().containsAll(layout.bucketedParts())
         ? 1
-        : layout.options().bucket().map(Bucket::count).orElse(1);
+        : layout.bucket().map(Bucket::count).orElse(1);
   }
 
   /**

@@ -104,7 +104,7 @@ record AddedFact(Fact fact, String shown, Layout layout) {
             new AddedFact(
                 fact,
                 "@Volume(" + fact.attribute() + " = " + value + ")",
-                layout.with(options.with(volume))))
+                layout.with(options.withVolume(Optional.of(volume)))))
         : Optional.empty();
   }
 }

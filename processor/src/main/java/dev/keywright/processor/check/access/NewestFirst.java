@@ -4,7 +4,7 @@ import dev.keywright.description.store.StoreProfile;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.QuestionCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edits;
@@ -20,23 +20,21 @@ import java.util.List;
 import java.util.Optional;
 
 /** Newest first needs a part that has an order, and that decides the order of the rows. */
-final class NewestFirst implements LayoutCheck {
+final class NewestFirst implements QuestionCheck {
   private static final Attribute DESCENDING =
       new Attribute("direction", new Attribute.Name("Direction", "DESC"));
   private static final String OTHER_PART =
       "put an ordered time after the parts of equal, with direction = Direction.DESC";
 
   @Override
-  public void check(Layout layout, Findings findings) {
-    for (PatternParts question : PatternParts.of(layout)) {
-      // A question that skips a part is told so.
-      if (question.pattern().newestFirst() && question.skipped().isEmpty()) {
-        question
-            .leading()
-            .ifPresentOrElse(
-                part -> check(layout, question, part, findings),
-                () -> reportOne(layout, question, findings));
-      }
+  public void check(Layout layout, PatternParts question, Findings findings) {
+    // A question that skips a part is told so.
+    if (question.pattern().newestFirst() && question.skipped().isEmpty()) {
+      question
+          .leading()
+          .ifPresentOrElse(
+              part -> check(layout, question, part, findings),
+              () -> reportOne(layout, question, findings));
     }
   }
 

@@ -4,7 +4,7 @@ import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.check.advice.OwnerAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.QuestionCheck;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Moves;
@@ -17,16 +17,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** A store that hashes partition keys has no ranges of them; some sort nothing at all. */
-final class NoOrderInStore implements LayoutCheck {
+final class NoOrderInStore implements QuestionCheck {
 
   @Override
-  public void check(Layout layout, Findings findings) {
+  public void check(Layout layout, PatternParts question, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
-    for (PatternParts question : PatternParts.of(layout)) {
-      boolean isAnswered = profile.sortsPartitions() && profile.sortsRows() && question.isFixed();
-      if (!isAnswered && question.skipped().isEmpty()) {
-        check(layout, question, profile, findings);
-      }
+    boolean isAnswered = profile.sortsPartitions() && profile.sortsRows() && question.isFixed();
+    if (!isAnswered && question.skipped().isEmpty()) {
+      check(layout, question, profile, findings);
     }
   }
 

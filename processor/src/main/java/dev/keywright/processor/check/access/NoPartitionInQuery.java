@@ -5,7 +5,7 @@ import dev.keywright.description.store.Trait;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.QuestionCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.EntityEdits;
@@ -23,23 +23,17 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /** A question that fixes nothing of the partition key asks every partition. */
-final class NoPartitionInQuery implements LayoutCheck {
+final class NoPartitionInQuery implements QuestionCheck {
 
   @Override
-  public void check(Layout layout, Findings findings) {
-    for (PatternParts question : PatternParts.of(layout)) {
-      // Of a question that skips a part or leaves a partition key open, another check speaks.
-      if (question.equal().isEmpty() && question.skipped().isEmpty() && question.isFixed()) {
-        check(layout, question, findings);
-      }
-    }
-  }
-
-  private static void check(Layout layout, PatternParts question, Findings findings) {
+  public void check(Layout layout, PatternParts question, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
     boolean isScan = question.range().isEmpty();
+    // Of a question that skips a part or leaves a partition key open, another check speaks.
+    boolean isOfNone =
+        question.equal().isEmpty() && question.skipped().isEmpty() && question.isFixed();
     // Ranges of sorted keys are neighbours; only some stores ask every partition for them.
-    if (!isScan && !profile.is(Trait.ASKS_EVERY_PARTITION)) {
+    if (!isOfNone || (!isScan && !profile.is(Trait.ASKS_EVERY_PARTITION))) {
       return;
     }
     boolean isRefused = isScan && profile.is(Trait.REFUSES_FULL_SCANS);

@@ -30,7 +30,7 @@ final class NotUnique implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    Optional<IndexKey> index = layout.options().index();
+    Optional<IndexKey> index = layout.index();
     if (index.isPresent()) {
       checkIndex(layout, index.get(), findings);
       return;
@@ -39,7 +39,7 @@ final class NotUnique implements LayoutCheck {
     if (parts.isEmpty() || parts.stream().anyMatch(part -> Uniqueness.tells(part, layout))) {
       return;
     }
-    OptionalLong rows = layout.options().volume().map(Volume::rows).orElse(OptionalLong.empty());
+    OptionalLong rows = layout.volume().map(Volume::rows).orElse(OptionalLong.empty());
     OptionalLong keys = Cardinality.of(parts);
     if (rows.isPresent() && keys.isPresent() && rows.getAsLong() > keys.getAsLong()) {
       reportTooFew(layout, parts, rows.getAsLong(), keys.getAsLong(), findings);
@@ -179,7 +179,7 @@ final class NotUnique implements LayoutCheck {
 
   // To what the store holds as its own type, no suffix can be added.
   private static boolean endsNative(Layout layout) {
-    return layout.columns().get(layout.columns().size() - 1).nativeType();
+    return layout.lastColumn().nativeType();
   }
 
   private static String unit(Part time) {

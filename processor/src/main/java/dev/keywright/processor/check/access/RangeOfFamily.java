@@ -2,7 +2,7 @@ package dev.keywright.processor.check.access;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.QuestionCheck;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
@@ -15,15 +15,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A range of a column that all members share holds rows of all members. */
-final class RangeOfFamily implements LayoutCheck {
+final class RangeOfFamily implements QuestionCheck {
 
   @Override
-  public void check(Layout layout, Findings findings) {
-    for (PatternParts question : PatternParts.of(layout)) {
-      // Of a question that skips a part, another check speaks.
-      if (question.skipped().isEmpty()) {
-        question.leftToFamily().ifPresent(part -> report(layout, question, part, findings));
-      }
+  public void check(Layout layout, PatternParts question, Findings findings) {
+    // Of a question that skips a part, another check speaks.
+    if (question.skipped().isEmpty()) {
+      question.leftToFamily().ifPresent(part -> report(layout, question, part, findings));
     }
   }
 

@@ -6,7 +6,7 @@ import dev.keywright.processor.check.advice.SpreadAdvice;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.QuestionCheck;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
@@ -22,22 +22,20 @@ import java.util.List;
 import java.util.Optional;
 
 /** A range needs neighbours: values that are near each other must be keys near each other. */
-final class RangeOverHash implements LayoutCheck {
+final class RangeOverHash implements QuestionCheck {
 
   @Override
-  public void check(Layout layout, Findings findings) {
-    for (PatternParts question : PatternParts.of(layout)) {
-      question.open().ifPresent(part -> reportOpen(question, part, findings));
-      question
-          .range()
-          .filter(part -> question.open().isEmpty())
-          .filter(part -> isScattered(question, part))
-          .ifPresent(part -> report(layout, question, part, findings));
-      layout
-          .hashedParts()
-          .filter(hashed -> leavesOpen(question, hashed))
-          .ifPresent(hashed -> reportOpen(question, hashed, findings));
-    }
+  public void check(Layout layout, PatternParts question, Findings findings) {
+    question.open().ifPresent(part -> reportOpen(question, part, findings));
+    question
+        .range()
+        .filter(part -> question.open().isEmpty())
+        .filter(part -> isScattered(question, part))
+        .ifPresent(part -> report(layout, question, part, findings));
+    layout
+        .hashedParts()
+        .filter(hashed -> leavesOpen(question, hashed))
+        .ifPresent(hashed -> reportOpen(question, hashed, findings));
   }
 
   // Before all parts of a hash prefix are fixed, nothing is known of it but for the whole table.
@@ -171,7 +169,7 @@ final class RangeOverHash implements LayoutCheck {
   }
 
   private static Optional<Change> bucketed(Layout layout, Part part) {
-    return layout.options().bucket().isPresent()
+    return layout.bucket().isPresent()
         ? Optional.empty()
         : Optional.of(
             Edits.of(layout)

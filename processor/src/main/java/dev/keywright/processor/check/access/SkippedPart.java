@@ -2,7 +2,7 @@ package dev.keywright.processor.check.access;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.QuestionCheck;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
@@ -18,20 +18,18 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Keys are sorted from the left, so a question must fix its parts from the left, too. */
-final class SkippedPart implements LayoutCheck {
+final class SkippedPart implements QuestionCheck {
 
   @Override
-  public void check(Layout layout, Findings findings) {
-    for (PatternParts question : PatternParts.of(layout)) {
-      if (question.range().filter(question.equal()::contains).isPresent()) {
-        String range = question.range().orElseThrow().name();
-        findings
-            .error(CheckId.KW403, question.pattern().spot(), question.attribute())
-            .problem(question.shown() + " fixes " + range + " and " + question.asks() + "it")
-            .fix(Fix.of(unequal(layout, question, range), unranged(layout, question)));
-      } else {
-        question.skipped().ifPresent(part -> report(layout, question, part, findings));
-      }
+  public void check(Layout layout, PatternParts question, Findings findings) {
+    if (question.range().filter(question.equal()::contains).isPresent()) {
+      String range = question.range().orElseThrow().name();
+      findings
+          .error(CheckId.KW403, question.pattern().spot(), question.attribute())
+          .problem(question.shown() + " fixes " + range + " and " + question.asks() + "it")
+          .fix(Fix.of(unequal(layout, question, range), unranged(layout, question)));
+    } else {
+      question.skipped().ifPresent(part -> report(layout, question, part, findings));
     }
   }
 

@@ -97,7 +97,7 @@ public final class SpreadAdvice {
 
   /** What puts the bucket before all parts. */
   public static Fix bucketFirst(Layout layout) {
-    return layout.options().bucket().flatMap(Bucket::after).isPresent()
+    return layout.bucket().flatMap(Bucket::after).isPresent()
         ? Fix.of(EntityEdits.of(layout).leaveBucket("after").to("put the bucket first"))
         : Fix.advice("name {bucket} before all parts in @PartitionTemplate");
   }
@@ -199,14 +199,14 @@ public final class SpreadAdvice {
     if (isCommonFirst()) {
       return spread();
     }
-    int count = layout.options().bucket().map(Bucket::count).orElse(LeadingPart.BUCKETS);
+    int count = layout.bucket().map(Bucket::count).orElse(LeadingPart.BUCKETS);
     String owner = "put a part that every query knows, such as a device or a user, first";
     return new Fix(List.of(), owner)
         .or(
             Coarseness.finer(layout, LeadingPart.BUCKETS)
                 .map(
                     finer ->
-                        layout.options().bucket().isPresent()
+                        layout.bucket().isPresent()
                             ? bucket(count, finer).to("choose the bucket by a finer part")
                             : Edits.of(layout).leave(part, vain()).and(bucket(count, finer))));
   }

@@ -5,12 +5,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.layout.assembly.Encodings;
 import dev.keywright.layout.signature.Counterexample;
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.processor.example.Attempt;
 import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.PartCodec;
 import java.util.HexFormat;
 import java.util.Map;
@@ -40,7 +40,8 @@ public record ForeignMisorder(
     PartCodec<Object, ?> codec =
         (PartCodec<Object, ?>) Encodings.of(part.signature(), column.place(layout, part)).codec();
     Optional<Counterexample> pair = part.signature().counterexample();
-    return pair.filter(it -> isLegal(codec, it.lower()) && isLegal(codec, it.upper()))
+    return pair.filter(
+            it -> Attempt.isTaken(codec, it.lower()) && Attempt.isTaken(codec, it.upper()))
         .map(it -> of(layout, column, part, codec, it));
   }
 
@@ -57,15 +58,6 @@ public record ForeignMisorder(
         key(layout, column, part, codec, lower),
         key(layout, column, part, codec, upper),
         comparison > 0);
-  }
-
-  private static boolean isLegal(PartCodec<Object, ?> codec, Object value) {
-    try {
-      codec.check(value);
-      return true;
-    } catch (InvalidPartException refused) {
-      return false;
-    }
   }
 
   /**
@@ -90,15 +82,6 @@ public record ForeignMisorder(
   /** As {@code id = -1 sorts after id = 0: ffffffffffffffff > 0000000000000000}. */
   @Override
   public String toString() {
-    return "%s = %s sorts %s %s = %s: %s %s %s"
-        .formatted(
-            part,
-            ShownValue.of(lower),
-            isLowerBehind ? "after" : "before",
-            part,
-            ShownValue.of(upper),
-            lowerKey,
-            isLowerBehind ? ">" : "<",
-            upperKey);
+    return Misorder.sentence(part, lower, lowerKey, isLowerBehind ? 1 : -1, upper, upperKey);
   }
 }

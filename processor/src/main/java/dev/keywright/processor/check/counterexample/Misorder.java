@@ -54,17 +54,21 @@ public record Misorder(Part part, Object lower, Object upper, String lowerKey, S
   }
 
   private String shown(Object one, String oneKey, int comparison, Object other, String otherKey) {
-    return "%s sorts %s %s: %s %s %s"
-        .formatted(
-            equation(one),
-            comparison < 0 ? "before" : "after",
-            equation(other),
-            ShownValue.of(oneKey),
-            comparison < 0 ? "<" : ">",
-            ShownValue.of(otherKey));
+    return sentence(
+        part.name(), one, ShownValue.of(oneKey), comparison, other, ShownValue.of(otherKey));
   }
 
-  private String equation(Object value) {
-    return part.name() + " = " + ShownValue.of(value);
+  /** How two values of a part sort, with keys that show it. */
+  static String sentence(
+      String part, Object one, String oneKey, int comparison, Object other, String otherKey) {
+    return "%1$s = %2$s sorts %3$s %1$s = %4$s: %5$s %6$s %7$s"
+        .formatted(
+            part,
+            ShownValue.of(one),
+            comparison < 0 ? "before" : "after",
+            ShownValue.of(other),
+            oneKey,
+            comparison < 0 ? "<" : ">",
+            otherKey);
   }
 }

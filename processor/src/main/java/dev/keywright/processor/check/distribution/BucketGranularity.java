@@ -20,6 +20,7 @@ import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Coarseness;
 import dev.keywright.runtime.time.TimeFormat;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -27,14 +28,11 @@ import java.util.OptionalLong;
 
 /** The remainders of numbers that all are multiples of the same step miss some buckets. */
 final class BucketGranularity implements LayoutCheck {
-  private static final long SECONDS_OF_DAY = 86_400;
-
   @Override
   public void check(Layout layout, Findings findings) {
-    layout.options().bucket().ifPresent(bucket -> checkValues(layout, bucket, findings));
-    layout.options().bucket().ifPresent(bucket -> checkFront(layout, bucket, findings));
+    layout.bucket().ifPresent(bucket -> checkValues(layout, bucket, findings));
+    layout.bucket().ifPresent(bucket -> checkFront(layout, bucket, findings));
     layout
-        .options()
         .bucket()
         .filter(Bucket::isModulo)
         .ifPresent(
@@ -168,16 +166,7 @@ final class BucketGranularity implements LayoutCheck {
   }
 
   private static long day(TimeFormat format) {
-    return switch (format) {
-      case EPOCH_SECONDS -> SECONDS_OF_DAY;
-      case EPOCH_MILLIS -> SECONDS_OF_DAY * 1_000;
-      case EPOCH_MICROS -> SECONDS_OF_DAY * 1_000_000;
-      case EPOCH_NANOS -> SECONDS_OF_DAY * 1_000_000_000;
-      case EPOCH_HOURS -> 24;
-      case EPOCH_DAYS -> 1;
-      case DOTNET_TICKS -> SECONDS_OF_DAY * 10_000_000;
-      case BASIC, ISO, ISO_MILLIS, ISO_JAVA -> 1;
-    };
+    return format.isCounted() ? Coarseness.numbers(format, Duration.ofDays(1)) : 1;
   }
 
   private static long used(long count, long step) {

@@ -39,7 +39,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
   // A row of literals alone is one row.
   private static boolean isLiteral(Layout layout) {
     return layout.partitionParts().isEmpty()
-        && layout.options().bucket().isEmpty()
+        && layout.bucket().isEmpty()
         && !layout.partitionColumns().isEmpty()
         && layout.parts().findAny().isPresent();
   }

@@ -60,7 +60,6 @@ record FewValues(List<Part> parts, long values, Optional<Part> next) {
   boolean isBare(Layout layout) {
     List<String> names = parts.stream().map(Part::name).toList();
     return layout
-        .options()
         .bucket()
         .map(
             bucket ->

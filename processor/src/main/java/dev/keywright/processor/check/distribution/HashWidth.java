@@ -31,7 +31,6 @@ final class HashWidth implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     layout.parts().forEach(part -> part.hash().ifPresent(it -> check(layout, part, it, findings)));
     layout
-        .options()
         .bucket()
         .filter(bucket -> bucket.count() > MANY_BUCKETS)
         // Another system has chosen the count of its function.
@@ -104,7 +103,7 @@ final class HashWidth implements LayoutCheck {
 
   private static long partitionsNeeded(Layout layout) {
     OptionalLong peak =
-        layout.options().volume().map(Volume::peakWritesPerSecond).orElse(OptionalLong.empty());
+        layout.volume().map(Volume::peakWritesPerSecond).orElse(OptionalLong.empty());
     long limit =
         Profiles.of(layout).limit(Figure.PARTITION_WRITES).map(Limit::value).orElse(Long.MAX_VALUE);
     return peak.isEmpty() ? 0 : -Math.floorDiv(-peak.getAsLong(), limit);

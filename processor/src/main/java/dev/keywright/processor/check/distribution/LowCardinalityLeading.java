@@ -63,7 +63,7 @@ final class LowCardinalityLeading implements LayoutCheck {
   // row of its table, whatever its key.
   private static boolean isSmallTable(Layout layout, FewValues few) {
     Part first = few.parts().get(0);
-    return layout.options().index().isEmpty()
+    return layout.index().isEmpty()
         && layout.parts().allMatch(first::equals)
         && isEnumerated(first);
   }

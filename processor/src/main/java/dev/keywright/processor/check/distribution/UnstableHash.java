@@ -35,7 +35,7 @@ final class UnstableHash implements LayoutCheck {
 
   // Only the beginning of a key spreads rows, and not every vendor wants it hashed.
   private static boolean mayBeHashed(Layout layout, Part part) {
-    return layout.options().bucket().isEmpty()
+    return layout.bucket().isEmpty()
         && !Profiles.of(layout).is(Trait.COMMON_FIRST)
         && layout.columns().stream()
             .filter(Column::isPartition)

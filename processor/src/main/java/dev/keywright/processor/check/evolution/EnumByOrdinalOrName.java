@@ -3,7 +3,7 @@ package dev.keywright.processor.check.evolution;
 import dev.keywright.processor.check.advice.CodesAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.PartCheck;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Phrase;
 import dev.keywright.processor.fix.Remedy.Change;
@@ -16,17 +16,15 @@ import dev.keywright.processor.model.PartType.Constant;
 import java.util.List;
 
 /** The name of a constant is renamed as easily as any name; a code says that it is stored. */
-final class EnumByOrdinalOrName implements LayoutCheck {
+final class EnumByOrdinalOrName implements PartCheck {
 
   @Override
-  public void check(Layout layout, Findings findings) {
-    for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Codes codes && !codes.isOfJdk()) {
-        codes.constants().stream()
-            .filter(constant -> !constant.isDeclared())
-            .findFirst()
-            .ifPresent(constant -> report(layout, part, codes, constant, findings));
-      }
+  public void check(Layout layout, Part part, Findings findings) {
+    if (part.type() instanceof PartType.Codes codes && !codes.isOfJdk()) {
+      codes.constants().stream()
+          .filter(constant -> !constant.isDeclared())
+          .findFirst()
+          .ifPresent(constant -> report(layout, part, codes, constant, findings));
     }
   }
 
@@ -45,7 +43,7 @@ final class EnumByOrdinalOrName implements LayoutCheck {
     List<String> names =
         layout.options().beside().stream()
             .filter(key -> !StoredCodes.partsOf(key, codes).isEmpty())
-            .map(KeyNames::shown)
+            .map(it -> KeyNames.shown(it.keyName()))
             .toList();
     return names.isEmpty() ? "" : ", as in " + Phrase.listed(names);
   }

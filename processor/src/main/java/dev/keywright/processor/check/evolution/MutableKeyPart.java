@@ -2,7 +2,7 @@ package dev.keywright.processor.check.evolution;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.PartCheck;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Moves;
 import dev.keywright.processor.model.IndexKey;
@@ -12,22 +12,20 @@ import java.util.List;
 import java.util.Optional;
 
 /** A row is found under the key that it was written with, whatever its entity says today. */
-final class MutableKeyPart implements LayoutCheck {
+final class MutableKeyPart implements PartCheck {
   private static final String FIELD = "the field ";
 
   @Override
-  public void check(Layout layout, Findings findings) {
-    Optional<IndexKey> index = layout.options().index();
-    for (Part part : layout.parts().toList()) {
-      Optional<String> change = part.property().changedBy();
-      if (change.isEmpty()) {
-        continue;
-      }
-      if (index.isEmpty()) {
-        report(layout, part, change.get(), findings);
-      } else if (index.get().isOfApplication() && !isOfTable(index.get(), part)) {
-        reportEntry(layout, part, change.get(), findings);
-      }
+  public void check(Layout layout, Part part, Findings findings) {
+    Optional<IndexKey> index = layout.index();
+    Optional<String> change = part.property().changedBy();
+    if (change.isEmpty()) {
+      return;
+    }
+    if (index.isEmpty()) {
+      report(layout, part, change.get(), findings);
+    } else if (index.get().isOfApplication() && !isOfTable(index.get(), part)) {
+      reportEntry(layout, part, change.get(), findings);
     }
   }
 

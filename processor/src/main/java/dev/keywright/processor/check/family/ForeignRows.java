@@ -64,7 +64,7 @@ final class ForeignRows {
     String decoded =
         "accept it: @AllowDesign(check = \"KW022\", reason = \"rows are told apart by decode\")";
     // A family with buckets has no scan.
-    boolean hasScan = family.members().stream().allMatch(it -> it.options().bucket().isEmpty());
+    boolean hasScan = family.members().stream().allMatch(it -> it.bucket().isEmpty());
     String accept =
         hasScan
             ? "ask for the rows of all members with the scan of %s, and %s"

@@ -7,6 +7,7 @@ import dev.keywright.layout.language.KeyLanguage;
 import dev.keywright.layout.language.SmallParts;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.processor.check.counterexample.ShownValue;
+import dev.keywright.processor.example.Attempt;
 import dev.keywright.processor.example.KeySamples;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
@@ -46,7 +47,7 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
     return codec
         .bucket()
         .filter(it -> it.uncompared().isPresent())
-        .flatMap(it -> layout.options().bucket())
+        .flatMap(it -> layout.bucket())
         .flatMap(Bucket::function)
         .map(it -> it.type().name());
   }
@@ -99,11 +100,7 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
 
   /** The keys with these values; none if a copy of a part cannot hold its value. */
   Optional<KeyLanguage> fixing(Map<String, Object> values) {
-    try {
-      return Optional.of(KeyLanguage.of(codec, values));
-    } catch (InvalidPartException refused) {
-      return Optional.empty();
-    }
+    return Attempt.of(() -> KeyLanguage.of(codec, values));
   }
 
   /** The values of the key that is written like this. */

@@ -4,7 +4,7 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.ValueLimits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.PartCheck;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Layout;
@@ -12,28 +12,26 @@ import dev.keywright.processor.model.Part;
 import java.util.Optional;
 
 /** What annotations say of a part, each for itself and all together, must leave it some value. */
-final class ContradictoryFacts implements LayoutCheck {
+final class ContradictoryFacts implements PartCheck {
 
   @Override
-  public void check(Layout layout, Findings findings) {
-    for (Part part : layout.parts().toList()) {
-      if (part.is(Kind.WHOLE)) {
-        checkRange(layout, part, findings);
-      }
-      checkLengths(layout, part, findings);
-      WidenedFacts.check(layout, part, findings);
-      part.facts()
-          .origins()
-          .clash()
-          .ifPresent(
-              clash ->
-                  findings
-                      .error(CheckId.KW017, part.spotOf("alphabet"), part.attributeOf("alphabet"))
-                      .problem(
-                          "%s can have no value: %s and %s allow no character in common",
-                          part.name(), clash.one(), clash.other())
-                      .fix("let both name the same characters, or remove one of them"));
+  public void check(Layout layout, Part part, Findings findings) {
+    if (part.is(Kind.WHOLE)) {
+      checkRange(layout, part, findings);
     }
+    checkLengths(layout, part, findings);
+    WidenedFacts.check(layout, part, findings);
+    part.facts()
+        .origins()
+        .clash()
+        .ifPresent(
+            clash ->
+                findings
+                    .error(CheckId.KW017, part.spotOf("alphabet"), part.attributeOf("alphabet"))
+                    .problem(
+                        "%s can have no value: %s and %s allow no character in common",
+                        part.name(), clash.one(), clash.other())
+                    .fix("let both name the same characters, or remove one of them"));
   }
 
   private static void checkRange(Layout layout, Part part, Findings findings) {

@@ -3,7 +3,7 @@ package dev.keywright.processor.check.form;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.PartCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -12,13 +12,11 @@ import dev.keywright.processor.model.PartType;
  * What {@code @PartitionKey} or {@code @SortKey} says of a component's form holds for the keys of
  * its own record, and not for the elements of a list.
  */
-final class IdleElementAttribute implements LayoutCheck {
+final class IdleElementAttribute implements PartCheck {
   @Override
-  public void check(Layout layout, Findings findings) {
-    for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Repeated list) {
-        list.arguments().forEach(it -> check(layout, part, it, findings));
-      }
+  public void check(Layout layout, Part part, Findings findings) {
+    if (part.type() instanceof PartType.Repeated list) {
+      list.arguments().forEach(it -> check(layout, part, it, findings));
     }
   }
 

@@ -2,7 +2,7 @@ package dev.keywright.processor.check.form;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.PartCheck;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.EntityEdits;
@@ -22,23 +22,21 @@ import java.util.OptionalLong;
  * There are no more different values than the type of a part has, and no more rows or entries of a
  * map than those.
  */
-final class ImpossibleCount implements LayoutCheck {
+final class ImpossibleCount implements PartCheck {
 
   @Override
-  public void check(Layout layout, Findings findings) {
-    OptionalLong rows = layout.options().volume().map(Volume::rows).orElse(OptionalLong.empty());
-    for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Repeated list && list.isMap()) {
-        checkEntries(layout, part, list.parts().get(0), findings);
-      }
-      long most = PossibleValues.of(part).orElse(Long.MAX_VALUE);
-      long cardinality = part.facts().cardinality().orElse(0);
-      if (cardinality > most) {
-        reportCardinality(layout, part, cardinality, most, findings);
-      }
-      if (part.facts().unique() && rows.isPresent()) {
-        checkUnique(layout, part, most, rows.getAsLong(), findings);
-      }
+  public void check(Layout layout, Part part, Findings findings) {
+    OptionalLong rows = layout.volume().map(Volume::rows).orElse(OptionalLong.empty());
+    if (part.type() instanceof PartType.Repeated list && list.isMap()) {
+      checkEntries(layout, part, list.parts().get(0), findings);
+    }
+    long most = PossibleValues.of(part).orElse(Long.MAX_VALUE);
+    long cardinality = part.facts().cardinality().orElse(0);
+    if (cardinality > most) {
+      reportCardinality(layout, part, cardinality, most, findings);
+    }
+    if (part.facts().unique() && rows.isPresent()) {
+      checkUnique(layout, part, most, rows.getAsLong(), findings);
     }
   }
 

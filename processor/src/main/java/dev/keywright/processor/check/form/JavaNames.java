@@ -54,7 +54,7 @@ final class JavaNames {
 
   /** Whether the key of a layout has a method without parameters, or a constant, of this name. */
   static boolean isMember(Layout layout, String name) {
-    boolean isOfBucket = layout.options().bucket().isPresent() && name.equals("bucket");
+    boolean isOfBucket = layout.bucket().isPresent() && name.equals("bucket");
     boolean isOfChunks = layout.options().chunks().isPresent() && name.equals("chunks");
     return isMethod(name) || CONSTANTS.contains(name) || isOfBucket || isOfChunks;
   }

@@ -19,7 +19,7 @@ final class MisplacedBucket implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    Optional<Bucket> bucket = layout.options().bucket();
+    Optional<Bucket> bucket = layout.bucket();
     Optional<Column> column = layout.columns().stream().filter(Column::isPartition).findFirst();
     if (bucket.isEmpty() || column.isEmpty() || column.get().nativeType()) {
       return;

@@ -103,7 +103,7 @@ final class PartNameClash implements LayoutCheck {
       String problem = what + " cannot be a method name: it is a word of Java";
       return Optional.of(new Clash(problem, "rename the getter of " + name));
     }
-    if (layout.typeNames().contains(name)
+    if (KeyNames.typesIn(layout).contains(name)
         && !JavaNames.isMember(layout, name)
         && !StageNames.areTaken(name)) {
       String problem = what + " would hide the class " + name + " in the generated key";
@@ -151,7 +151,7 @@ final class PartNameClash implements LayoutCheck {
   }
 
   private static boolean isNamedByStore(Layout layout, Column column) {
-    boolean isLast = column.equals(layout.columns().get(layout.columns().size() - 1));
+    boolean isLast = column.equals(layout.lastColumn());
     return isLast && Profiles.of(layout).is(Trait.LAST_COLUMN_IS_ID) && column.name().equals("id");
   }
 

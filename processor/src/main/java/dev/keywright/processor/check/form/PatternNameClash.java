@@ -40,12 +40,8 @@ final class PatternNameClash implements LayoutCheck {
     layout.columns().forEach(column -> addMethods(KeyNames.capitalized(column.javaName()), taken));
     layout.options().frozen().forEach(it -> taken.add("decodeV" + it.version()));
     layout.options().frozen().forEach(it -> taken.add("scanSinceV" + it.version()));
-    layout.options().index().filter(IndexKey::isSparse).ifPresent(it -> taken.add("tryOf"));
-    layout
-        .options()
-        .index()
-        .filter(IndexKey::isOfApplication)
-        .ifPresent(it -> taken.add("changes"));
+    layout.index().filter(IndexKey::isSparse).ifPresent(it -> taken.add("tryOf"));
+    layout.index().filter(IndexKey::isOfApplication).ifPresent(it -> taken.add("changes"));
     Set<String> patterns = new TreeSet<>();
     for (AccessPattern pattern : layout.options().patterns()) {
       String name = pattern.name();

@@ -54,7 +54,7 @@ public final class SharedColumn {
 
   // The entries that an application writes are rows of their own.
   private static boolean isOfEntries(Layout key) {
-    return key.options().index().filter(IndexKey::isOfApplication).isPresent();
+    return key.index().filter(IndexKey::isOfApplication).isPresent();
   }
 
   private static Optional<Store> store(Layout key) {
@@ -84,9 +84,9 @@ public final class SharedColumn {
         .problem(
             "%s and %s both have a column %s, with different content, so one item cannot hold "
                 + "both keys",
-            KeyNames.shown(first), KeyNames.shown(second), column.name())
+            KeyNames.shown(first.keyName()), KeyNames.shown(second.keyName()), column.name())
         .fix(
             "choose another name in %s, such as column = %s",
-            KeyNames.shown(second), ShownValue.of("GSI1" + column.name()));
+            KeyNames.shown(second.keyName()), ShownValue.of("GSI1" + column.name()));
   }
 }

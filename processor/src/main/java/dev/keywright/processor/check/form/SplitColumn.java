@@ -91,7 +91,7 @@ final class SplitColumn implements LayoutCheck {
     List<Part> parts = column.parts();
     boolean isMeant =
         layout.options().storedIn().isPresent()
-            && layout.options().bucket().isEmpty()
+            && layout.bucket().isEmpty()
             && hasRoom(layout, parts.size())
             && parts.stream().map(it -> it.declaration().column()).distinct().count()
                 == parts.size()

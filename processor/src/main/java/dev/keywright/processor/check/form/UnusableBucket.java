@@ -22,7 +22,6 @@ final class UnusableBucket implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     layout
-        .options()
         .bucket()
         .ifPresent(
             bucket -> {

@@ -17,7 +17,6 @@ final class UnusableFunction implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     layout
-        .options()
         .bucket()
         .ifPresent(
             bucket -> bucket.function().ifPresent(type -> check(layout, bucket, type, findings)));

@@ -17,7 +17,7 @@ final class UnusableIndex implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    layout.options().index().ifPresent(index -> check(layout, index, findings));
+    layout.index().ifPresent(index -> check(layout, index, findings));
   }
 
   private static void check(Layout layout, IndexKey index, Findings findings) {

@@ -114,7 +114,7 @@ final class PartitionTooLarge implements LayoutCheck {
 
   /** As {@code 2,100,000,000 rows of 200 bytes over 10 values}. */
   private static String table(Layout layout) {
-    Volume volume = layout.options().volume().orElseThrow();
+    Volume volume = layout.volume().orElseThrow();
     String size =
         volume.bytesPerRow().isPresent()
             ? " of " + Amounts.count(volume.bytesPerRow().getAsLong(), "byte")
@@ -146,7 +146,7 @@ final class PartitionTooLarge implements LayoutCheck {
 
   // A template of a literal alone.
   private static boolean isOne(Layout layout) {
-    return layout.partitionParts().isEmpty() && layout.options().bucket().isEmpty();
+    return layout.partitionParts().isEmpty() && layout.bucket().isEmpty();
   }
 
   /** How sure a figure is: it is the smallest where the range of a part bounds its values. */
@@ -216,7 +216,7 @@ final class PartitionTooLarge implements LayoutCheck {
     if (count > MOST_BUCKETS || bucketed.isEmpty()) {
       return Optional.empty();
     }
-    boolean isBucketed = layout.options().bucket().isPresent();
+    boolean isBucketed = layout.bucket().isPresent();
     return Optional.of(
         SpreadAdvice.bucket(layout, count, bucketed)
             .to(isBucketed ? "write more buckets" : "spread them over buckets"));

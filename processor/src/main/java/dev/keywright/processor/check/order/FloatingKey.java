@@ -5,7 +5,7 @@ import dev.keywright.processor.check.advice.BinaryAdvice;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.PartCheck;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.model.Layout;
@@ -17,16 +17,7 @@ import java.math.BigDecimal;
 import java.util.Optional;
 
 /** The text of a fraction has no fixed number of digits before its point. */
-final class FloatingKey implements LayoutCheck {
-
-  @Override
-  public void check(Layout layout, Findings findings) {
-    for (Part part : layout.parts().toList()) {
-      if (isFraction(part) && !layout.hasForm(part)) {
-        check(layout, part, findings);
-      }
-    }
-  }
+final class FloatingKey implements PartCheck {
 
   private static boolean isFraction(Part part) {
     return part.is(Kind.FRACTION)
@@ -34,7 +25,11 @@ final class FloatingKey implements LayoutCheck {
             && type.reason() == PartType.Reason.FRACTION);
   }
 
-  private static void check(Layout layout, Part part, Findings findings) {
+  @Override
+  public void check(Layout layout, Part part, Findings findings) {
+    if (!isFraction(part) || layout.hasForm(part)) {
+      return;
+    }
     if (part.declaration().nativeType()) {
       checkNative(part, findings);
       return;

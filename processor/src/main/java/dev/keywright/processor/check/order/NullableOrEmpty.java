@@ -44,7 +44,7 @@ final class NullableOrEmpty implements LayoutCheck {
   }
 
   private static String forNone(Layout layout) {
-    return layout.options().index().isPresent()
+    return layout.index().isPresent()
         ? "declare %s @Nullable, not %s, and add sparse = true to @Index if it may be missing"
         : "declare %s without %s, and reserve one value that means none";
   }
@@ -53,7 +53,6 @@ final class NullableOrEmpty implements LayoutCheck {
     Advice advice =
         new Advice("make " + part.name() + " required, or reserve one value that means none");
     return layout
-        .options()
         .index()
         .filter(index -> index.ownParts(layout).contains(part))
         .map(index -> EntityEdits.of(layout).index(index, new Attribute("sparse", true)))
@@ -64,7 +63,6 @@ final class NullableOrEmpty implements LayoutCheck {
   // A row without it has no entry.
   private static boolean isLeftOut(Layout layout, Part part) {
     return layout
-        .options()
         .index()
         .filter(index -> index.isSparse() && index.ownParts(layout).contains(part))
         .isPresent();
@@ -94,7 +92,7 @@ final class NullableOrEmpty implements LayoutCheck {
   }
 
   private static boolean mayBeEmpty(Layout layout, Column column, Part part) {
-    boolean isBucketed = column.isPartition() && layout.options().bucket().isPresent();
+    boolean isBucketed = column.isPartition() && layout.bucket().isPresent();
     // Descending bytes have an end, even of nothing, and so has each element of a tuple.
     boolean isElement = layout.format() == LayoutFormat.FDB_TUPLE;
     boolean isEnded = isElement || (layout.isBinary() && part.encoding().descending());

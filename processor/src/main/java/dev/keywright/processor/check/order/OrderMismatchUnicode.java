@@ -6,7 +6,7 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.PartCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
@@ -19,27 +19,24 @@ import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.HexFormat;
 
 /** Above U+FFFF, UTF-8 and UTF-16 sort differently: only one of them is the store's order. */
-final class OrderMismatchUnicode implements LayoutCheck {
+final class OrderMismatchUnicode implements PartCheck {
   private static final int BEHIND_SURROGATES = 0xe000;
   private static final Advice BY_ORDER =
       new Advice("compare keys only by ORDER of the generated key");
   private static final int SUPPLEMENTARY = 0x1_0000;
 
   @Override
-  public void check(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
-    for (Part part : layout.parts().toList()) {
-      if (part.is(Kind.TEXT) && part.keepsOrder()) {
-        part.limits()
-            .alphabet()
-            .map(Alphabet::of)
-            .ifPresent(alphabet -> check(layout, part, alphabet, profile, findings));
-      }
+  public void check(Layout layout, Part part, Findings findings) {
+    if (part.is(Kind.TEXT) && part.keepsOrder()) {
+      part.limits()
+          .alphabet()
+          .map(Alphabet::of)
+          .ifPresent(alphabet -> check(layout, part, alphabet, findings));
     }
   }
 
-  private static void check(
-      Layout layout, Part part, Alphabet alphabet, StoreProfile profile, Findings findings) {
+  private static void check(Layout layout, Part part, Alphabet alphabet, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
     int low = alphabet.next(BEHIND_SURROGATES - 1);
     int high = alphabet.next(SUPPLEMENTARY - 1);
     if (high < 0 || low < 0 || low >= SUPPLEMENTARY) {

@@ -3,7 +3,7 @@ package dev.keywright.processor.check.order;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.PartCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Of the types for time, a few have digits of a fixed width; the others have only their text. */
-final class TimestampText implements LayoutCheck {
+final class TimestampText implements PartCheck {
   // Earlier and later. The texts of the other types depend on the time zone or the locale of the
   // machine, so there are no two that can be shown to everybody.
   static final Map<String, List<Object>> EXAMPLES =
@@ -42,17 +42,15 @@ final class TimestampText implements LayoutCheck {
           "java.sql.Time", "as int, its second of the day, with pad = 5");
 
   @Override
-  public void check(Layout layout, Findings findings) {
-    for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Foreign type && type.reason() == PartType.Reason.TIME) {
-        String fix =
-            "as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS, floor ="
-                + " ChronoUnit.MILLIS";
-        findings
-            .error(CheckId.KW107, part.spot(), "")
-            .problem("%s has type %s, whose text %s", part.name(), type.name(), fault(part, type))
-            .fix("declare " + part.name() + " " + FIXES.getOrDefault(type.javaName(), fix));
-      }
+  public void check(Layout layout, Part part, Findings findings) {
+    if (part.type() instanceof PartType.Foreign type && type.reason() == PartType.Reason.TIME) {
+      String fix =
+          "as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS, floor ="
+              + " ChronoUnit.MILLIS";
+      findings
+          .error(CheckId.KW107, part.spot(), "")
+          .problem("%s has type %s, whose text %s", part.name(), type.name(), fault(part, type))
+          .fix("declare " + part.name() + " " + FIXES.getOrDefault(type.javaName(), fix));
     }
   }
 

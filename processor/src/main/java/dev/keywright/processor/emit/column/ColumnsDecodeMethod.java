@@ -4,7 +4,6 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.keywright.layout.source.JavaLiteral;
@@ -18,10 +17,8 @@ import javax.lang.model.element.Modifier;
 /** {@code PurchaseKey.decode(columns)}: the key of a row, which stores return by name. */
 public final class ColumnsDecodeMethod {
   private static final TypeName COLUMNS =
-      ParameterizedTypeName.get(
-          ClassName.get(Map.class),
-          ClassName.get(String.class),
-          WildcardTypeName.subtypeOf(Object.class));
+      Types.generic(
+          Map.class, ClassName.get(String.class), WildcardTypeName.subtypeOf(Object.class));
 
   private ColumnsDecodeMethod() {}
 

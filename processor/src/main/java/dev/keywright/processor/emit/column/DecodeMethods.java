@@ -6,9 +6,9 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.codec.ReadMode;
@@ -164,7 +164,7 @@ public final class DecodeMethods {
     return MethodSpec.methodBuilder("tryDecode")
         .addJavadoc("The key that was encoded as these columns, or nothing if none was.\n")
         .addModifiers(statics)
-        .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key))
+        .returns(Types.generic(Optional.class, key))
         .addParameters(columns)
         .addStatement("return $L", decoded)
         .build();

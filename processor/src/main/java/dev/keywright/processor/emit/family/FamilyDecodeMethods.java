@@ -5,12 +5,12 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.emit.column.ColumnsDecodeMethod;
 import dev.keywright.processor.emit.column.DecodeMethods;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.RuntimeTypes;
+import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Family;
 import dev.keywright.runtime.MalformedKeyException;
@@ -109,7 +109,7 @@ final class FamilyDecodeMethods {
     decode
         .addStatement(
             "$T $N = $T.tryDecode($L)",
-            ParameterizedTypeName.get(ClassName.get(Optional.class), members.get(member).key()),
+            Types.generic(Optional.class, members.get(member).key()),
             found,
             members.get(member).key(),
             arguments())

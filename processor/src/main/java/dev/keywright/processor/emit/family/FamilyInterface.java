@@ -1,6 +1,5 @@
 package dev.keywright.processor.emit.family;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
@@ -33,10 +32,7 @@ public final class FamilyInterface {
                 "$L of {@link $T}: a key of one of its entities, which share a table.\n",
                 family.keyName().isEmpty() ? "A key" : "A key {@code " + family.keyName() + "}",
                 Types.className(family.type()))
-            .addAnnotation(
-                AnnotationSpec.builder(RuntimeTypes.GENERATED)
-                    .addMember("value", "$S", GENERATOR)
-                    .build())
+            .addAnnotation(Types.annotation(RuntimeTypes.GENERATED, List.of(GENERATOR)))
             .addAnnotation(CheckReturnValue.class)
             .addModifiers(family.isPublic() ? new Modifier[] {Modifier.PUBLIC} : new Modifier[] {})
             .addSuperinterface(Key.class);
@@ -50,10 +46,7 @@ public final class FamilyInterface {
     }
     // Whether a module hands on our types to its own users is for its module-info to say.
     if (family.first().entity().suppressions().contains("exports")) {
-      type.addAnnotation(
-          AnnotationSpec.builder(SuppressWarnings.class)
-              .addMember("value", "$S", "exports")
-              .build());
+      type.addAnnotation(Types.suppressing(List.of("exports")));
     }
     type.addField(layouts(members));
     type.addMethods(FamilyDecodeMethods.of(family, name, members));

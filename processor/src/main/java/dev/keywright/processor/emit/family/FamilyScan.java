@@ -13,6 +13,7 @@ import dev.keywright.processor.emit.scan.ScanClasses;
 import dev.keywright.processor.emit.scan.ScanMembers;
 import dev.keywright.processor.emit.scan.SharedFront;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.KeyNames;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -56,7 +57,7 @@ final class FamilyScan {
   private static String name(List<KeyParts> members) {
     NameAllocator names = new NameAllocator();
     Set<String> taken = new HashSet<>();
-    members.forEach(it -> taken.addAll(it.layout().typeNames()));
+    members.forEach(it -> taken.addAll(KeyNames.typesIn(it.layout())));
     taken.stream().filter(it -> it.startsWith("Scan")).sorted().forEach(names::newName);
     return names.newName("Scan");
   }

@@ -75,7 +75,7 @@ public final class KeyJavadoc {
         items.add(List.of(part.name(), type, PartForm.of(part)));
       }
       if (key.isBucketed(column)) {
-        String form = PartForm.of(layout, layout.options().bucket().get());
+        String form = PartForm.of(layout, layout.bucket().get());
         items.add(column.bucketIndex(), List.of("bucket", "int", form));
       }
       for (List<String> item : items) {

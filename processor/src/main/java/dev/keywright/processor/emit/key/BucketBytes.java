@@ -18,7 +18,7 @@ public final class BucketBytes {
 
   /** The parts from the first of the column to the last that decides, if they can. */
   public static Optional<HashedParts> in(KeyParts key, Column column) {
-    Optional<Bucket> bucket = key.layout().options().bucket().filter(it -> key.isBucketed(column));
+    Optional<Bucket> bucket = key.layout().bucket().filter(it -> key.isBucketed(column));
     if (!key.layout().isBinary()
         || bucket.flatMap(Bucket::function).filter(BucketClass::isOfBytes).isEmpty()
         || key.codec().bucket().orElseThrow().signature().isOfRest()

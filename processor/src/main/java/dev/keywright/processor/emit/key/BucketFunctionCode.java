@@ -46,7 +46,7 @@ public final class BucketFunctionCode {
 
   /** The function of a key. */
   public static CodeBlock function(KeyParts key) {
-    BucketClass function = key.layout().options().bucket().orElseThrow().function().orElseThrow();
+    BucketClass function = key.layout().bucket().orElseThrow().function().orElseThrow();
     return function(Types.className(function.type()), function.isOfBytes(), key.bucketed());
   }
 
@@ -66,7 +66,7 @@ public final class BucketFunctionCode {
 
   /** Calls the function of values with those at hand. */
   static CodeBlock call(KeyParts key) {
-    Bucket bucket = key.layout().options().bucket().orElseThrow();
+    Bucket bucket = key.layout().bucket().orElseThrow();
     return CodeBlock.of(
         "$T.$L($L,$W$L)",
         Types.className(bucket.function().orElseThrow().type()),

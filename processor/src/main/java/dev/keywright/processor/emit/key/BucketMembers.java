@@ -67,7 +67,7 @@ public final class BucketMembers {
   }
 
   public static List<MethodSpec> methods(KeyParts key, Modifier[] statics) {
-    return key.layout().options().bucket().stream()
+    return key.layout().bucket().stream()
         .flatMap(bucket -> List.of(bucketOf(key, bucket, statics), bucket(key)).stream())
         .toList();
   }
@@ -157,7 +157,7 @@ public final class BucketMembers {
 
   /** Whether a class of the user decides. */
   public static boolean areOfFunction(KeyParts key) {
-    return key.layout().options().bucket().flatMap(Bucket::function).isPresent();
+    return key.layout().bucket().flatMap(Bucket::function).isPresent();
   }
 
   private static MethodSpec bucket(KeyParts key) {

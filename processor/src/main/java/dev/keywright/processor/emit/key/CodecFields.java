@@ -118,7 +118,7 @@ public final class CodecFields {
   }
 
   private static TypeName wrapperType(TypeName wrapper, TypeName value) {
-    return ParameterizedTypeName.get(ClassName.get(Wrapper.class), wrapper, Types.boxed(value));
+    return Types.generic(Wrapper.class, wrapper, value);
   }
 
   private static CodeBlock lambdas(PartCode part, SingleValueAccess wrapping) {

@@ -41,13 +41,13 @@ public final class GeneratedNames {
     names.constants.newName("LAYOUT", "LAYOUT");
     // A part is a field of the key, too, and a constant or a nested class would hide a class.
     layout.parts().forEach(part -> names.constants.newName(part.name()));
-    layout.typeNames().forEach(names::reserve);
+    KeyNames.typesIn(layout).forEach(names::reserve);
     names.stages.newName("Scan", "");
     layout
         .parts()
         .forEach(
             part -> names.stages.newName("After" + KeyNames.capitalized(part.name()), part.name()));
-    layout.options().bucket().ifPresent(bucket -> names.reserveBuckets());
+    layout.bucket().ifPresent(bucket -> names.reserveBuckets());
     layout.options().slice().ifPresent(slice -> names.constants.newName("SLICES", SLICES));
     names.reserveParts(layout);
     for (Column column : layout.columns()) {
@@ -63,7 +63,7 @@ public final class GeneratedNames {
   /** The names that an older version adds to these: {@code V1_ACCOUNT}. */
   public GeneratedNames older(Layout old, int number) {
     GeneratedNames names = new GeneratedNames("V" + number, constants, stages);
-    old.options().bucket().ifPresent(bucket -> names.reserveBuckets());
+    old.bucket().ifPresent(bucket -> names.reserveBuckets());
     names.reserveParts(old);
     old.columns().forEach(column -> names.reserveCopies(old, column));
     return names;

@@ -4,7 +4,6 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.Encodings;
@@ -145,7 +144,7 @@ public record KeyParts(
 
   /** Whether rows are spread over buckets. */
   public boolean isBucketed() {
-    return layout.options().bucket().isPresent();
+    return layout.bucket().isPresent();
   }
 
   /** Whether the bucket stands in a column. */
@@ -179,7 +178,7 @@ public record KeyParts(
 
   /** The column that scans end in. */
   public Column lastColumn() {
-    return layout.columns().get(layout.columns().size() - 1);
+    return layout.lastColumn();
   }
 
   /** What a column holds: text or bytes, or for a native column the value of its one part. */
@@ -200,22 +199,19 @@ public record KeyParts(
   public TypeName rangeType(Column column) {
     TypeName content = Types.boxed(columnType(column));
     return isBucketed()
-        ? ParameterizedTypeName.get(ClassName.get(KeyRanges.class), key, content)
-        : ParameterizedTypeName.get(ClassName.get(KeyRange.class), content);
+        ? Types.generic(KeyRanges.class, key, content)
+        : Types.generic(KeyRange.class, content);
   }
 
   /** What holds a scan's state on a column, its buckets included. */
   public TypeName scanType(Column column) {
     TypeName content = Types.boxed(columnType(column));
-    return isBucketed()
-        ? ParameterizedTypeName.get(ClassName.get(BucketScan.class), key, content)
-        : columnScanType(column);
+    return isBucketed() ? Types.generic(BucketScan.class, key, content) : columnScanType(column);
   }
 
   /** What holds a scan's state on a column that knows no buckets. */
   public TypeName columnScanType(Column column) {
-    return ParameterizedTypeName.get(
-        ClassName.get(ColumnScan.class), Types.boxed(columnType(column)));
+    return Types.generic(ColumnScan.class, columnType(column));
   }
 
   /** Whether there is anything to scan by: a key of literals alone is one row. */

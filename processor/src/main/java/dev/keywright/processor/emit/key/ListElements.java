@@ -57,8 +57,7 @@ public final class ListElements {
         TypeSpec.classBuilder(list.names().element(list.part()))
             .addJavadoc("One $L of {@code $L}.\n", element, list.name())
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .addSuperinterface(
-                ParameterizedTypeName.get(ClassName.get(written), list.elementType()))
+            .addSuperinterface(Types.generic(written, list.elementType()))
             .addMethod(parts())
             .addMethod(size());
     if (list.isMap()) {
@@ -71,7 +70,7 @@ public final class ListElements {
     ClassName part = ClassName.get(isBinary ? BinaryPart.class : TextPart.class);
     TypeName any = ParameterizedTypeName.get(part, WildcardTypeName.subtypeOf(Object.class));
     CodeBlock all = KeyParts.arguments(parts, PartCode::codec);
-    return Types.overriding("parts", ParameterizedTypeName.get(ClassName.get(List.class), any))
+    return Types.overriding("parts", Types.generic(List.class, any))
         .addStatement("return $T.of($L)", List.class, all)
         .build();
   }

@@ -1,10 +1,8 @@
 package dev.keywright.processor.emit.key;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
@@ -30,7 +28,7 @@ public final class OrderMembers {
   private OrderMembers() {}
 
   public static FieldSpec field(KeyParts key, Modifier[] statics) {
-    TypeName type = ParameterizedTypeName.get(ClassName.get(Comparator.class), key.key());
+    TypeName type = Types.generic(Comparator.class, key.key());
     return FieldSpec.builder(type, "ORDER")
         .addJavadoc("The order in which the store keeps the encoded keys.\n")
         .addModifiers(statics)

@@ -87,13 +87,13 @@ public record PartCode(
 
   public TypeName type() {
     if (isRows()) {
-      return ParameterizedTypeName.get(ClassName.get(List.class), ROW);
+      return Types.generic(List.class, ROW);
     }
     if (!isList()) {
       return Types.of(part.property().type());
     }
     Class<?> type = isMap() ? SortedMap.class : List.class;
-    return ParameterizedTypeName.get(ClassName.get(type), typeArguments());
+    return Types.generic(type, typeArguments());
   }
 
   /** The type inside the wrappers. */
@@ -131,9 +131,7 @@ public record PartCode(
 
   /** The type of the elements of a list, or of the entries of a map. */
   TypeName elementType() {
-    return isMap()
-        ? ParameterizedTypeName.get(ClassName.get(Map.Entry.class), typeArguments())
-        : typeArguments()[0];
+    return isMap() ? Types.generic(Map.Entry.class, typeArguments()) : typeArguments()[0];
   }
 
   public ParameterSpec parameter() {
@@ -232,7 +230,7 @@ public record PartCode(
   TypeName codecType() {
     if (isMap()) {
       Class<?> map = layout.isBinary() ? BinaryMap.class : TextMap.class;
-      return ParameterizedTypeName.get(ClassName.get(map), typeArguments());
+      return Types.generic(map, typeArguments());
     }
     ClassName type = ClassName.get(value().getClass());
     return value().getClass().getTypeParameters().length == 0

@@ -1,5 +1,6 @@
 package dev.keywright.processor.emit.key;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
@@ -9,8 +10,10 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.TypeRef;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** The Java types that generated code names. */
@@ -64,5 +67,23 @@ public final class Types {
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .returns(returned);
+  }
+
+  /** A type with arguments, boxed where they are primitive. */
+  public static ParameterizedTypeName generic(Class<?> type, TypeName... arguments) {
+    return ParameterizedTypeName.get(
+        ClassName.get(type), Stream.of(arguments).map(Types::boxed).toArray(TypeName[]::new));
+  }
+
+  /** An annotation with texts as its value. */
+  public static AnnotationSpec annotation(ClassName type, Collection<String> value) {
+    AnnotationSpec.Builder annotation = AnnotationSpec.builder(type);
+    value.forEach(it -> annotation.addMember("value", "$S", it));
+    return annotation.build();
+  }
+
+  /** What keeps the compiler from warning of some categories. */
+  public static AnnotationSpec suppressing(Collection<String> categories) {
+    return annotation(ClassName.get(SuppressWarnings.class), categories);
   }
 }

@@ -1,6 +1,5 @@
 package dev.keywright.processor.emit.older;
 
-import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
@@ -18,6 +17,7 @@ import dev.keywright.processor.emit.key.CodecFields;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.RuntimeTypes;
+import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.runtime.bucket.FunctionBuckets;
 import java.util.ArrayList;
@@ -122,10 +122,7 @@ public final class FrozenMethods {
     }
     if (function == OlderFunction.LOST) {
       // It is read all the same: it tells where the rest begins.
-      method.addAnnotation(
-          AnnotationSpec.builder(SuppressWarnings.class)
-              .addMember("value", "$S", "unused")
-              .build());
+      method.addAnnotation(Types.suppressing(List.of("unused")));
     }
     String row = locals.fresh("row");
     List<CodeBlock> made = new ArrayList<>();

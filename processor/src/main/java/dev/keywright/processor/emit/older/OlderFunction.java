@@ -35,7 +35,7 @@ enum OlderFunction {
     Optional<BucketSignature> after = now.columns().get(0).bucket();
     boolean isSameClass = after.flatMap(OlderFunction::name).equals(name(before));
     boolean takesBytes =
-        key.layout().options().bucket().flatMap(it -> it.function()).stream()
+        key.layout().bucket().flatMap(it -> it.function()).stream()
             .anyMatch(BucketClass::isOfBytes);
     return isSameClass && (takesBytes || takes(types(now, after.get()), types(old, before)))
         ? OF_NOW
