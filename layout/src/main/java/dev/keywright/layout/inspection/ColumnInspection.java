@@ -65,46 +65,49 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
 
   @Override
   public Boolean bucket(BucketForm<C> form) {
-    String type = bucketType();
-    int start = in.position();
+    InspectedItem bucket = nextBucket();
     try {
-      Optional<Object> number = Optional.of(in.bucket(form));
-      items.add(Kind.BUCKET, BucketForm.NAME, type, start, number, Outcome.OPEN, UNCOMPARED);
+      items.add(bucket, Optional.of(in.bucket(form)), Outcome.OPEN, UNCOMPARED);
       return true;
     } catch (MalformedKeyException malformed) {
-      boolean isCutOff = form.mayBeTruncated(in.between(start, in.length()));
-      Outcome outcome = isCutOff ? Outcome.CUT_OFF : Outcome.WRONG;
-      items.addRest(Kind.BUCKET, BucketForm.NAME, type, start, outcome, malformed);
+      items.addRest(bucket, form.mayBeTruncated(from(bucket)), malformed);
       return false;
     }
   }
 
-  private String bucketType() {
-    return codec.signature().bucket().map(BucketSignature::toString).orElse("");
+  private InspectedItem nextBucket() {
+    String type = codec.signature().bucket().map(BucketSignature::toString).orElse("");
+    return items.next(Kind.BUCKET, BucketForm.NAME, type);
+  }
+
+  private InspectedItem next(PartSignature part) {
+    return items.next(Kind.PART, part.name(), part.type().toString());
+  }
+
+  private C from(InspectedItem item) {
+    return in.between(item.position(), in.length());
   }
 
   @Override
   public Boolean literal(C content) {
-    int start = in.position();
+    InspectedItem literal = items.next(Kind.LITERAL, LITERAL, shown(content));
     boolean isShown = codec.signature().template().isPresent();
     try {
       in.literal(content);
       if (isShown) {
-        Optional<Object> nothing = Optional.empty();
-        items.add(Kind.LITERAL, LITERAL, shown(content), start, nothing, Outcome.WHOLE, "");
+        items.add(literal, Optional.empty(), Outcome.WHOLE, "");
       }
       return true;
     } catch (MalformedKeyException malformed) {
-      if (isShown
-          && InspectedColumn.raw(content)
-              .startsWith(InspectedColumn.raw(in.between(start, in.length())))) {
-        items.addRest(Kind.LITERAL, LITERAL, shown(content), start, Outcome.CUT_OFF, malformed);
-      } else if (start == in.length()) {
-        addMissing(rest.element(), start, malformed);
-      } else if (isShown && start == 0) {
-        items.addWrongStart(LITERAL, shown(content), malformed);
+      if (isShown && begins(content, literal)) {
+        items.addRest(literal, true, malformed);
+      } else if (literal.position() == in.length()) {
+        boolean isBucket = rest.element() instanceof Item.Bucket<C>;
+        items.addRest(isBucket ? nextBucket() : next(nextPart()), true, malformed);
+      } else if (isShown && literal.position() == 0) {
+        items.addWrongStart(literal, malformed);
       } else {
-        items.addRest(Kind.SURPLUS, malformed.part(), "", start, Outcome.WRONG, malformed);
+        items.addRest(surplus(literal.position(), malformed), false, malformed);
       }
       return false;
     }
@@ -123,37 +126,28 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     if (before == null) {
       return part(item);
     }
-    int start = in.position();
-    String type = part.type().toString();
+    InspectedItem copy = next(part);
     try {
       item.readCopy(in, before);
     } catch (MalformedKeyException malformed) {
-      Outcome outcome = isCutOff(item, before, start) ? Outcome.CUT_OFF : Outcome.WRONG;
-      items.addRest(Kind.PART, part.name(), type, start, outcome, malformed);
+      items.addRest(copy, isCutOff(item, before, copy), malformed);
       return false;
     }
-    items.add(Kind.PART, part.name(), type, start, Optional.of(before), Outcome.WHOLE, "");
+    items.add(copy, Optional.of(before), Outcome.WHOLE, "");
     return true;
   }
 
-  private boolean isCutOff(Item.Part<C> copy, Object value, int start) {
+  private boolean isCutOff(Item.Part<C> part, Object value, InspectedItem copy) {
     try {
-      return InspectedColumn.raw(copy.encoded(value))
-          .startsWith(InspectedColumn.raw(in.between(start, in.length())));
+      return begins(part.encoded(value), copy);
     } catch (InvalidPartException refused) {
       return false;
     }
   }
 
-  /** Adds the bucket or the part that should follow, and that the column ends before. */
-  private void addMissing(Item<C> next, int start, MalformedKeyException malformed) {
-    if (next instanceof Item.Bucket<C>) {
-      items.addRest(Kind.BUCKET, BucketForm.NAME, bucketType(), start, Outcome.CUT_OFF, malformed);
-      return;
-    }
-    PartSignature part = nextPart();
-    items.addRest(
-        Kind.PART, part.name(), part.type().toString(), start, Outcome.CUT_OFF, malformed);
+  /** Whether all that is left of the column from an item on is the beginning of some content. */
+  private boolean begins(C content, InspectedItem item) {
+    return InspectedColumn.raw(content).startsWith(InspectedColumn.raw(from(item)));
   }
 
   /** The part that follows what is being read. */
@@ -165,12 +159,17 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
         .orElseThrow();
   }
 
+  private InspectedItem surplus(int start, MalformedKeyException malformed) {
+    String column = codec.signature().name();
+    return InspectedItem.at(column, start, Kind.SURPLUS, malformed.part(), "");
+  }
+
   private void readEnd() {
     int start = in.position();
     try {
       in.end();
     } catch (MalformedKeyException malformed) {
-      items.addRest(Kind.SURPLUS, malformed.part(), "", start, Outcome.WRONG, malformed);
+      items.addRest(surplus(start, malformed), false, malformed);
     }
   }
 
@@ -178,19 +177,17 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   public Boolean hash(HashCodec<C> prefix, Item.Part<C> part) {
     PartSignature owner = part.signature();
     HashSignature signature = owner.hash().orElseThrow();
-    String type = signature.toString();
-    int start = in.position();
+    InspectedItem item = items.next(Kind.HASH_PREFIX, owner.name(), signature.toString());
+    int start = item.position();
     List<String> hashed = signature.hashed(owner.name());
     hash = new HashJudgement<>(prefix, hashed, start, items.size());
     try {
       in.skip(prefix, owner.name());
       Optional<Object> digits = Optional.of(InspectedColumn.raw(in.between(start, in.position())));
-      items.add(Kind.HASH_PREFIX, owner.name(), type, start, digits, Outcome.OPEN, UNCOMPARED);
+      items.add(item, digits, Outcome.OPEN, UNCOMPARED);
       return true;
     } catch (MalformedKeyException malformed) {
-      Outcome outcome =
-          prefix.mayBeTruncated(in.between(start, in.length())) ? Outcome.CUT_OFF : Outcome.WRONG;
-      items.addRest(Kind.HASH_PREFIX, owner.name(), type, start, outcome, malformed);
+      items.addRest(item, prefix.mayBeTruncated(from(item)), malformed);
       return false;
     }
   }
@@ -198,47 +195,32 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   @Override
   public Boolean part(Item.Part<C> item) {
     PartSignature part = item.signature();
-    String type = part.type().toString();
-    int start = in.position();
+    InspectedItem own = next(part);
     Object value;
     try {
       value = item.decoded(in.read(item.codec()));
     } catch (MalformedKeyException malformed) {
       // A list that ends too early may have too many elements all the same, which it knows.
       boolean endsEarly = malformed.position() >= in.length() && !(part.type() instanceof ListType);
-      boolean isCutOff = endsEarly || mayBeTruncated(item, start);
-      Outcome outcome = isCutOff ? Outcome.CUT_OFF : Outcome.WRONG;
-      items.addRest(Kind.PART, part.name(), type, start, outcome, malformed);
+      items.addRest(own, endsEarly || item.codec().mayBeTruncated(from(own)), malformed);
       return false;
     }
     boolean isLast = rest.stream().allMatch(ColumnInspection::mayBeNothing);
-    boolean mayBeTruncated = in.position() == in.length() && mayBeTruncated(item, start);
+    boolean mayBeTruncated = in.position() == in.length() && item.codec().mayBeTruncated(from(own));
     boolean isEnded = !mayBeTruncated || (isLast && !mayBeCutOff);
-    if (hash != null && hash.judge(in, part.name(), start, isEnded, items.all())) {
+    if (hash != null && hash.judge(in, part.name(), own.position(), isEnded, items.all())) {
       hash = null;
     }
     if (mayBeTruncated && !isLast) {
-      items.add(
-          Kind.PART,
-          part.name(),
-          type,
-          start,
-          Optional.empty(),
-          Outcome.CUT_OFF,
-          InspectedColumn.CUT_OFF);
+      items.add(own, Optional.empty(), Outcome.CUT_OFF, InspectedColumn.CUT_OFF);
       return false;
     }
     Outcome outcome = isEnded ? Outcome.WHOLE : Outcome.OPEN;
-    items.add(
-        Kind.PART, part.name(), type, start, Optional.of(value), outcome, isEnded ? "" : OPEN);
+    items.add(own, Optional.of(value), outcome, isEnded ? "" : OPEN);
     return true;
   }
 
   private static boolean mayBeNothing(Item<?> item) {
     return item instanceof Item.Part<?> part && part.signature().type() instanceof ListType;
-  }
-
-  private boolean mayBeTruncated(Item.Part<C> item, int start) {
-    return item.codec().mayBeTruncated(in.between(start, in.length()));
   }
 }

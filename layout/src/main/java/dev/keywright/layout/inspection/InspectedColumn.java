@@ -31,43 +31,36 @@ final class InspectedColumn<C> {
     return items.size();
   }
 
-  /** Adds what has been read up to here. */
-  void add(
-      Kind kind,
-      String item,
-      String type,
-      int start,
-      Optional<Object> value,
-      Outcome outcome,
-      String remark) {
-    String raw = raw(in.between(start, in.position()));
-    items.add(
-        InspectedItem.at(name, start, kind, item, type).read(raw, value).judged(outcome, remark));
+  /** The item that begins where the column has been read up to. */
+  InspectedItem next(Kind kind, String item, String type) {
+    return InspectedItem.at(name, in.position(), kind, item, type);
+  }
+
+  /** Adds an item that has been read. */
+  void add(InspectedItem item, Optional<Object> value, Outcome outcome, String remark) {
+    String raw = raw(in.between(item.position(), in.position()));
+    items.add(item.read(raw, value).judged(outcome, remark));
   }
 
   /** Adds the whole column, which does not begin with what all keys begin with. */
-  void addWrongStart(String item, String literal, MalformedKeyException malformed) {
+  void addWrongStart(InspectedItem item, MalformedKeyException malformed) {
     items.add(
-        InspectedItem.at(name, 0, Kind.LITERAL, item, literal)
-            .read(raw(in.between(0, in.length())), Optional.empty())
+        item.read(rest(item), Optional.empty())
             .judged(Outcome.WRONG, malformed.getMessage() + "; no key begins otherwise"));
   }
 
   /** Adds all that is left, which could not be read. */
-  void addRest(
-      Kind kind,
-      String item,
-      String type,
-      int start,
-      Outcome outcome,
-      MalformedKeyException malformed) {
-    String raw = raw(in.between(start, in.length()));
-    String cutOff = raw.isEmpty() ? MISSING : CUT_OFF;
-    String remark = outcome == Outcome.CUT_OFF ? cutOff : String.valueOf(malformed.getMessage());
+  void addRest(InspectedItem item, boolean isCutOff, MalformedKeyException malformed) {
+    String cutOff = rest(item).isEmpty() ? MISSING : CUT_OFF;
     items.add(
-        InspectedItem.at(name, start, kind, item, type)
-            .read(raw, Optional.empty())
-            .judged(outcome, remark));
+        item.read(rest(item), Optional.empty())
+            .judged(
+                isCutOff ? Outcome.CUT_OFF : Outcome.WRONG,
+                isCutOff ? cutOff : String.valueOf(malformed.getMessage())));
+  }
+
+  private String rest(InspectedItem item) {
+    return raw(in.between(item.position(), in.length()));
   }
 
   static String raw(Object content) {
