@@ -35,7 +35,8 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
   /**
    * The number of bytes that {@link #write} will write.
    *
-   * @throws InvalidPartException for every value that {@link #check} refuses
+   * @throws InvalidPartException for every value that {@link #check} refuses, unless it is a list
+   *     whose elements {@link #write} refuses
    */
   int size(T value);
 
@@ -44,7 +45,11 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
     return 0;
   }
 
-  /** Writes a value that has been sized, and returns the index after it. */
+  /**
+   * Writes a value that has been sized, and returns the index after it.
+   *
+   * @throws InvalidPartException if it is a list with an element that its parts may not hold
+   */
   int write(T value, byte[] out, int at);
 
   @Override
