@@ -33,8 +33,8 @@ public final class Turns {
   private final Object[] columns = new Object[ROWS];
   private int next;
 
-  private Turns(Kinds kind) {
-    this.kind = kind.kind();
+  private Turns(Kind<Object, Object> kind) {
+    this.kind = kind;
     Random random = new Random(167);
     for (int i = 0; i < ROWS; i++) {
       rows[i] = this.kind.row(random);
@@ -45,8 +45,8 @@ public final class Turns {
   /** What one call takes and allocates. */
   record Costs(WideRun.Cost ours, WideRun.Cost hand) {
     /** Runs the turns in a JVM of the version that runs this. */
-    static Costs of(Kinds kind, String operation) {
-      String printed = NewJvm.printed(OPTIONS, Turns.class, kind.name(), operation);
+    static Costs of(String kind, String operation) {
+      String printed = NewJvm.printed(OPTIONS, Turns.class, kind, operation);
       // Before it, systems print what they think of the JVM.
       String last = printed.substring(printed.lastIndexOf('\n') + 1);
       double[] costs = Arrays.stream(last.split(" ")).mapToDouble(Double::parseDouble).toArray();
@@ -54,10 +54,13 @@ public final class Turns {
     }
   }
 
-  /** Takes the name of a kind, and {@code encode} or {@code decode}. */
+  /** Takes the name of a kind, and {@code encode} or {@code decode}; or a range's, and its own. */
   public static void main(String[] arguments) {
-    Turns turns = new Turns(Kinds.valueOf(arguments[0]));
-    boolean encodes = arguments[1].equals("encode");
+    boolean isRange = arguments[1].equals("range");
+    String name = arguments[0];
+    Turns turns =
+        new Turns(isRange ? new Asked(Ranges.valueOf(name).kind()) : Kinds.valueOf(name).kind());
+    boolean encodes = !arguments[1].equals("decode");
     long start = THREADS.getCurrentThreadCpuTime();
     while (THREADS.getCurrentThreadCpuTime() - start < WARMUP) {
       turns.run(encodes, false);
@@ -70,6 +73,45 @@ public final class Turns {
       hand = hand.least(turns.cost(encodes, true));
     }
     System.out.println(ours.nanos() + " " + ours.bytes() + " " + hand.nanos() + " " + hand.bytes());
+  }
+
+  /** A range as a kind whose rows are questions, and that encodes them as ranges. */
+  private static final class Asked extends Kind<Object, Object> {
+    private final RangeKind<Object> range;
+
+    Asked(RangeKind<Object> range) {
+      this.range = range;
+    }
+
+    @Override
+    Object row(Random random) {
+      return range.question(random);
+    }
+
+    @Override
+    List<Object> refused() {
+      return List.of();
+    }
+
+    @Override
+    Object encode(Object question) {
+      return range.range(question);
+    }
+
+    @Override
+    Object encodeByHand(Object question) {
+      return range.rangeByHand(question);
+    }
+
+    @Override
+    Object decode(Object column) {
+      throw new UnsupportedOperationException("a range is not decoded");
+    }
+
+    @Override
+    Object decodeByHand(Object column) {
+      throw new UnsupportedOperationException("a range is not decoded");
+    }
   }
 
   private WideRun.Cost cost(boolean encodes, boolean byHand) {

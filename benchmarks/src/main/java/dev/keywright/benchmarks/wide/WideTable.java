@@ -25,9 +25,9 @@ public final class WideTable {
   }
 
   /**
-   * Takes {@code quick} for short rounds, {@code turns} for {@link Turns} and no ranges, {@code
-   * rounds=} for another number of rounds, and {@code only=} with the beginning of a title, or
-   * several with a semicolon between them.
+   * Takes {@code quick} for short rounds, {@code turns} for {@link Turns} and no cold starts,
+   * {@code rounds=} for another number of rounds, and {@code only=} with the beginning of a title,
+   * or several with a semicolon between them.
    */
   public static void main(String[] arguments) throws RunnerException {
     List<String> only = List.of("");
@@ -55,13 +55,14 @@ public final class WideTable {
       table.print(Wide.class, kinds, "encode");
       table.print(Wide.class, kinds, "decode");
     }
+    List<Line> ranges = Ranges.beginningWith(only).stream().map(Line::of).toList();
+    table.print(WideRange.class, ranges, "range");
     if (!inTurns) {
-      table.printRest(only);
+      table.printColdStarts(only);
     }
   }
 
-  private void printRest(List<String> only) throws RunnerException {
-    print(WideRange.class, Ranges.beginningWith(only).stream().map(Line::of).toList(), "range");
+  private void printColdStarts(List<String> only) {
     for (Kinds kind : Kinds.beginningWith(only, Kinds.Group.KEYS)) {
       if (COLD.contains(kind)) {
         printCold(kind);
@@ -94,7 +95,7 @@ public final class WideTable {
       WideRun.Cost hand = WideRun.Cost.UNKNOWN;
       for (int round = 0; round < run.rounds(); round++) {
         if (inTurns) {
-          Turns.Costs costs = Turns.Costs.of(Kinds.valueOf(line.name()), operation);
+          Turns.Costs costs = Turns.Costs.of(line.name(), operation);
           ours = ours.least(costs.ours());
           hand = hand.least(costs.hand());
         } else {
