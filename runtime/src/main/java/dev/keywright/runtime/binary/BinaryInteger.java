@@ -1,8 +1,8 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.codec.Continued;
 import dev.keywright.runtime.codec.WholeCodec;
-import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** A whole number in bytes, which is taken and given without a box. */
 public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[]>, Expecting
@@ -94,12 +94,24 @@ public sealed interface BinaryInteger extends BinaryPart<Long>, WholeCodec<byte[
   }
 
   @Override
-  default byte[] encodeBetween(
-      ColumnOrder<byte[]> order, byte[] before, long value, byte[] behind) {
-    int end = before.length + size(value);
-    byte[] out = Arrays.copyOf(before, end + behind.length);
-    write(value, out, before.length);
-    System.arraycopy(behind, 0, out, end, behind.length);
+  default byte[] bytesAfter(byte @Nullable [] before, Long value, byte @Nullable [] behind) {
+    return BinaryPart.super.bytesAfter(before, value, behind);
+  }
+
+  @Override
+  default byte[] bytesAfter(byte @Nullable [] before, long value, byte @Nullable [] behind) {
+    byte[] out = Continued.room(before, size(value), behind);
+    Continued.end(out, write(value, out, Continued.start(before)), behind);
     return out;
+  }
+
+  @Override
+  default byte[] contentAfter(byte @Nullable [] before, Long value, byte @Nullable [] behind) {
+    return BinaryPart.super.bytesAfter(before, value, behind);
+  }
+
+  @Override
+  default byte[] contentAfter(byte @Nullable [] before, long value, byte @Nullable [] behind) {
+    return bytesAfter(before, value, behind);
   }
 }

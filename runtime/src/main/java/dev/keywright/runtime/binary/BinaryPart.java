@@ -3,7 +3,9 @@ package dev.keywright.runtime.binary;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.NullCheck;
+import dev.keywright.runtime.codec.Continued;
 import dev.keywright.runtime.codec.PartCodec;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one part of a BINARY column is checked, written and read.
@@ -57,6 +59,18 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
     byte[] out = new byte[size(NullCheck.require(name(), value))];
     write(value, out, 0);
     return out;
+  }
+
+  @Override
+  default byte[] bytesAfter(byte @Nullable [] before, T value, byte @Nullable [] behind) {
+    byte[] out = Continued.room(before, size(NullCheck.require(name(), value)), behind);
+    Continued.end(out, write(value, out, Continued.start(before)), behind);
+    return out;
+  }
+
+  @Override
+  default byte[] contentAfter(byte @Nullable [] before, T value, byte @Nullable [] behind) {
+    return bytesAfter(before, value, behind);
   }
 
   /**

@@ -1,11 +1,11 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Continued;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
-import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text as UTF-8, sorted by code points.
@@ -102,13 +102,12 @@ public record BinaryString(
     return BinaryStringEncoder.write(this, value, out, at);
   }
 
+  // As others are, but compiled for itself.
   @Override
-  public byte[] encodeBetween(
-      ColumnOrder<byte[]> order, byte[] before, String value, byte[] behind) {
-    int end = before.length + size(value);
-    byte[] out = Arrays.copyOf(before, end + behind.length);
-    write(value, out, before.length);
-    System.arraycopy(behind, 0, out, end, behind.length);
+  public byte[] bytesAfter(byte @Nullable [] before, String value, byte @Nullable [] behind) {
+    byte[] out = Continued.room(before, BinaryStringEncoder.room(this, value), behind);
+    int end = BinaryStringEncoder.writeChecked(this, value, out, Continued.start(before));
+    Continued.end(out, end, behind);
     return out;
   }
 

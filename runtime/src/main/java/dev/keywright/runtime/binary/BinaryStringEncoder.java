@@ -60,6 +60,30 @@ final class BinaryStringEncoder {
     return end;
   }
 
+  /**
+   * As {@link #size}, but a text of ASCII is not looked at: {@link #writeChecked} has one loop that
+   * checks and writes.
+   */
+  static int room(BinaryString part, String value) {
+    if (!part.isPlain()) {
+      return size(part, value);
+    }
+    int length = checkedLength(part, value);
+    return part.ended() ? length + ZeroEscapes.END : length;
+  }
+
+  /** Writes a text for which there is {@link #room}, and returns the index after it. */
+  static int writeChecked(BinaryString part, String value, byte[] out, int at) {
+    if (!part.isPlain()) {
+      return write(part, value, out, at);
+    }
+    if (!part.alphabet().copy(value, out, at)) {
+      check(part, value);
+    }
+    int end = at + value.length();
+    return part.ended() ? ZeroEscapes.writeEnd(out, end) : end;
+  }
+
   @SuppressWarnings("deprecation") // the characters have been looked at, and all are ASCII
   static int putContent(BinaryString part, String value, byte[] out, int start) {
     if (part.isPlain()) {

@@ -1,10 +1,8 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
-import java.util.Arrays;
 
 /**
  * A text as an element of FoundationDB's tuples: 02, its UTF-8 with each 00 as 00 FF, and 00.
@@ -55,16 +53,6 @@ public record TupleText(BinaryString content, BinaryString escaped)
   public int write(String value, byte[] out, int at) {
     out[at] = ElementCode.TEXT;
     return TupleContent.writeEnd(out, BinaryStringEncoder.putContent(escaped, value, out, at + 1));
-  }
-
-  @Override
-  public byte[] encodeBetween(
-      ColumnOrder<byte[]> order, byte[] before, String value, byte[] behind) {
-    int end = before.length + size(value);
-    byte[] out = Arrays.copyOf(before, end + behind.length);
-    write(value, out, before.length);
-    System.arraycopy(behind, 0, out, end, behind.length);
-    return out;
   }
 
   @Override

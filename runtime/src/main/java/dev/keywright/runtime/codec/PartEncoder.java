@@ -1,7 +1,7 @@
 package dev.keywright.runtime.codec;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What writes the values of a part: all that a range needs to know of it.
@@ -28,13 +28,14 @@ public interface PartEncoder<T, C> {
   C encode(T value);
 
   /**
-   * The value between other contents, as a scan needs it: at best without a content of its own.
+   * The bytes of a column once this value is behind those of other parts, as a scan keeps them.
    *
-   * @param before what is in front of it; may be empty
-   * @param behind what is after it; may be empty
+   * @param before the bytes in front of it; null for none
+   * @param behind what is after it; null for nothing
    * @throws InvalidPartException as for the value alone
    */
-  default C encodeBetween(ColumnOrder<C> order, C before, T value, C behind) {
-    return order.join(before, encode(value), behind);
-  }
+  byte[] bytesAfter(byte @Nullable [] before, T value, byte @Nullable [] behind);
+
+  /** The same, as the column holds it. */
+  C contentAfter(byte @Nullable [] before, T value, byte @Nullable [] behind);
 }

@@ -1,8 +1,8 @@
 package dev.keywright.runtime.codec;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.NullCheck;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A part whose values are whole numbers, whatever their type in the entity is.
@@ -42,7 +42,19 @@ public interface WholeCodec<C> extends NumberedCodec<Long, C> {
   C encode(long value);
 
   /** As the method that takes an object, without making one. */
-  C encodeBetween(ColumnOrder<C> order, C before, long value, C behind);
+  byte[] bytesAfter(byte @Nullable [] before, long value, byte @Nullable [] behind);
+
+  /** As the method that takes an object, without making one. */
+  C contentAfter(byte @Nullable [] before, long value, byte @Nullable [] behind);
+
+  /** The contents of two values after the same bytes, which at best are looked at once. */
+  default Ends<C> endsAfter(byte @Nullable [] before, long from, long to) {
+    if (before == null) {
+      return new Ends<>(encode(from), encode(to));
+    }
+    C first = contentAfter(before, from, /* behind= */ null);
+    return new Ends<>(first, contentAfter(before, to, /* behind= */ null));
+  }
 
   /** Whether the first of two values is the larger one, whatever the direction. */
   default boolean isLarger(long first, long second) {
@@ -50,8 +62,13 @@ public interface WholeCodec<C> extends NumberedCodec<Long, C> {
   }
 
   @Override
-  default C encodeBetween(ColumnOrder<C> order, C before, Long value, C behind) {
-    return encodeBetween(order, before, number(value), behind);
+  default byte[] bytesAfter(byte @Nullable [] before, Long value, byte @Nullable [] behind) {
+    return bytesAfter(before, number(value), behind);
+  }
+
+  @Override
+  default C contentAfter(byte @Nullable [] before, Long value, byte @Nullable [] behind) {
+    return contentAfter(before, number(value), behind);
   }
 
   @Override

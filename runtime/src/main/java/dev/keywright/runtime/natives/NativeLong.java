@@ -68,8 +68,23 @@ public record NativeLong(String name, long min, long max, boolean descending)
   }
 
   @Override
-  public Long encodeBetween(ColumnOrder<Long> order, Long before, long value, Long behind) {
-    return order.join(before, encode(value), behind);
+  public byte[] bytesAfter(byte @Nullable [] before, long value, byte @Nullable [] behind) {
+    throw noParts();
+  }
+
+  @Override
+  public Long contentAfter(byte @Nullable [] before, long value, byte @Nullable [] behind) {
+    return encode(value);
+  }
+
+  @Override
+  public byte[] bytesAfter(byte @Nullable [] before, Long value, byte @Nullable [] behind) {
+    throw noParts();
+  }
+
+  @Override
+  public Long contentAfter(byte @Nullable [] before, Long value, byte @Nullable [] behind) {
+    return encode(value);
   }
 
   @Override

@@ -22,4 +22,19 @@ public sealed interface NativePart<T> extends PartCodec<T, T>
    * @throws MalformedKeyException if it is not
    */
   T accept(@Nullable T stored);
+
+  @Override
+  default byte[] bytesAfter(byte @Nullable [] before, T value, byte @Nullable [] behind) {
+    throw noParts();
+  }
+
+  @Override
+  default T contentAfter(byte @Nullable [] before, T value, byte @Nullable [] behind) {
+    return encode(value);
+  }
+
+  /** A scan that has fixed the value has fixed the whole column. */
+  default UnsupportedOperationException noParts() {
+    return new UnsupportedOperationException(name() + " is all of its column");
+  }
 }

@@ -1,5 +1,7 @@
 package dev.keywright.runtime.scan;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.codec.PartCodec;
 import java.util.ArrayList;
@@ -46,6 +48,24 @@ record ColumnLiterals<C>(
   /** The smallest content above all that begin with whole parts, or null if there is none. */
   @Nullable C end(ColumnOrder<C> order, C parts) {
     return past == null ? order.nextPrefix(parts) : order.join(parts, past);
+  }
+
+  /** The same in bytes, without what sorts above them; null if there are none. */
+  @Nullable ColumnLiterals<byte[]> inBytes() {
+    if (between == null && literals.isEmpty()) {
+      return null;
+    }
+    List<byte[]> bytes = new ArrayList<>();
+    for (C literal : literals) {
+      bytes.add(raw(literal));
+    }
+    List<byte[]> all = List.copyOf(bytes);
+    return new ColumnLiterals<>(between == null ? null : raw(between), all, Map.of(), null);
+  }
+
+  /** The bytes of a content that more parts follow: in TEXT, its UTF-8. */
+  static byte[] raw(Object content) {
+    return content instanceof String text ? text.getBytes(UTF_8) : (byte[]) content;
   }
 
   /** The same, of a column one part of which is a copy. */

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.scan;
 
+import static dev.keywright.runtime.scan.ColumnLiterals.raw;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.CheckReturnValue;
@@ -30,7 +31,7 @@ public final class ColumnScan<C> extends FixedParts<C> {
       ScannedColumn<C> scanned,
       FixedColumns earlier,
       int left,
-      @Nullable C prefix,
+      byte @Nullable [] prefix,
       @Nullable PendingHash<C> pending) {
     super(scanned, earlier, left, prefix, pending);
   }
@@ -46,7 +47,7 @@ public final class ColumnScan<C> extends FixedParts<C> {
     ColumnLiterals<C> each = ColumnLiterals.each(literals.subList(1, literals.size()));
     ScannedColumn<C> scanned = ScannedColumn.of(column, order, each);
     boolean isOpen = parts > 0 && order.compare(front, order.first()) == 0;
-    return new ColumnScan<>(scanned, FixedColumns.NONE, parts, isOpen ? null : front, null);
+    return new ColumnScan<>(scanned, FixedColumns.NONE, parts, isOpen ? null : raw(front), null);
   }
 
   /** A scan of a TEXT column of so many parts, which a separator joins. */
@@ -126,12 +127,12 @@ public final class ColumnScan<C> extends FixedParts<C> {
 
   /** Fixes the hash prefix before a part that is about to be fixed. */
   public <T> ColumnScan<C> hash(HashCodec<C> hash, PartCodec<T, C> part, T value) {
-    return fixed(left, joined(hash.of(part.encode(value))));
+    return fixed(left, raw(joined(hash.of(part.encode(value)))));
   }
 
   /** Fixes the hash prefix before a whole number that is about to be fixed. */
   public ColumnScan<C> hash(HashCodec<C> hash, WholeCodec<C> part, long value) {
-    return fixed(left, joined(hash.of(part.encode(value))));
+    return fixed(left, raw(joined(hash.of(part.encode(value)))));
   }
 
   /**
@@ -141,7 +142,7 @@ public final class ColumnScan<C> extends FixedParts<C> {
    * @param hashes for each part from here on whether it is hashed; the last one is
    */
   public ColumnScan<C> hashOf(HashCodec<C> hash, boolean... hashes) {
-    PendingHash<C> none = PendingHash.of(hash, prefix, hashes, order());
+    PendingHash<C> none = PendingHash.of(hash, prefix == null ? null : content(), hashes, order());
     return new ColumnScan<>(scanned, earlier, left, null, none);
   }
 
@@ -149,26 +150,26 @@ public final class ColumnScan<C> extends FixedParts<C> {
   public <T> ColumnScan<C> part(PartCodec<T, C> part, T value) {
     return pending != null
         ? hashed(pending, part.encode(value))
-        : fixed(left - 1, content(part, value, literal()));
+        : fixed(left - 1, part.bytesAfter(prefix, value, scanned.behind(left)));
   }
 
   /** Fixes a whole number that another part of the same column follows. */
   public ColumnScan<C> part(WholeCodec<C> part, long value) {
     return pending != null
         ? hashed(pending, part.encode(value))
-        : fixed(left - 1, content(part, value, literal()));
+        : fixed(left - 1, part.bytesAfter(prefix, value, scanned.behind(left)));
   }
 
   private ColumnScan<C> hashed(PendingHash<C> last, C encoded) {
     PendingHash<C> next = last.with(order(), encoded, literal());
     C content = followed(encoded);
     return next.isComplete()
-        ? fixed(left - 1, next.content(order(), content))
-        : new ColumnScan<>(scanned, earlier, left - 1, content, next);
+        ? fixed(left - 1, raw(next.content(order(), content)))
+        : new ColumnScan<>(scanned, earlier, left - 1, raw(content), next);
   }
 
   /** The same once the content is longer, and so many parts are left. */
-  private ColumnScan<C> fixed(int parts, C content) {
+  private ColumnScan<C> fixed(int parts, byte[] content) {
     if (parts == 0) {
       throw new IllegalStateException("the last part of " + name() + " ends the column");
     }
@@ -225,7 +226,7 @@ public final class ColumnScan<C> extends FixedParts<C> {
     }
     List<C> literals = scanned.literals().resolved(content(), order(), columns::kept);
     ColumnLiterals<C> rest = scanned.literals().with(literals.subList(1, literals.size()));
-    return new ColumnScan<>(scanned.with(rest), columns, left, literals.get(0), pending);
+    return new ColumnScan<>(scanned.with(rest), columns, left, raw(literals.get(0)), pending);
   }
 
   /**

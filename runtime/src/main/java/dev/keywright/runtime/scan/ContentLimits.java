@@ -13,12 +13,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param from nothing is below it; null if that says no more than what is fixed
  * @param to all is below it; null if that says no more than what is fixed
+ * @param floor as {@code from}, if it is above the encoding of some value, which the literal does
+ *     not follow; else null
  */
-record ContentLimits<C>(@Nullable C from, @Nullable C to) {
+record ContentLimits<C>(@Nullable C from, @Nullable C to, @Nullable C floor) {
 
   /** No limits but what is fixed. */
   static <C> ContentLimits<C> none() {
-    return new ContentLimits<>(null, null);
+    return new ContentLimits<>(null, null, null);
   }
 
   /**
@@ -43,9 +45,17 @@ record ContentLimits<C>(@Nullable C from, @Nullable C to) {
     }
     boolean isFromLowest = starts.isEmpty() || extremes.beginsLowest();
     boolean isToHighest = ends.isEmpty() || ends.contains(null) || extremes.endsHighest();
-    return new ContentLimits<>(
-        isFromLowest ? null : Collections.min(starts, order),
-        isToHighest ? null : Collections.max(ends, order));
+    C from = isFromLowest ? null : Collections.min(starts, order);
+    C to = isToHighest ? null : Collections.max(ends, order);
+    return new ContentLimits<>(from, to, isAbove(order, from, extremes) ? from : null);
+  }
+
+  private static <C> boolean isAbove(ColumnOrder<C> order, @Nullable C from, Extremes<C> extremes) {
+    boolean isAbove = false;
+    for (C encoding : extremes.whole()) {
+      isAbove |= from != null && order.compare(from, encoding) > 0;
+    }
+    return isAbove;
   }
 
   boolean isNone() {

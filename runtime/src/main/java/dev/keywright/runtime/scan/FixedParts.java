@@ -2,6 +2,7 @@ package dev.keywright.runtime.scan;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.Ends;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.WholeCodec;
 import org.jspecify.annotations.Nullable;
@@ -19,17 +20,20 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
   /** How many parts are not fixed. */
   final int left;
 
-  /** What is fixed of the column; null for nothing. */
-  final @Nullable C prefix;
+  /** The bytes of what is fixed of the column, in TEXT its UTF-8; null for nothing. */
+  final byte @Nullable [] prefix;
 
   /** The hash prefix that is not known before further parts are; null for none. */
   final @Nullable PendingHash<C> pending;
+
+  /** What the bytes are in the column, once it has been asked for. */
+  private @Nullable C content;
 
   FixedParts(
       ScannedColumn<C> scanned,
       FixedColumns earlier,
       int left,
-      @Nullable C prefix,
+      byte @Nullable [] prefix,
       @Nullable PendingHash<C> pending) {
     this.scanned = scanned;
     this.earlier = earlier;
@@ -47,31 +51,18 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
     return scanned.order().ofBounds();
   }
 
-  /** What is fixed once the next part is, and the literal after it. */
-  <T> C content(PartCodec<T, C> part, T value, @Nullable C literal) {
-    return prefix == null && literal == null
-        ? part.encode(value)
-        : part.encodeBetween(order(), content(), value, scanned.orNothing(literal));
-  }
-
-  C content(WholeCodec<C> part, long value, @Nullable C literal) {
-    return prefix == null && literal == null
-        ? part.encode(value)
-        : part.encodeBetween(order(), content(), value, scanned.orNothing(literal));
-  }
-
   /** The whole column once its last part is fixed, too. */
   <T> C last(PartCodec<T, C> part, T value) {
     return pending != null
         ? last(pending, part.encode(value))
-        : content(part, value, scanned.literals().last());
+        : part.contentAfter(prefix, value, scanned.behind(1));
   }
 
   /** The same for a whole number, without an object of it. */
   C last(WholeCodec<C> part, long value) {
     return pending != null
         ? last(pending, part.encode(value))
-        : content(part, value, scanned.literals().last());
+        : part.contentAfter(prefix, value, scanned.behind(1));
   }
 
   private C last(PendingHash<C> hash, C encoded) {
@@ -81,11 +72,19 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
 
   /** What the column begins with, as far as it is fixed. */
   public final C content() {
-    return prefix == null ? order().first() : prefix;
+    if (prefix == null) {
+      return order().first();
+    }
+    C known = content;
+    if (known == null) {
+      known = scanned.content(prefix);
+      content = known;
+    }
+    return known;
   }
 
   C joined(C encoded) {
-    return prefix == null ? encoded : order().join(prefix, encoded);
+    return prefix == null ? encoded : order().join(content(), encoded);
   }
 
   @Nullable C literal() {
@@ -105,7 +104,7 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
       return joined(encoded);
     }
     ColumnOrder<C> order = order();
-    return prefix == null ? order.join(encoded, literal) : order.join(prefix, encoded, literal);
+    return prefix == null ? order.join(encoded, literal) : order.join(content(), encoded, literal);
   }
 
   /** The keys whose column is what has been fixed, which is all of it. */
@@ -153,18 +152,31 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
 
   /** From a whole number up to another one, which is not below it. */
   KeyRange<C> between(WholeCodec<C> part, long from, long to) {
-    return from(content(part, from, null), content(part, to, null));
+    Ends<C> ends = part.endsAfter(prefix, from, to);
+    return between(ends.from(), ends.to());
   }
 
-  /** From a content, or from the first that the next part may have, if that is above it. */
+  /** From the content of a value of the next part up to an end, which is not below it. */
+  KeyRange<C> between(C content, @Nullable C end) {
+    boolean hasFloor = scanned.hasFloors() && scanned.limits(left).floor() != null;
+    return hasFloor ? from(content, end) : range(content, end);
+  }
+
+  /**
+   * From a content, or from the first that the next part may have, if that is above it.
+   *
+   * @param end not below the content
+   */
   KeyRange<C> from(C content, @Nullable C end) {
     if (scanned.limits().isEmpty()) {
       return range(content, end);
     }
     ColumnOrder<C> order = order();
     C low = low();
-    C from = order.compare(low, content) > 0 ? low : content;
-    return range(end != null && order.compare(from, end) > 0 ? end : from, end);
+    if (order.compare(low, content) <= 0) {
+      return range(content, end);
+    }
+    return range(end != null && order.compare(low, end) > 0 ? end : low, end);
   }
 
   /** The smallest content above all keys in which the next part is encoded like this, or null. */
@@ -185,7 +197,7 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
   }
 
   private @Nullable C end() {
-    return prefix == null ? scanned.literals().past() : scanned.end(prefix);
+    return prefix == null ? scanned.literals().past() : scanned.end(content());
   }
 
   KeyRange<C> range(C from, @Nullable C to) {

@@ -26,7 +26,7 @@ record PartRanges<C>(FixedParts<C> fixed, boolean descending) {
   KeyRange<C> between(C first, C second) {
     return descending && fixed.order().compare(first, second) != 0
         ? fixed.range(above(second).from(), fixed.past(first))
-        : fixed.from(fixed.joined(first), fixed.joined(second));
+        : fixed.between(fixed.joined(first), fixed.joined(second));
   }
 
   KeyRange<C> atLeast(C encoded) {
@@ -50,7 +50,11 @@ record PartRanges<C>(FixedParts<C> fixed, boolean descending) {
     C end = fixed.order().nextPrefix(content);
     C high = fixed.high();
     boolean isBeyond = end == null || (high != null && isAfter(end, high));
-    return fixed.from(content, isBeyond ? high : end);
+    C last = isBeyond ? high : end;
+    // No value begins with what is above all of them.
+    return last != null && isAfter(content, last)
+        ? fixed.range(last, last)
+        : fixed.from(content, last);
   }
 
   private boolean isAfter(C end, C high) {
@@ -63,7 +67,7 @@ record PartRanges<C>(FixedParts<C> fixed, boolean descending) {
   }
 
   private KeyRange<C> from(C encoded) {
-    return fixed.from(fixed.joined(encoded), fixed.high());
+    return fixed.between(fixed.joined(encoded), fixed.high());
   }
 
   private KeyRange<C> above(C encoded) {

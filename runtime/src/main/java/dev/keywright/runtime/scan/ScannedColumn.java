@@ -1,5 +1,7 @@
 package dev.keywright.runtime.scan;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.Extremes;
@@ -11,9 +13,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A column as all its scans see it, whatever they have fixed.
  *
+ * @param bytes the literals as they are written; null if there are none
  * @param isNative whether it holds one value as the store's own type
  * @param extremes what each part of its own can be written as, from the left; empty if nothing is
  *     known
+ * @param hasFloors whether a limit of one of them is above the encoding of some value
  * @param limits what that leaves of a range before each part; empty if nothing is known, or while
  *     copies of earlier parts are not
  */
@@ -21,17 +25,34 @@ record ScannedColumn<C>(
     String name,
     ColumnOrder<C> order,
     ColumnLiterals<C> literals,
+    @Nullable ColumnLiterals<byte[]> bytes,
     boolean isNative,
     List<Extremes<C>> extremes,
+    boolean hasFloors,
     List<ContentLimits<C>> limits) {
 
   static <C> ScannedColumn<C> of(String name, ColumnOrder<C> order, ColumnLiterals<C> literals) {
-    return new ScannedColumn<>(name, order, literals, /* isNative= */ false, List.of(), List.of());
+    return new ScannedColumn<>(
+        name,
+        order,
+        literals,
+        literals.inBytes(),
+        /* isNative= */ false,
+        List.of(),
+        false,
+        List.of());
   }
 
   static <C> ScannedColumn<C> nativeType(String name, ColumnOrder<C> order) {
     return new ScannedColumn<>(
-        name, order, ColumnLiterals.nothing(), /* isNative= */ true, List.of(), List.of());
+        name,
+        order,
+        ColumnLiterals.nothing(),
+        null,
+        /* isNative= */ true,
+        List.of(),
+        false,
+        List.of());
   }
 
   ScannedColumn<C> with(ColumnLiterals<C> other) {
@@ -44,7 +65,13 @@ record ScannedColumn<C>(
   }
 
   private ScannedColumn<C> of(ColumnLiterals<C> other, List<Extremes<C>> parts) {
-    return new ScannedColumn<>(name, order, other, isNative, parts, limits(other, parts));
+    List<ContentLimits<C>> found = limits(other, parts);
+    boolean hasFloor = false;
+    for (ContentLimits<C> one : found) {
+      hasFloor |= one.floor() != null;
+    }
+    return new ScannedColumn<>(
+        name, order, other, other.inBytes(), isNative, parts, hasFloor, found);
   }
 
   private List<ContentLimits<C>> limits(ColumnLiterals<C> other, List<Extremes<C>> parts) {
@@ -57,6 +84,14 @@ record ScannedColumn<C>(
     return isNone ? List.of() : List.copyOf(all);
   }
 
+  /** The bytes that follow the next part, of so many that are left; null for nothing. */
+  byte @Nullable [] behind(int left) {
+    if (bytes == null) {
+      return null;
+    }
+    return left == 1 ? bytes.last() : bytes.part(left);
+  }
+
   /** What limits the contents after what is fixed, of so many parts that are left. */
   ContentLimits<C> limits(int left) {
     return limits.get(limits.size() - left);
@@ -67,8 +102,11 @@ record ScannedColumn<C>(
     return literals.end(order, parts);
   }
 
-  C orNothing(@Nullable C literal) {
-    return literal == null ? order.first() : literal;
+  /** The content that has these bytes. */
+  @SuppressWarnings("unchecked") // what is made of parts is a text or bytes
+  C content(byte[] bytes) {
+    boolean isText = order.first() instanceof String;
+    return (C) (isText ? new String(bytes, UTF_8) : bytes);
   }
 
   KeyRange<C> range(Map<String, Object> fixed, C from, @Nullable C to) {

@@ -1,8 +1,8 @@
 package dev.keywright.runtime.scan;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.codec.PartEncoder;
+import org.jspecify.annotations.Nullable;
 
 /** A part of a single-value type, as the part of the value inside. */
 record Wrapped<W, T, C>(Wrapper<W, T> type, PartEncoder<T, C> part) implements PartEncoder<W, C> {
@@ -22,7 +22,12 @@ record Wrapped<W, T, C>(Wrapper<W, T> type, PartEncoder<T, C> part) implements P
   }
 
   @Override
-  public C encodeBetween(ColumnOrder<C> order, C before, W value, C behind) {
-    return part.encodeBetween(order, before, type.unwrap(value), behind);
+  public byte[] bytesAfter(byte @Nullable [] before, W value, byte @Nullable [] behind) {
+    return part.bytesAfter(before, type.unwrap(value), behind);
+  }
+
+  @Override
+  public C contentAfter(byte @Nullable [] before, W value, byte @Nullable [] behind) {
+    return part.contentAfter(before, type.unwrap(value), behind);
   }
 }

@@ -1,9 +1,9 @@
 package dev.keywright.runtime.scan;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.codec.PartEncoder;
 import dev.keywright.runtime.codec.WholeCodec;
+import org.jspecify.annotations.Nullable;
 
 /** A part of a single-value type around a whole number of any width. */
 record WrappedWhole<W, C>(Wrapper<W, ? extends Number> type, WholeCodec<C> part)
@@ -24,7 +24,12 @@ record WrappedWhole<W, C>(Wrapper<W, ? extends Number> type, WholeCodec<C> part)
   }
 
   @Override
-  public C encodeBetween(ColumnOrder<C> order, C before, W value, C behind) {
-    return part.encodeBetween(order, before, type.unwrap(value).longValue(), behind);
+  public byte[] bytesAfter(byte @Nullable [] before, W value, byte @Nullable [] behind) {
+    return part.bytesAfter(before, type.unwrap(value).longValue(), behind);
+  }
+
+  @Override
+  public C contentAfter(byte @Nullable [] before, W value, byte @Nullable [] behind) {
+    return part.contentAfter(before, type.unwrap(value).longValue(), behind);
   }
 }

@@ -73,14 +73,4 @@ final class DecimalEncoder {
   private static long magnitude(long negative) {
     return negative == Long.MIN_VALUE ? Long.MAX_VALUE : -negative;
   }
-
-  static String encodeBetween(DecimalPart part, String before, long value, String behind) {
-    int start = before.length();
-    byte[] out = TextBuffer.of(start + size(part, value) + behind.length());
-    int end = write(part, value, out, start);
-    // In this order, since digits may be written over what stands behind them.
-    return TextBuffer.put(before, out, 0) && TextBuffer.put(behind, out, end)
-        ? TextBuffer.ascii(out, end + behind.length())
-        : before + part.text(value) + behind;
-  }
 }

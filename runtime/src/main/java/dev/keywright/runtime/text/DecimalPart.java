@@ -1,6 +1,5 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.codec.Extremes;
 
 /**
@@ -123,11 +122,6 @@ public record DecimalPart(
   public String zeros(long value) {
     check(value);
     return Digits.ZEROS[Math.max(pad - Digits.count(value), 0)];
-  }
-
-  @Override
-  public String encodeBetween(ColumnOrder<String> order, String before, long value, String behind) {
-    return DecimalEncoder.encodeBetween(this, before, value, behind);
   }
 
   /** Reads one number. */

@@ -80,7 +80,7 @@ final class Digits {
     } else if (from + AT_ONCE <= out.length) {
       writeFew((int) number, out, from, width);
     } else {
-      writeOneByOne((int) number, out, from, to);
+      writeLast((int) number, out, from, to);
     }
   }
 
@@ -102,11 +102,12 @@ final class Digits {
     LONGS.set(out, to - AT_ONCE, eightDigits((int) (number - high * EIGHT_ZEROS)));
   }
 
-  private static void writeOneByOne(int number, byte[] out, int from, int to) {
-    int rest = number;
-    for (int i = to - 1; i >= from; i--) {
-      out[i] = (byte) ('0' + rest % 10);
-      rest /= 10;
+  /** At the end of the array, where there is no room for eight bytes. */
+  private static void writeLast(int number, byte[] out, int from, int to) {
+    long digits = eightDigits(number) >>> ((AT_ONCE - (to - from)) * Byte.SIZE);
+    for (int i = from; i < to; i++) {
+      out[i] = (byte) digits;
+      digits >>>= Byte.SIZE;
     }
   }
 

@@ -1,6 +1,5 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.number.NumberForm;
 
@@ -74,11 +73,6 @@ public record NumberPart(
 
   NumberDigits digits() {
     return new NumberDigits(number, complemented, reversed);
-  }
-
-  @Override
-  public String encodeBetween(ColumnOrder<String> order, String before, long value, String behind) {
-    return before + text(value) + behind;
   }
 
   @Override

@@ -1,11 +1,12 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Continued;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A text, written as it is.
@@ -136,17 +137,18 @@ public record StringPart(
   }
 
   @Override
-  public String encodeBetween(
-      ColumnOrder<String> order, String before, String value, String behind) {
-    if (isPlain()) {
-      int start = before.length();
-      byte[] out = TextBuffer.of(start + size(value) + behind.length());
-      int end = write(value, out, start);
-      if (TextBuffer.put(before, out, 0) && TextBuffer.put(behind, out, end)) {
-        return TextBuffer.ascii(out, end + behind.length());
-      }
-    }
-    return order.join(before, text(value), behind);
+  public byte[] bytesAfter(byte @Nullable [] before, String value, byte @Nullable [] behind) {
+    byte[] out = Continued.room(before, size(value), behind);
+    Continued.end(out, write(value, out, Continued.start(before)), behind);
+    return out;
+  }
+
+  @Override
+  public String contentAfter(byte @Nullable [] before, String value, byte @Nullable [] behind) {
+    byte[] out = TextBuffer.of(Continued.size(before, size(value), behind));
+    Continued.putFront(before, out);
+    int end = Continued.end(out, write(value, out, Continued.start(before)), behind);
+    return TextBuffer.utf8(out, end);
   }
 
   @Override

@@ -1,7 +1,11 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.NullCheck;
+import dev.keywright.runtime.codec.Continued;
+import dev.keywright.runtime.codec.Ends;
 import dev.keywright.runtime.codec.WholeCodec;
+import dev.keywright.runtime.utf8.Ascii;
+import org.jspecify.annotations.Nullable;
 
 /** A whole number in digits, which is taken and given without a box. */
 public sealed interface TextNumber extends TextPart<Long>, WholeCodec<String>
@@ -60,6 +64,48 @@ public sealed interface TextNumber extends TextPart<Long>, WholeCodec<String>
   @Override
   default String encode(Long value) {
     return text(value);
+  }
+
+  @Override
+  default byte[] bytesAfter(byte @Nullable [] before, long value, byte @Nullable [] behind) {
+    byte[] out = Continued.room(before, size(value), behind);
+    Continued.end(out, write(value, out, Continued.start(before)), behind);
+    return out;
+  }
+
+  @Override
+  default String contentAfter(byte @Nullable [] before, long value, byte @Nullable [] behind) {
+    byte[] out = TextBuffer.of(Continued.size(before, size(value), behind));
+    Continued.putFront(before, out);
+    int end = write(value, out, Continued.start(before));
+    if (behind == null && (before == null || Ascii.isAscii(before))) {
+      return TextBuffer.ascii(out, end);
+    }
+    return TextBuffer.utf8(out, Continued.end(out, end, behind));
+  }
+
+  @Override
+  default Ends<String> endsAfter(byte @Nullable [] before, long from, long to) {
+    boolean isAscii = before == null || Ascii.isAscii(before);
+    int start = Continued.start(before);
+    byte[] out = TextBuffer.of(start + Math.max(size(from), size(to)));
+    Continued.putFront(before, out);
+    String first = text(out, write(from, out, start), isAscii);
+    return new Ends<>(first, text(out, write(to, out, start), isAscii));
+  }
+
+  private static String text(byte[] out, int end, boolean isAscii) {
+    return isAscii ? TextBuffer.ascii(out, end) : TextBuffer.utf8(out, end);
+  }
+
+  @Override
+  default byte[] bytesAfter(byte @Nullable [] before, Long value, byte @Nullable [] behind) {
+    return TextPart.super.bytesAfter(before, value, behind);
+  }
+
+  @Override
+  default String contentAfter(byte @Nullable [] before, Long value, byte @Nullable [] behind) {
+    return TextPart.super.contentAfter(before, value, behind);
   }
 
   @Override

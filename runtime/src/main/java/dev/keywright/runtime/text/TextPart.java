@@ -3,7 +3,10 @@ package dev.keywright.runtime.text;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.codec.Continued;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.utf8.Utf8;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How one part of a TEXT column is checked, written and read.
@@ -71,5 +74,25 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
   @Override
   default String encode(T value) {
     return text(value);
+  }
+
+  @Override
+  default byte[] bytesAfter(byte @Nullable [] before, T value, byte @Nullable [] behind) {
+    String text = text(value);
+    byte[] out = Continued.room(before, Utf8.size(text), behind);
+    Continued.end(out, Utf8.write(text, out, Continued.start(before)), behind);
+    return out;
+  }
+
+  @Override
+  default String contentAfter(byte @Nullable [] before, T value, byte @Nullable [] behind) {
+    String text = text(value);
+    if (before == null && behind == null) {
+      return text;
+    }
+    byte[] out = TextBuffer.of(Continued.size(before, Utf8.size(text), behind));
+    Continued.putFront(before, out);
+    int end = Continued.end(out, Utf8.write(text, out, Continued.start(before)), behind);
+    return TextBuffer.utf8(out, end);
   }
 }
