@@ -22,5 +22,6 @@ abstract class Kind<R, C> {
 
   abstract C encodeByHand(R row);
 
-  abstract R decodeByHand(C column);
+  /** The values as a record with the components of the entity. */
+  abstract Object decodeByHand(C column);
 }
