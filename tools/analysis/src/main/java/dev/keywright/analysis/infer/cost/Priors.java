@@ -62,6 +62,12 @@ public final class Priors {
   /** The same of a second byte. */
   public static final double MORE_BYTES_A_KEY = 0.25;
 
+  /**
+   * Bytes in which all keys have the same byte somewhere: several parts whose values depend on each
+   * other, so that a list of all of them together is short.
+   */
+  public static final double HIDDEN_PARTS_A_KEY = 8;
+
   /** Numbers from the largest on: skewed ones can seem so by chance, but keep a doubt. */
   public static final double DESCENDING_A_KEY = 0.015;
 

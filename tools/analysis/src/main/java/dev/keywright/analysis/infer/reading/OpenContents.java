@@ -61,7 +61,8 @@ final class OpenContents {
     boolean areTexts = contents.stream().allMatch(Bytes::areText);
     boolean areNames = areTexts && !haveControls;
     double cost = areNames ? NameCost.bits(contents) : new TextCost(contents).bits();
-    double all = Priors.TEXT + cost + bits;
+    double hidden = !areNames && HiddenParts.are(contents) ? Priors.HIDDEN_PARTS_A_KEY : 0;
+    double all = Priors.TEXT + cost + bits + hidden * contents.size();
     if (areTexts) {
       double controls = haveControls ? Priors.CONTROLS : 0;
       readings.accept(

@@ -50,8 +50,11 @@ final class PathSearch {
   /** The items on good paths from one cut to another. */
   static Steps.Ends good(ItemBoundary start, ItemBoundary end, Proposals proposals) {
     PathSearch search = new PathSearch(start, end);
-    double shortest = search.run(proposals).stream().mapToDouble(Path::bits).min().orElse(0);
-    return search.steps.good(end, shortest);
+    List<Path> paths = search.run(proposals);
+    double shortest = paths.stream().mapToDouble(Path::bits).min().orElse(0);
+    Steps.Ends good = search.steps.good(end, shortest);
+    paths.forEach(path -> good.addJoined(path.steps()));
+    return good;
   }
 
   private List<Path> run(Proposals proposals) {

@@ -2,6 +2,7 @@ package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.infer.reading.Step;
 import dev.keywright.analysis.infer.sample.ItemBoundary;
+import dev.keywright.layout.signature.Kind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -14,6 +15,7 @@ import java.util.TreeMap;
  * The items that were found after each cut, of which those on good paths are worth a second look.
  */
 final class Steps {
+  private static final int MOST_JOINED = 3;
   private static final double SLACK = 0.0005;
   private static final double SLACK_OF_ALL = 60;
 
@@ -24,6 +26,35 @@ final class Steps {
   record Ends(Map<ItemBoundary, Set<ItemBoundary>> ends) {
     boolean contains(ItemBoundary from, ItemBoundary to) {
       return ends.getOrDefault(from, Set.of()).contains(to);
+    }
+
+    /**
+     * Adds neighbours of a path as one item. Few keys show few values more than once, so they make
+     * a cut inside a value cheap, and a list of the values dear.
+     */
+    void addJoined(List<Step> path) {
+      for (int first = 0; first < path.size(); first++) {
+        int end = Math.min(path.size(), first + MOST_JOINED);
+        for (int next = first + 1; next < end; next++) {
+          if (!areNumbers(path.subList(first, next + 1))) {
+            ends.computeIfAbsent(path.get(first).from(), from -> new HashSet<>())
+                .add(path.get(next).to());
+          }
+        }
+      }
+    }
+
+    /** Whether each of them is as wide as usual numbers: together, they are no other number. */
+    private static boolean areNumbers(List<Step> steps) {
+      int bytes = steps.stream().mapToInt(it -> it.span().longest()).sum();
+      return bytes <= Long.BYTES
+          && steps.stream()
+              .allMatch(
+                  it ->
+                      !it.isLiteral()
+                          && it.hasWidth()
+                          && it.read().part().kind() != Kind.TEXT
+                          && Integer.bitCount(it.span().longest()) == 1);
     }
   }
 
@@ -40,7 +71,7 @@ final class Steps {
    */
   Ends good(ItemBoundary end, double shortest) {
     if (following.isEmpty()) {
-      return new Ends(Map.of());
+      return new Ends(new HashMap<>());
     }
     Map<ItemBoundary, Double> fromHere = new HashMap<>(Map.of(end, 0.0));
     for (ItemBoundary cut : following.descendingKeySet()) {
