@@ -3,9 +3,13 @@ package dev.keywright.analysis.infer.search;
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.layout.assembly.LayoutCodec;
+import dev.keywright.layout.inspection.Inspection;
+import dev.keywright.layout.inspection.KeyInspector;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.MalformedKeyException;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -41,13 +45,24 @@ public final class DecodedLayout {
     return read(key, codec::decodeInAnyBucket);
   }
 
-  private <T> Optional<T> read(SampledKey key, Function<@Nullable Object[], T> decode) {
+  /** What the items of keys are that the layout reads, and where they begin. */
+  List<Inspection> inspect(List<SampledKey> keys) {
+    KeyInspector inspector = KeyInspector.of(signature);
+    return keys.stream().map(key -> inspector.inspect(contents(key))).toList();
+  }
+
+  private @Nullable Object[] contents(SampledKey key) {
     @Nullable Object[] contents = new Object[key.columns()];
     for (int i = 0; i < contents.length; i++) {
       contents[i] = isText ? KeyText.decoded(key.column(i)) : key.column(i);
-      if (contents[i] == null) {
-        return Optional.empty();
-      }
+    }
+    return contents;
+  }
+
+  private <T> Optional<T> read(SampledKey key, Function<@Nullable Object[], T> decode) {
+    @Nullable Object[] contents = contents(key);
+    if (Arrays.asList(contents).contains(null)) {
+      return Optional.empty();
     }
     try {
       return Optional.of(decode.apply(contents));

@@ -156,11 +156,17 @@ final class Kinds {
    */
   private static List<List<SampledKey>> merged(List<List<Answer>> found) {
     Map<String, List<SampledKey>> merged = new LinkedHashMap<>();
-    for (List<Answer> own : found) {
-      ExplainedKeys kind = own.get(0).kinds().get(0);
+    List<ExplainedKeys> kinds = found.stream().map(own -> own.get(0).kinds().get(0)).toList();
+    for (ExplainedKeys kind : kinds) {
+      DecodedLayout form =
+          kinds.stream()
+              .map(ExplainedKeys::reader)
+              .filter(it -> SharedForm.has(kind, it))
+              .findFirst()
+              .orElse(kind.reader());
       List<SampledKey> keys =
           merged.computeIfAbsent(
-              LayoutForm.afterFirstLiteral(kind.reader().signature()), it -> new ArrayList<>());
+              LayoutForm.afterFirstLiteral(form.signature()), it -> new ArrayList<>());
       keys.addAll(kind.keys());
       keys.addAll(kind.rest());
     }
