@@ -134,18 +134,25 @@ final class ZeroEscapes {
   }
 
   private static byte[] content(byte[] in, int from, int end, int flip, boolean escaped) {
+    if (escaped) {
+      return unescaped(in, from, end, flip);
+    }
     byte[] content = Arrays.copyOfRange(in, from, end);
     if (flip != 0) {
       complement(content, 0, content.length);
     }
-    return escaped ? unescaped(content) : content;
+    return content;
   }
 
-  private static byte[] unescaped(byte[] content) {
-    byte[] unescaped = new byte[content.length - zeros(content, content.length)];
-    for (int i = 0, at = 0; at < unescaped.length; i++, at++) {
-      unescaped[at] = content[i];
-      if (content[i] == ZERO) {
+  private static byte[] unescaped(byte[] in, int from, int end, int flip) {
+    int zeros = 0;
+    for (int i = from; i < end; i++) {
+      zeros += (in[i] ^ flip) == ZERO ? 1 : 0;
+    }
+    byte[] unescaped = new byte[end - from - zeros];
+    for (int i = from, at = 0; at < unescaped.length; i++, at++) {
+      unescaped[at] = (byte) (in[i] ^ flip);
+      if (unescaped[at] == ZERO) {
         i++;
       }
     }
