@@ -25,7 +25,9 @@ public final class BinaryRoom {
   }
 
   /**
-   * Room for exactly so many bytes.
+   * Room for exactly so many bytes. Until {@link #fill}, the position stays where it is: if a value
+   * is refused while it is written, the buffer has the same content as before, though bytes behind
+   * its position may be others.
    *
    * @throws BufferOverflowException if the buffer has fewer bytes left; it stays as it was
    * @throws ReadOnlyBufferException if nothing can be written to the buffer
