@@ -1,6 +1,5 @@
 package dev.keywright.cli;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -20,10 +19,6 @@ final class PathConverter implements ITypeConverter<Path> {
     if (name.equals("-")) {
       throw new TypeConversionException("- is no file here; write ./- for a file of that name");
     }
-    try {
-      return Path.of(name);
-    } catch (InvalidPathException noName) {
-      throw new TypeConversionException("'" + name + "' is not the name of a file");
-    }
+    return Path.of(name);
   }
 }
