@@ -4,7 +4,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 
 /** A rule about each part of a layout. */
-@FunctionalInterface
 public interface PartCheck extends LayoutCheck {
   void check(Layout layout, Part part, Findings findings);
 

@@ -4,7 +4,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.PatternParts;
 
 /** A rule about each question that an access pattern asks. */
-@FunctionalInterface
 public interface QuestionCheck extends LayoutCheck {
   void check(Layout layout, PatternParts question, Findings findings);
 
