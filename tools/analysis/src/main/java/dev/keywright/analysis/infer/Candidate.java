@@ -10,6 +10,7 @@ import dev.keywright.runtime.Shown;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A layout that the keys can have, or several layouts of a family.
@@ -60,7 +61,7 @@ public record Candidate(
         answer.bits(),
         answer.doubts(),
         findings.faults(),
-        findings.notes(),
+        Stream.concat(answer.notes().stream(), findings.notes().stream()).toList(),
         UnexplainedKey.of(answer, sample));
   }
 

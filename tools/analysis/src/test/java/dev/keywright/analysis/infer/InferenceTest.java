@@ -125,7 +125,7 @@ class InferenceTest {
   }
 
   @Test
-  void textsThatBothFormatsCanWriteAreDoubted() {
+  void textsThatBothFormatsWriteAlikeAreNoted() {
     SplittableRandom random = new SplittableRandom(7);
     Inference inference = Inference.of(InferenceOptions.USUAL);
     for (int i = 0; i < 500; i++) {
@@ -133,7 +133,7 @@ class InferenceTest {
     }
     List<Candidate> found = inference.report().candidates();
     assertThat(found.get(0).signatures().get(0)).startsWith("TEXT");
-    assertThat(found.get(0).doubts().get(0))
+    assertThat(found.get(0).notes().get(0))
         .contains("could also have another format", "BINARY", "String text=TERMINATED end=33");
     assertThat(found.get(1).bits() - found.get(0).bits()).isLessThan(Answer.AS_GOOD);
   }

@@ -5,17 +5,24 @@ import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.layout.signature.LayoutFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * An answer whose layouts have decoded keys of the sample.
  *
  * @param kinds the layouts, each with its keys
  * @param sampled all keys, of which some may have no layout
+ * @param notes other readings between which nothing has to be decided, as sentences
  */
-public record Answer(List<ExplainedKeys> kinds, int sampled, double bits, List<String> doubts) {
+public record Answer(
+    List<ExplainedKeys> kinds, int sampled, double bits, List<String> doubts, List<String> notes) {
 
   /** Answers that take so many bits more are not as good. */
   public static final double AS_GOOD = 10;
+
+  Answer(List<ExplainedKeys> kinds, int sampled, double bits, List<String> doubts) {
+    this(kinds, sampled, bits, doubts, List.of());
+  }
 
   /** What it takes to write a key that no layout explains. */
   public static double unexplained(List<SampledKey> keys, int sampled) {
@@ -30,7 +37,18 @@ public record Answer(List<ExplainedKeys> kinds, int sampled, double bits, List<S
   public Answer doubted(String doubt) {
     List<String> all = new ArrayList<>(List.of(doubt));
     all.addAll(doubts);
-    return new Answer(kinds, sampled, bits, all);
+    return with(all);
+  }
+
+  /** The same answer with these doubts. */
+  Answer with(List<String> others) {
+    return new Answer(kinds, sampled, bits, others, notes);
+  }
+
+  /** The same answer with notes, each of which is there once. */
+  Answer noted(List<String> more) {
+    List<String> all = Stream.concat(notes.stream(), more.stream()).distinct().toList();
+    return new Answer(kinds, sampled, bits, doubts, all);
   }
 
   public LayoutFormat format() {

@@ -52,6 +52,15 @@ final class BinaryTwins {
         && hasAsciiAlone(layout);
   }
 
+  /** Whether an answer of TEXT and one of BINARY write the same bytes for all values. */
+  static boolean areTwins(Answer text, Answer binary) {
+    LayoutSignature layout = text.kinds().get(0).reader().signature();
+    // A single text reads keys of any form, so it keeps the doubt.
+    return layout.parts().count() > 1
+        && hasTwin(layout)
+        && binary.signatures().equals(List.of(signature(layout).toString()));
+  }
+
   // A copy takes the end of its original, and in TEXT what follows itself.
   private static boolean hasNoCopies(LayoutSignature layout) {
     List<String> names =

@@ -21,7 +21,7 @@ final class Doubts {
   private static final double AS_GOOD_A_KEY = 0.02;
 
   /** The same of another way to read what is between the cuts: a code gains little by chance. */
-  private static final double AS_GOOD_A_READING = 0.004;
+  private static final double AS_GOOD_A_READING = 0.001;
 
   /** The same of numbers instead of times: few numbers by chance are all from some years. */
   private static final double AS_GOOD_AS_A_TIME = 4;
@@ -44,14 +44,14 @@ final class Doubts {
     for (KeyPath other : others) {
       if (!other.equals(path) && other.signature().isPresent()) {
         PathDifference difference = PathDifference.of(path, other);
-        boolean isBucketAlone =
-            path.isBucketOf(other)
-                && difference.isOfReadings()
-                && difference.own().stream().allMatch(path.parts().get(0)::equals);
+        boolean isBucketAlone = path.bucket().isPresent() && difference.own().isEmpty();
         double margin = margin(path, other);
         Set<String> parts = parts(path, difference);
         boolean isNew = byParts.keySet().stream().allMatch(it -> Collections.disjoint(it, parts));
-        if (!isBucketAlone && isDoubt(difference, margin, keys) && isNew) {
+        if (!isBucketAlone
+            && isNew
+            && isDoubt(difference, margin, keys)
+            && !ClearReadings.are(difference, path.format())) {
           byParts.putIfAbsent(parts, line(path, other, margin / keys));
         }
       }
@@ -98,7 +98,7 @@ final class Doubts {
     // among the bits of the other direction.
     boolean isByChance = difference.isOfDirections() && difference.priors(keys) <= 0;
     boolean isFirm = difference.isOfReadings() && !isByChance;
-    double each = isFirm ? AS_GOOD_A_READING : AS_GOOD_A_KEY;
+    double each = isFirm || difference.isOfConstants() ? AS_GOOD_A_READING : AS_GOOD_A_KEY;
     return own < Math.max(Answer.AS_GOOD, each * keys);
   }
 
@@ -131,8 +131,9 @@ final class Doubts {
     for (Answer other : sorted) {
       Answer best = sorted.get(0);
       if (other.format() != best.format() && other.bits() - best.bits() < Answer.AS_GOOD) {
-        String layout = other.signatures().get(0);
-        answers.set(0, best.doubted("The keys could also have another format: " + layout + "."));
+        String line = "The keys could also have another format: " + other.signatures().get(0) + ".";
+        boolean isTwin = BinaryTwins.areTwins(best, other);
+        answers.set(0, isTwin ? best.noted(List.of(line)) : best.doubted(line));
         return answers;
       }
     }
@@ -148,7 +149,7 @@ final class Doubts {
           "Kinds %s and %s may write the same key, so they may be one kind."
               .formatted(pair.first() + 1, pair.second() + 1));
     }
-    return new Answer(answer.kinds(), answer.sampled(), answer.bits(), doubts);
+    return answer.with(doubts);
   }
 
   /** In TEXT, people mostly write something between two parts. */

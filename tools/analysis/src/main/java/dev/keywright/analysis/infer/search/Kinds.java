@@ -179,11 +179,31 @@ final class Kinds {
     List<Answer> sorted =
         members.stream().sorted(Comparator.comparingLong(member -> -member.explained())).toList();
     List<ExplainedKeys> kinds = sorted.stream().map(member -> member.kinds().get(0)).toList();
-    List<String> doubts = new ArrayList<>();
-    for (int i = 0; i < sorted.size(); i++) {
-      String kind = "In kind " + (i + 1) + ": ";
-      sorted.get(i).doubts().forEach(doubt -> doubts.add(kind + doubt));
+    return new Answer(
+        kinds,
+        sample.size(),
+        bits,
+        inKinds(sorted.stream().map(Answer::doubts).toList()),
+        inKinds(sorted.stream().map(Answer::notes).toList()));
+  }
+
+  /** The sentences about some kinds, each of which is there once. */
+  private static List<String> inKinds(List<List<String>> ofEach) {
+    Map<String, List<String>> kinds = new LinkedHashMap<>();
+    for (int i = 0; i < ofEach.size(); i++) {
+      String kind = String.valueOf(i + 1);
+      ofEach
+          .get(i)
+          .forEach(it -> kinds.computeIfAbsent(it, sentence -> new ArrayList<>()).add(kind));
     }
-    return new Answer(kinds, sample.size(), bits, doubts);
+    List<String> sentences = new ArrayList<>();
+    kinds.forEach(
+        (sentence, its) ->
+            sentences.add(
+                (its.size() == 1 ? "In kind " : "In kinds ")
+                    + String.join(", ", its)
+                    + ": "
+                    + sentence));
+    return sentences;
   }
 }

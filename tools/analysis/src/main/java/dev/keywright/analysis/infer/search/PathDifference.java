@@ -2,6 +2,7 @@ package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.reading.Step;
+import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
@@ -11,6 +12,7 @@ import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The items in which two paths of the same keys differ.
@@ -25,7 +27,18 @@ record PathDifference(List<Step> own, List<Step> other) {
     for (int i = 0; i < path.columns().size(); i++) {
       all.add(path.columns().get(i).steps(), other.columns().get(i).steps());
     }
+    if (path.bucket().isPresent()) {
+      all.removeBucket(path.parts().get(0));
+    }
     return all;
+  }
+
+  /** What a bucket is read as says nothing, once it is computed. */
+  private void removeBucket(Step bucket) {
+    if (!own.isEmpty() && isOfReadings() && own.get(0).equals(bucket)) {
+      own.remove(0);
+      other.remove(0);
+    }
   }
 
   private void add(List<Step> its, List<Step> others) {
@@ -143,8 +156,28 @@ record PathDifference(List<Step> own, List<Step> other) {
         .count();
   }
 
+  /**
+   * Whether the other one has a literal for the first digits of a number, or a part for what is the
+   * same in all keys.
+   */
+  boolean isOfConstants() {
+    boolean areLiterals = !own.isEmpty() && own.stream().allMatch(Step::isLiteral);
+    return areLiterals
+        || IntStream.range(1, other.size())
+            .anyMatch(i -> isOneNumber(other.get(i - 1).literal(), other.get(i)));
+  }
+
+  private static boolean isOneNumber(@Nullable String literal, Step next) {
+    return literal != null
+        && Bytes.isDigit((byte) literal.charAt(literal.length() - 1))
+        && next.span().every(key -> Bytes.isDigit(next.span().at(key, 0)));
+  }
+
   /** What the other one takes for forms that are seldom, which says nothing about the keys. */
   double priors(int keys) {
+    if (isOfTimes() && !isOfDirections()) {
+      return 0;
+    }
     double turned = Math.max(0, turned(other) - turned(own));
     // Numbers below zero are as good in the keys as those counted down, which are more usual.
     double negative = countedDown(own) > countedDown(other) ? Priors.ALL_NEGATIVE_A_KEY : 0;

@@ -22,10 +22,11 @@ import java.util.stream.Stream;
  */
 final class SameReadings {
   private static final int WITNESSES = 24;
+  private static final String SAME = "all keys have the same values.";
 
   private SameReadings() {}
 
-  /** Keeps the shortest answer of each reading, with a doubt for each other layout of it. */
+  /** Keeps the shortest answer of each reading, and notes how the other layouts of it differ. */
   static List<Answer> merged(List<Answer> sorted) {
     List<Answer> kept = new ArrayList<>();
     for (Answer answer : sorted) {
@@ -34,12 +35,28 @@ final class SameReadings {
       if (same.isEmpty()) {
         kept.add(answer);
       } else {
-        String other = String.join(" and ", answer.signatures());
-        String doubt = "Another layout reads the same values from all keys: " + other + ".";
-        kept.set(same.getAsInt(), kept.get(same.getAsInt()).doubted(doubt));
+        kept.set(
+            same.getAsInt(),
+            kept.get(same.getAsInt()).noted(notes(kept.get(same.getAsInt()), answer)));
       }
     }
     return kept;
+  }
+
+  private static List<String> notes(Answer answer, Answer other) {
+    List<String> notes = new ArrayList<>();
+    for (int kind = 0; kind < answer.kinds().size(); kind++) {
+      String title = answer.kinds().size() > 1 ? "In kind " + (kind + 1) + ": " : "";
+      List<PartSignature> own = answer.kinds().get(kind).reader().signature().parts().toList();
+      List<PartSignature> others = other.kinds().get(kind).reader().signature().parts().toList();
+      for (int i = 0; i < own.size(); i++) {
+        String form = others.get(i).named("").toString().trim();
+        if (!own.get(i).named("").toString().trim().equals(form)) {
+          notes.add(title + own.get(i).name() + " could also be " + form + ": " + SAME);
+        }
+      }
+    }
+    return notes;
   }
 
   private static boolean areSame(Answer a, Answer b) {
