@@ -22,11 +22,6 @@ final class BinaryBlob extends Kind<BinaryBlob.Blob, byte[]> {
     Read {
       digest = digest.clone();
     }
-
-    @Override
-    public byte[] digest() {
-      return digest.clone();
-    }
   }
 
   @Override

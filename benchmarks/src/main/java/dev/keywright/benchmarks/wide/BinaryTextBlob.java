@@ -25,11 +25,6 @@ final class BinaryTextBlob extends Kind<BinaryTextBlob.Item, byte[]> {
     Read {
       digest = digest.clone();
     }
-
-    @Override
-    public byte[] digest() {
-      return digest.clone();
-    }
   }
 
   @Override

@@ -16,11 +16,6 @@ final class TextHex extends Kind<TextHex.Blob, String> {
     Read {
       digest = digest.clone();
     }
-
-    @Override
-    public byte[] digest() {
-      return digest.clone();
-    }
   }
 
   @Override
