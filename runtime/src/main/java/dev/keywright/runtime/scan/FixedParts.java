@@ -26,9 +26,6 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
   /** The hash prefix that is not known before further parts are; null for none. */
   final @Nullable PendingHash<C> pending;
 
-  /** What the bytes are in the column, once it has been asked for. */
-  private @Nullable C content;
-
   FixedParts(
       ScannedColumn<C> scanned,
       FixedColumns earlier,
@@ -72,15 +69,7 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
 
   /** What the column begins with, as far as it is fixed. */
   public final C content() {
-    if (prefix == null) {
-      return order().first();
-    }
-    C known = content;
-    if (known == null) {
-      known = scanned.content(prefix);
-      content = known;
-    }
-    return known;
+    return prefix == null ? order().first() : scanned.content(prefix);
   }
 
   C joined(C encoded) {
