@@ -28,7 +28,7 @@ sealed interface WrittenNumbers {
     return it.part().kind() == Kind.TIME ? Optional.of(ofTimes(it)) : Optional.empty();
   }
 
-  /** Those of a time that the store does not hold as its own type. */
+  /** The numbers of a time. The store must not hold it as its own type. */
   static OfTimes<?> ofTimes(WrittenPart it) {
     return new OfTimes<>(((TimeCodec<?, ?>) it.encoding().codec()).scale());
   }

@@ -28,7 +28,7 @@ public interface PartEncoder<T, C> {
   C encode(T value);
 
   /**
-   * The bytes of a column once this value is behind those of other parts, as a scan keeps them.
+   * The bytes of a column up to this value and what follows it, as a scan keeps them.
    *
    * @param before the bytes in front of it; null for none
    * @param behind what is after it; null for nothing

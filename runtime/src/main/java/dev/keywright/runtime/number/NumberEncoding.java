@@ -55,7 +55,7 @@ public enum NumberEncoding {
     this.sortedBy = sortedBy;
   }
 
-  /** The order in which its numbers sort. */
+  /** What decides the order of its numbers. */
   public SortedBy sortedBy() {
     return sortedBy;
   }

@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
-/** By what whole numbers of other systems sort as they are stored. */
+/** What decides the order of whole numbers as other systems store them. */
 public enum SortedBy {
   /** The numbers. */
   VALUE,
@@ -24,10 +24,10 @@ public enum SortedBy {
 
   private static final int SEVEN_BITS = 7;
 
-  /** Of the highest bits, the first number of three bytes: those of two are still in order. */
+  /** By the highest bits: the first number of three bytes. Numbers of two are still in order. */
   private static final long FIRST_OF_THREE = 16_512;
 
-  /** Of the lowest bits, two bytes are in order until the first one starts again. */
+  /** By the lowest bits: numbers of two bytes are in order until the first byte starts again. */
   private static final long FIRST_TURN = 256;
 
   /** Whether the lowest digits are in front. */

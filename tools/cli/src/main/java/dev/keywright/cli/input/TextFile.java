@@ -39,7 +39,7 @@ public final class TextFile {
     if (Files.isDirectory(file)) {
       throw new UnreadableInputException(file + " is a directory, and no text");
     }
-    // A decoder of one's own reports what is no text; that of the reader would replace it.
+    // This decoder reports bytes that are no UTF-8. The one that a reader makes replaces them.
     try (InputStream in = Files.newInputStream(file);
         BufferedReader text =
             new BufferedReader(
