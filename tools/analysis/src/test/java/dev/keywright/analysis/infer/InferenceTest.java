@@ -168,6 +168,22 @@ class InferenceTest {
                 + " unordered");
   }
 
+  /** Such times have no number that could choose a bucket. */
+  @Test
+  void bucketsBeforeTimesAsJavaPrintsThemAreFound() {
+    SplittableRandom random = new SplittableRandom(10);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 600; i++) {
+      String name = letters(random);
+      Instant time = Instant.ofEpochSecond(1_700_000_000 + i, random.nextLong(4) * 250_000_000);
+      String key = "%02d|%s|%s".formatted(Math.floorMod(name.hashCode(), 64), name, time);
+      inference.add(key.getBytes(UTF_8));
+    }
+    assertThat(inference.report().candidates().get(0).signatures().get(0))
+        .contains("bucket count=64 function=dev.keywright.runtime.function.StringHashModulo")
+        .contains("Instant time=ISO_JAVA unordered");
+  }
+
   /** Their ranges have numbers of any kind in them, and no number of keys changes that. */
   @Test
   void hoursAreNeverSure() {

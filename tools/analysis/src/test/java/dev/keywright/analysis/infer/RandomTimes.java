@@ -63,8 +63,9 @@ final class RandomTimes {
   }
 
   private RandomParts.Part rare() {
-    return switch (random.nextInt(5)) {
+    return switch (random.nextInt(6)) {
       case 0 -> instant("ISO_MILLIS", 1);
+      case 4 -> instant("ISO_JAVA unordered", random.nextInt(4) == 0 ? 1000 : 1);
       case 1 ->
           new RandomParts.Part(
               "LocalDateTime time=ISO",

@@ -114,7 +114,7 @@ record BucketProbe(
   private List<BucketRule> rules() {
     List<Kind> kinds = choice().parts().stream().map(part -> part.signature().kind()).toList();
     List<BucketRule> rules = new ArrayList<>();
-    if (kinds.size() == 1 && kinds.get(0).hasNumber()) {
+    if (kinds.size() == 1 && choice().parts().get(0).signature().hasNumber()) {
       rules.add(new BucketRule.Modulo());
     }
     Arrays.stream(HashFunction.values()).map(BucketRule.Hash::new).forEach(rules::add);
