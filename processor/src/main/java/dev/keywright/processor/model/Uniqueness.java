@@ -6,8 +6,6 @@ import java.util.Optional;
 
 /** The parts by which no two rows of a table are alike. */
 public final class Uniqueness {
-  private static final String ID = "id";
-
   private Uniqueness() {}
 
   /**
@@ -38,7 +36,7 @@ public final class Uniqueness {
         || (!within.isEmpty() && names.containsAll(within))
         || (part.is(Kind.UUID)
             && part.isOfEntity()
-            && isNamedAfter(part.name(), layout.entity().type().name()));
+            && IdNames.isIdOf(layout.entity().type().name(), part.name()));
   }
 
   // Other columns follow its own, or a question asks for a range of its rows.
@@ -50,16 +48,5 @@ public final class Uniqueness {
     return !columns.get(columns.size() - 1).parts().contains(part)
         || PatternParts.of(layout).stream()
             .anyMatch(asked -> asked.range().isPresent() && asked.equal().contains(part));
-  }
-
-  /** Whether a part is the id of the entity by its name: {@code id}, or line of a ChatLine. */
-  private static boolean isNamedAfter(String part, String entity) {
-    boolean isOf = part.length() > ID.length() && part.endsWith("Id");
-    String name = isOf ? part.substring(0, part.length() - ID.length()) : part;
-    // A PaymentByState is a payment.
-    int by = entity.indexOf("By");
-    String row = by > 0 ? entity.substring(0, by) : entity;
-    String capitalized = KeyNames.capitalized(name);
-    return name.equals(ID) || row.endsWith(capitalized);
   }
 }
