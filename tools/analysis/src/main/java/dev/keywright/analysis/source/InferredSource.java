@@ -3,7 +3,6 @@ package dev.keywright.analysis.source;
 import dev.keywright.analysis.SharedKeys;
 import dev.keywright.analysis.infer.Candidate;
 import dev.keywright.analysis.infer.RowKind;
-import dev.keywright.analysis.infer.SeenValues;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
@@ -17,7 +16,6 @@ import java.util.Map;
  * facts, they would refuse the rows of tomorrow.
  */
 public final class InferredSource {
-  private static final int LONGEST_VALUE = 40;
 
   private final Candidate candidate;
   private final Naming naming;
@@ -95,7 +93,7 @@ public final class InferredSource {
   private EntityPlan plan(String name, int index, List<String> remarks) {
     RowKind kind = candidate.kinds().get(index);
     Map<String, List<String>> seen = new HashMap<>();
-    kind.parts().forEach(part -> seen.put(part.part(), List.of(comment(part))));
+    kind.parts().forEach(part -> seen.put(part.part(), List.of(SeenComment.of(part))));
     return new EntityPlan(name, layouts.get(index), remarks, seen);
   }
 
@@ -106,24 +104,5 @@ public final class InferredSource {
 
   private String reason() {
     return "inferred from rows that exist, in " + naming.origin();
-  }
-
-  private static String comment(SeenValues seen) {
-    String lengths =
-        seen.longest() == 0
-            ? ""
-            : seen.shortest() == seen.longest()
-                ? ", of length " + seen.longest()
-                : ", of lengths " + seen.shortest() + " to " + seen.longest();
-    String min = shortened(seen.min());
-    String max = shortened(seen.max());
-    return seen.distinct() == 1
-        ? "seen: always " + min
-        : String.format(
-            Locale.ROOT, "seen: %,d values from %s to %s%s", seen.distinct(), min, max, lengths);
-  }
-
-  private static String shortened(String value) {
-    return value.length() <= LONGEST_VALUE ? value : value.substring(0, LONGEST_VALUE) + "...";
   }
 }
