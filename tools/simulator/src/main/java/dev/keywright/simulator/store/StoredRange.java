@@ -10,8 +10,8 @@ public final class StoredRange {
   private double rows;
   private long writes;
   private long reads;
-  private double savedWrites;
-  private double savedReads;
+  private final BurstCapacity writeBursts = new BurstCapacity();
+  private final BurstCapacity readBursts = new BurstCapacity();
   private double busySeconds;
 
   StoredRange(KeyPoint from, int server, double rows) {
@@ -53,18 +53,9 @@ public final class StoredRange {
   long throttled(RangeRules rules, double seconds, long bytesPerRow) {
     double writeRate = rules.rate(Figure.RANGE_WRITES, Figure.WRITE_UNIT, bytesPerRow);
     double readRate = rules.rate(Figure.RANGE_READS, Figure.READ_UNIT, bytesPerRow);
-    double overWrites = writes - writeRate * seconds - savedWrites;
-    double overReads = reads - readRate * seconds - savedReads;
     double burst = rules.figure(Figure.BURST_SECONDS, 0);
-    if (burst > 0) {
-      savedWrites = saved(savedWrites + writeRate * seconds - writes, writeRate * burst);
-      savedReads = saved(savedReads + readRate * seconds - reads, readRate * burst);
-    }
-    return Math.round(Math.max(0, overWrites)) + Math.round(Math.max(0, overReads));
-  }
-
-  private static double saved(double left, double most) {
-    return Math.max(0, Math.min(left, most));
+    return writeBursts.exceededBy(writes, writeRate * seconds, writeRate * burst)
+        + readBursts.exceededBy(reads, readRate * seconds, readRate * burst);
   }
 
   /** Whether it has been busy for so long that the store cuts it. */
