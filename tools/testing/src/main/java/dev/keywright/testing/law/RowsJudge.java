@@ -2,14 +2,12 @@ package dev.keywright.testing.law;
 
 import dev.keywright.testing.value.KeyRow;
 import dev.keywright.testing.value.TestedRows;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A law of single rows, or of pairs of rows. Rows that break it are shrunk: each part gets the
- * simplest value with which they still do.
+ * A law of single rows, or of pairs of rows. Rows that break it are shrunk.
  *
  * @param firsts how many rows are tried, of pairs as the first one
  * @param isWhole whether parts with few values are tried with all of them
@@ -44,7 +42,8 @@ record RowsJudge(int firsts, boolean isOfPairs, boolean isWhole, Function<Tested
       for (KeyRow other : isOfPairs ? rows : List.of(one)) {
         List<KeyRow> tried = isOfPairs ? List.of(one, other) : List.of(one);
         if (judge(judged, tried).isPresent()) {
-          return judge(judged, shrunk(sample, judged, tried));
+          Shrinking shrinking = new Shrinking(sample, it -> judge(judged, it).isPresent());
+          return judge(judged, shrinking.simplest(tried));
         }
       }
     }
@@ -70,52 +69,5 @@ record RowsJudge(int firsts, boolean isOfPairs, boolean isWhole, Function<Tested
     } catch (RuntimeException thrown) {
       return Optional.of(rows.get(0) + "\n  throws " + thrown);
     }
-  }
-
-  private static List<KeyRow> shrunk(TestedRows sample, RowsLaw law, List<KeyRow> rows) {
-    List<KeyRow> smallest = rows;
-    boolean isShrunk = true;
-    while (isShrunk) {
-      isShrunk = false;
-      for (int part = 0; part < sample.parts().size() && !isShrunk; part++) {
-        Optional<List<KeyRow>> simpler = simpler(sample, law, smallest, part);
-        isShrunk = simpler.isPresent();
-        smallest = simpler.orElse(smallest);
-      }
-    }
-    return smallest;
-  }
-
-  private static Optional<List<KeyRow>> simpler(
-      TestedRows sample, RowsLaw law, List<KeyRow> rows, int part) {
-    int largest = rows.stream().mapToInt(it -> it.picks().get(part)).max().orElse(0);
-    for (int pick = 0; pick < largest; pick++) {
-      List<List<KeyRow>> tries = new ArrayList<>();
-      tries.add(with(sample, rows, -1, part, pick));
-      for (int i = 0; i < rows.size(); i++) {
-        tries.add(
-            pick < rows.get(i).picks().get(part) ? with(sample, rows, i, part, pick) : List.of());
-      }
-      for (List<KeyRow> simpler : tries) {
-        if (simpler.size() == rows.size() && judge(law, simpler).isPresent()) {
-          return Optional.of(simpler);
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  // One row with another value of a part, or all rows if the index is negative.
-  private static List<KeyRow> with(
-      TestedRows sample, List<KeyRow> rows, int index, int part, int pick) {
-    List<KeyRow> changed = new ArrayList<>();
-    for (int i = 0; i < rows.size(); i++) {
-      List<Integer> picks = new ArrayList<>(rows.get(i).picks());
-      if (index < 0 || index == i) {
-        picks.set(part, pick);
-      }
-      sample.make(picks).ifPresent(changed::add);
-    }
-    return changed;
   }
 }
