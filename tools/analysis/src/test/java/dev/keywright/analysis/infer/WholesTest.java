@@ -65,6 +65,25 @@ class WholesTest {
         .isTrue();
   }
 
+  /** The end of a window depends on its start, so a list of both together is short. */
+  @Test
+  void theWindowsOfAnAccountAreNoUuids() {
+    long first = Instant.parse("2024-04-23T00:00:00Z").toEpochMilli();
+    Candidate candidate =
+        best(
+            r -> {
+              long start = first + 300_000L * r.nextInt(40);
+              long account = lognormal(r, 2_878);
+              return ByteBuffer.allocate(24)
+                  .putLong(account)
+                  .putLong(start)
+                  .putLong(start + 300_000)
+                  .array();
+            });
+    assertThat(candidate.signatures().toString())
+        .contains("time1 Instant time=EPOCH_MILLIS", "time2 Instant time=EPOCH_MILLIS");
+  }
+
   /** With a sign, 10000777 is 777. */
   @Test
   void aSignThatNoKeyNeedsIsDoubted() {

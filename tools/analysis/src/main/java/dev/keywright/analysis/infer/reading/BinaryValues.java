@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /** Reads bytes of a fixed width as booleans, characters, UUIDs and fractions. */
 final class BinaryValues implements Typing {
@@ -115,11 +116,18 @@ final class BinaryValues implements Typing {
     boolean isDown = isVersion4(span, 0xFF);
     TextCost texts = new TextCost(span);
     double each = isRandom || isDown ? 122 : 128;
-    double prior = Priors.UUID + (hasVersion(span) || isDown ? 0 : Priors.NO_VERSION);
+    double prior = Priors.UUID + (hasVersion(span) || isDown ? 0 : ofNoVersion(span));
     double table = texts.distinct() * each - Bits.ofFactorial(texts.distinct());
     double bits = Math.min(span.size() * each, Math.max(0, table) + texts.frequencies());
     Reading uuid = Reading.of(SimpleType.UUID, "a UUID").plus(prior + bits + 1);
     readings.accept(isDown ? uuid.descending(", each byte complemented") : uuid);
+  }
+
+  /** Two times or numbers side by side have 16 bytes, too, and their first ones are the same. */
+  private static double ofNoVersion(Span span) {
+    List<byte[]> contents = IntStream.range(0, span.size()).mapToObj(span::bytes).toList();
+    double hidden = HiddenParts.are(contents) ? Priors.HIDDEN_PARTS_A_KEY : 0;
+    return Priors.NO_VERSION + hidden * span.size();
   }
 
   /** Whether each is of one of the versions that standards know. */
