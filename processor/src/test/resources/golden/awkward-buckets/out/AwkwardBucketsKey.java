@@ -88,13 +88,6 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
-  private static final BucketScan<AwkwardBucketsKey, byte[]> PARTITION_KEY_SCAN =
-      BucketScan.of(
-          ColumnScan.binary("partitionKey", 7).boundedBy(BUCKETS_HASH, OUT, START, INDEX, ROOM, AT,
-              PREFIX),
-          BUCKETS, BUCKET, AwkwardBucketsKey::compareInBucket, BUCKETS_, OUT);
-  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
-      .boundedBy(IN, PARTS, UNIQUE_SUFFIX);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   AwkwardBucketsKey {
@@ -287,7 +280,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -367,6 +360,13 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** A scan of all keys; {@code buckets} is next. */
   static final class Scan extends BucketStage<AwkwardBucketsKey, byte[]> {
+    private static final BucketScan<AwkwardBucketsKey, byte[]> PARTITION_KEY_SCAN =
+        BucketScan.of(
+            ColumnScan.binary("partitionKey", 7).boundedBy(BUCKETS_HASH, OUT, START, INDEX, ROOM,
+                AT, PREFIX),
+            BUCKETS, BUCKET, AwkwardBucketsKey::compareInBucket, BUCKETS_, OUT);
+    private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
+        .boundedBy(IN, PARTS, UNIQUE_SUFFIX);
     private Scan(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code buckets}; {@code out} is next. */
@@ -463,7 +463,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code prefix}; {@code in} is next. */
     public AfterPrefix prefix(String prefix) {
-      BucketScan<AwkwardBucketsKey, byte[]> next = scan.column(PREFIX, prefix, SORT_KEY_SCAN);
+      BucketScan<AwkwardBucketsKey, byte[]> next = scan.column(PREFIX, prefix, Scan.SORT_KEY_SCAN);
       return new AfterPrefix(next);
     }
 

@@ -74,10 +74,6 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   private static final DecimalPart B = DecimalPart.padded("b", 2);
   private static final DecimalPart KEY = DecimalPart.padded("key", 2);
   private static final DecimalPart STRING = DecimalPart.padded("String", 2);
-  private static final ColumnScan<java.lang.String> MODE_SCAN = ColumnScan.text("mode", ',', 9)
-      .boundedBy(ORDER_, OUT, AT, IN, LAYOUT_, START, USER_ID, USER_ID_, NEXT);
-  private static final ColumnScan<java.lang.String> SORT_KEY_SCAN =
-      ColumnScan.text("sortKey", ',', 8).boundedBy(OF, DECODE, COMPARE, INTS, A, B, KEY, STRING);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public AwkwardKey {
@@ -220,7 +216,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(MODE_SCAN);
+    return new Scan(Scan.MODE_SCAN);
   }
 
   private static int compare(AwkwardKey a, AwkwardKey b) {
@@ -245,6 +241,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan of all keys; {@code order} is next. */
   public static final class Scan extends RangeStage<java.lang.String> {
+    private static final ColumnScan<java.lang.String> MODE_SCAN = ColumnScan.text("mode", ',', 9)
+        .boundedBy(ORDER_, OUT, AT, IN, LAYOUT_, START, USER_ID, USER_ID_, NEXT);
+    private static final ColumnScan<java.lang.String> SORT_KEY_SCAN =
+        ColumnScan.text("sortKey", ',', 8).boundedBy(OF, DECODE, COMPARE, INTS, A, B, KEY, STRING);
     private Scan(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code order}; {@code out} is next. */
@@ -377,7 +377,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code next}; {@code of} is next. */
     public AfterNext next(int next) {
-      ColumnScan<java.lang.String> next_ = scan.column(NEXT, next, SORT_KEY_SCAN);
+      ColumnScan<java.lang.String> next_ = scan.column(NEXT, next, Scan.SORT_KEY_SCAN);
       return new AfterNext(next_);
     }
 

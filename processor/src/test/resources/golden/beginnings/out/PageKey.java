@@ -44,8 +44,6 @@ public record PageKey(String host, long visit) implements Key {
   private static final LabelsPart HOST =
       StringPart.of("host", "\\-.0-9a-z").atLeast(1).atMost(253).before('#').byLabels();
   private static final DecimalPart VISIT = DecimalPart.padded("visit", 10);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '#', 2).boundedBy(HOST, VISIT);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public PageKey {
@@ -106,7 +104,7 @@ public record PageKey(String host, long visit) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(PageKey a, PageKey b) {
@@ -116,6 +114,8 @@ public record PageKey(String host, long visit) implements Key {
 
   /** A scan of all keys; {@code host} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '#', 2).boundedBy(HOST, VISIT);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code host}; {@code visit} is next. */

@@ -54,10 +54,6 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
   private static final Wrapper<Upload.Path, String> PATH_TYPE =
       new Wrapper<>("path", wrapped -> wrapped.value(), value -> new Upload.Path(value));
   private static final HexPart DIGEST = HexPart.of("digest").atLeast(16).atMost(16);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1).boundedBy(USER);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
-      .boundedBy(PATH, DIGEST);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public UploadKey {
@@ -135,7 +131,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -203,11 +199,15 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
 
   /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", ',', 1).boundedBy(USER);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
+        .boundedBy(PATH, DIGEST);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code path} is next. */
     public AfterUser user(Upload.UserId user) {
-      ColumnScan<String> next = scan.column(USER, USER_TYPE.unwrap(user), SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(USER, USER_TYPE.unwrap(user), Scan.SORT_KEY_SCAN);
       return new AfterUser(next);
     }
 

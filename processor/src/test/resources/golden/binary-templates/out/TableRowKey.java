@@ -47,10 +47,6 @@ record TableRowKey(long table, long handle, String name) implements Key {
   private static final BinaryWhole TABLE = BinaryWhole.of("table", 8);
   private static final BinaryWhole HANDLE = BinaryWhole.of("handle", 8);
   private static final BinaryString NAME = BinaryString.of("name").followed();
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey",
-      "t", "_r", "");
-  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", "\u0080\\{",
-      "}\u00fe", "").copy(1, HANDLE).boundedBy(NAME);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   TableRowKey {
@@ -188,7 +184,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(TableRowKey a, TableRowKey b) {
@@ -199,6 +195,10 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
   /** A scan of all keys; {@code table} is next. */
   static final class Scan extends RangeStage<byte[]> {
+    private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey",
+        "t", "_r", "");
+    private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey",
+        "\u0080\\{", "}\u00fe", "").copy(1, HANDLE).boundedBy(NAME);
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code table}; {@code handle} is next. */
@@ -219,7 +219,8 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
     /** Fixes {@code handle}; {@code name} is next. */
     public AfterHandle handle(long handle) {
-      ColumnScan<byte[]> next = scan.keep(HANDLE, handle).column(HANDLE, handle, SORT_KEY_SCAN);
+      ColumnScan<byte[]> next = scan.keep(HANDLE, handle)
+          .column(HANDLE, handle, Scan.SORT_KEY_SCAN);
       return new AfterHandle(next);
     }
 

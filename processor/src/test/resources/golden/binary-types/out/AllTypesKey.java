@@ -119,12 +119,6 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   private static final BinaryBytes TOKEN = BinaryBytes.of("token").followed();
   private static final BinaryString NOTE = BinaryString.of("note").followed();
   private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 15)
-      .boundedBy(USER_HASH, SMALL, MEDIUM, NUMBER, LARGE, FLAG, LETTER, NAME, KIND, ID, AT, LOCAL,
-      DAY, RATIO, AMOUNT);
-  private static final ColumnScan<byte[]> RAW_SCAN = ColumnScan.nativeType("raw", RAW.order());
-  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
-      .boundedBy(TOKEN, NOTE, UNIQUE_SUFFIX);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public AllTypesKey {
@@ -343,7 +337,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -434,6 +428,13 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<byte[]> {
+    private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
+        ColumnScan.binary("partitionKey", 15)
+        .boundedBy(USER_HASH, SMALL, MEDIUM, NUMBER, LARGE, FLAG, LETTER, NAME, KIND, ID, AT, LOCAL,
+        DAY, RATIO, AMOUNT);
+    private static final ColumnScan<byte[]> RAW_SCAN = ColumnScan.nativeType("raw", RAW.order());
+    private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
+        .boundedBy(TOKEN, NOTE, UNIQUE_SUFFIX);
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code small} is next. */
@@ -653,7 +654,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code amount}; {@code raw} is next. */
     public AfterAmount amount(double amount) {
-      ColumnScan<byte[]> next = scan.column(AMOUNT, amount, RAW_SCAN);
+      ColumnScan<byte[]> next = scan.column(AMOUNT, amount, Scan.RAW_SCAN);
       return new AfterAmount(next);
     }
 
@@ -669,7 +670,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code raw}; {@code token} is next. */
     public AfterRaw raw(byte[] raw) {
-      ColumnScan<byte[]> next = scan.column(RAW, raw, SORT_KEY_SCAN);
+      ColumnScan<byte[]> next = scan.column(RAW, raw, Scan.SORT_KEY_SCAN);
       return new AfterRaw(next);
     }
 

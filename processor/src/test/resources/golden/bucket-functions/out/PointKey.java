@@ -67,10 +67,6 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
   private static final FunctionBuckets BUCKETS =
       Buckets.function(BucketFunction.ofBytes(TsdbSalt.class, TsdbSalt::bucket), 20);
   private static final BinaryBucket BUCKET = BucketForm.binary(20);
-  private static final BucketScan<PointKey, byte[]> PARTITION_KEY_SCAN =
-      BucketScan.of(
-          ColumnScan.binary("partitionKey", 4).boundedBy(METRIC, HOUR, TAG_KEY, TAG_VALUE),
-          BUCKETS, BUCKET, PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public PointKey {
@@ -203,7 +199,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -230,6 +226,10 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
   /** A scan of all keys; {@code metric} is next. */
   public static final class Scan extends BucketStage<PointKey, byte[]> {
+    private static final BucketScan<PointKey, byte[]> PARTITION_KEY_SCAN =
+        BucketScan.of(
+            ColumnScan.binary("partitionKey", 4).boundedBy(METRIC, HOUR, TAG_KEY, TAG_VALUE),
+            BUCKETS, BUCKET, PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
     private Scan(BucketScan<PointKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code metric}; {@code hour} is next. */

@@ -59,10 +59,6 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
           .between("/")
           .around(":", "");
   private static final TextBucket BUCKET = BucketForm.text(8, ':');
-  private static final BucketScan<VisitByPageKey, String> PARTITION_KEY_SCAN =
-      BucketScan.of(
-          ColumnScan.text("partitionKey", "", "/", "").boundedBy(REGION, PAGE),
-          BUCKETS, BUCKET, VisitByPageKey::compareInBucket, REGION, PAGE);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public VisitByPageKey {
@@ -144,7 +140,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -169,6 +165,10 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
 
   /** A scan of all keys; {@code region} is next. */
   public static final class Scan extends BucketStage<VisitByPageKey, String> {
+    private static final BucketScan<VisitByPageKey, String> PARTITION_KEY_SCAN =
+        BucketScan.of(
+            ColumnScan.text("partitionKey", "", "/", "").boundedBy(REGION, PAGE),
+            BUCKETS, BUCKET, VisitByPageKey::compareInBucket, REGION, PAGE);
     private Scan(BucketScan<VisitByPageKey, String> scan) { super(scan); }
 
     /** Fixes {@code region}; {@code page} is next. */

@@ -59,10 +59,6 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
           Shards.bucket((int) values.whole(0), values.get(1, Visit.Kind.class), count)), 64)
           .between("|");
   private static final TextBucket BUCKET = BucketForm.text(64, '|').digits(4);
-  private static final BucketScan<VisitKey, String> PARTITION_KEY_SCAN =
-      BucketScan.of(
-          ColumnScan.text("partitionKey", '|', 2).boundedBy(USER, KIND),
-          BUCKETS, BUCKET, VisitKey::compareInBucket, USER, KIND);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public VisitKey {
@@ -148,7 +144,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -185,6 +181,10 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
 
   /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends BucketStage<VisitKey, String> {
+    private static final BucketScan<VisitKey, String> PARTITION_KEY_SCAN =
+        BucketScan.of(
+            ColumnScan.text("partitionKey", '|', 2).boundedBy(USER, KIND),
+            BUCKETS, BUCKET, VisitKey::compareInBucket, USER, KIND);
     private Scan(BucketScan<VisitKey, String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code kind} is next. */

@@ -63,13 +63,6 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   private static final DecimalPart ORDER_ID = DecimalPart.padded("orderId", 9);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 8);
   private static final TextBucket BUCKET = BucketForm.text(8, '#');
-  private static final BucketScan<DayOrderByShopKey, String> PARTITION_KEY_SCAN =
-      BucketScan.inFront(
-          ColumnScan.text("partitionKey", '#', 2).boundedBy(SHOP_HASH),
-          BUCKETS, BUCKET, DayOrderByShopKey::compare, DayOrderByShopKey::compareInBucket,
-              ORDER_ID);
-  private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
-      ColumnScan.text("partitionKey", '#', 2).boundedBy(DAY, ORDER_ID);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public DayOrderByShopKey {
@@ -160,7 +153,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -188,12 +181,19 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends BucketStage<DayOrderByShopKey, String> {
+    private static final BucketScan<DayOrderByShopKey, String> PARTITION_KEY_SCAN =
+        BucketScan.inFront(
+            ColumnScan.text("partitionKey", '#', 2).boundedBy(SHOP_HASH),
+            BUCKETS, BUCKET, DayOrderByShopKey::compare, DayOrderByShopKey::compareInBucket,
+                ORDER_ID);
+    private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
+        ColumnScan.text("partitionKey", '#', 2).boundedBy(DAY, ORDER_ID);
     private Scan(BucketScan<DayOrderByShopKey, String> scan) { super(scan); }
 
     /** Fixes {@code shop}; {@code day} is next. */
     public AfterShop shop(String shop) {
       BucketScan<DayOrderByShopKey, String> next = scan.hash(SHOP_HASH, SHOP, shop)
-          .bucket(SHOP, shop, PARTITION_KEY_REST_SCAN);
+          .bucket(SHOP, shop, Scan.PARTITION_KEY_REST_SCAN);
       return new AfterShop(next);
     }
   }

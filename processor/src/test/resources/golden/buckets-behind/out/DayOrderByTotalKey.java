@@ -67,15 +67,6 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
       TimePart.of("day", LocalDate.class, TimeFormat.EPOCH_MILLIS);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 300);
   private static final TextBucket BUCKET = BucketForm.text(300, '#');
-  private static final BucketScan<DayOrderByTotalKey, String> PARTITION_KEY_SCAN =
-      BucketScan.inFront(
-          ColumnScan.text("partitionKey", '#', 3).boundedBy(SHOP, TOTAL),
-          BUCKETS, BUCKET, DayOrderByTotalKey::compare, DayOrderByTotalKey::compareInBucket,
-              ORDER_ID);
-  private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
-      ColumnScan.text("partitionKey", '#', 1).boundedBy(ORDER_ID);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 1)
-      .boundedBy(DAY);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public DayOrderByTotalKey {
@@ -179,7 +170,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(DayOrderByTotalKey a, DayOrderByTotalKey b) {
@@ -199,6 +190,15 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends BucketStage<DayOrderByTotalKey, String> {
+    private static final BucketScan<DayOrderByTotalKey, String> PARTITION_KEY_SCAN =
+        BucketScan.inFront(
+            ColumnScan.text("partitionKey", '#', 3).boundedBy(SHOP, TOTAL),
+            BUCKETS, BUCKET, DayOrderByTotalKey::compare, DayOrderByTotalKey::compareInBucket,
+                ORDER_ID);
+    private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
+        ColumnScan.text("partitionKey", '#', 1).boundedBy(ORDER_ID);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 1)
+        .boundedBy(DAY);
     private Scan(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
     /** Fixes {@code shop}; {@code total} is next. */
@@ -226,7 +226,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
     /** Fixes {@code total}; {@code orderId} is next. */
     public AfterTotal total(int total) {
       BucketScan<DayOrderByTotalKey, String> next = scan.bucket(TOTAL, total,
-          PARTITION_KEY_REST_SCAN);
+          Scan.PARTITION_KEY_REST_SCAN);
       return new AfterTotal(next);
     }
   }
@@ -240,7 +240,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
 
     /** Fixes {@code orderId}; {@code day} is next. */
     public AfterOrderId orderId(long orderId) {
-      BucketScan<DayOrderByTotalKey, String> next = scan.column(ORDER_ID, orderId, SORT_KEY_SCAN);
+      BucketScan<DayOrderByTotalKey, String> next = scan.column(ORDER_ID, orderId, Scan.SORT_KEY_SCAN);
       return new AfterOrderId(next);
     }
   }

@@ -59,12 +59,6 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   private static final DecimalPart ORDER_ID = DecimalPart.padded("orderId", 9);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final TextBucket BUCKET = BucketForm.text(16);
-  private static final BucketScan<DayOrderKey, String> PK_SCAN =
-      BucketScan.inFront(
-          ColumnScan.text("PK", "ORDERS#", "#", "").boundedBy(DAY),
-          BUCKETS, BUCKET, DayOrderKey::compare, DayOrderKey::compareInBucket, ORDER_ID);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "")
-      .boundedBy(ORDER_ID);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public DayOrderKey {
@@ -164,7 +158,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PK_SCAN);
+    return new Scan(Scan.PK_SCAN);
   }
 
   private static int compare(DayOrderKey a, DayOrderKey b) {
@@ -182,11 +176,17 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends BucketStage<DayOrderKey, String> {
+    private static final BucketScan<DayOrderKey, String> PK_SCAN =
+        BucketScan.inFront(
+            ColumnScan.text("PK", "ORDERS#", "#", "").boundedBy(DAY),
+            BUCKETS, BUCKET, DayOrderKey::compare, DayOrderKey::compareInBucket, ORDER_ID);
+    private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "")
+        .boundedBy(ORDER_ID);
     private Scan(BucketScan<DayOrderKey, String> scan) { super(scan); }
 
     /** Fixes {@code day}; {@code orderId} is next. */
     public AfterDay day(LocalDate day) {
-      BucketScan<DayOrderKey, String> next = scan.bucket(DAY, day, SK_SCAN);
+      BucketScan<DayOrderKey, String> next = scan.bucket(DAY, day, Scan.SK_SCAN);
       return new AfterDay(next);
     }
 

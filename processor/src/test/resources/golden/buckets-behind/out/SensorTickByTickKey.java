@@ -50,13 +50,6 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
   private static final BinaryWhole TICK = BinaryWhole.of("tick", 8);
   private static final ModuloBuckets BUCKETS = Buckets.modulo(4);
   private static final BinaryBucket BUCKET = BucketForm.binary(4);
-  private static final BucketScan<SensorTickByTickKey, byte[]> PARTITION_KEY_SCAN =
-      BucketScan.inFront(
-          ColumnScan.binary("partitionKey", 2).boundedBy(SITE),
-          BUCKETS, BUCKET, SensorTickByTickKey::compare, SensorTickByTickKey::compareInBucket,
-              TICK);
-  private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
-      ColumnScan.binary("partitionKey", 1);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SensorTickByTickKey {
@@ -171,7 +164,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(SensorTickByTickKey a, SensorTickByTickKey b) {
@@ -186,12 +179,19 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
 
   /** A scan of all keys; {@code site} is next. */
   public static final class Scan extends BucketStage<SensorTickByTickKey, byte[]> {
+    private static final BucketScan<SensorTickByTickKey, byte[]> PARTITION_KEY_SCAN =
+        BucketScan.inFront(
+            ColumnScan.binary("partitionKey", 2).boundedBy(SITE),
+            BUCKETS, BUCKET, SensorTickByTickKey::compare, SensorTickByTickKey::compareInBucket,
+                TICK);
+    private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
+        ColumnScan.binary("partitionKey", 1);
     private Scan(BucketScan<SensorTickByTickKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code site}; {@code tick} is next. */
     public AfterSite site(String site) {
       BucketScan<SensorTickByTickKey, byte[]> next = scan.bucket(SITE, site,
-          PARTITION_KEY_REST_SCAN);
+          Scan.PARTITION_KEY_REST_SCAN);
       return new AfterSite(next);
     }
 

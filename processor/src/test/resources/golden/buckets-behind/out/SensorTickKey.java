@@ -70,14 +70,6 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   private static final FunctionBuckets BUCKETS =
       Buckets.function(BucketFunction.ofBytes(MurmurModulo.class, MurmurModulo::bucket), 300);
   private static final BinaryBucket BUCKET = BucketForm.binary(300);
-  private static final BucketScan<SensorTickKey, byte[]> PARTITION_KEY_SCAN =
-      BucketScan.inFront(
-          ColumnScan.binary("partitionKey", 3).boundedBy(SITE, SENSOR),
-          BUCKETS, BUCKET, SensorTickKey::compare, SensorTickKey::compareInBucket, SITE, SENSOR,
-              TICK, RUN);
-  private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
-      ColumnScan.binary("partitionKey", 1);
-  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 1);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SensorTickKey {
@@ -244,7 +236,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /** A copy of the bytes. */
@@ -290,6 +282,14 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
 
   /** A scan of all keys; {@code site} is next. */
   public static final class Scan extends BucketStage<SensorTickKey, byte[]> {
+    private static final BucketScan<SensorTickKey, byte[]> PARTITION_KEY_SCAN =
+        BucketScan.inFront(
+            ColumnScan.binary("partitionKey", 3).boundedBy(SITE, SENSOR),
+            BUCKETS, BUCKET, SensorTickKey::compare, SensorTickKey::compareInBucket, SITE, SENSOR,
+                TICK, RUN);
+    private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
+        ColumnScan.binary("partitionKey", 1);
+    private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 1);
     private Scan(BucketScan<SensorTickKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code site}; {@code sensor} is next. */
@@ -310,7 +310,8 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
 
     /** Fixes {@code sensor}; {@code tick} is next. */
     public AfterSensor sensor(int sensor) {
-      BucketScan<SensorTickKey, byte[]> next = scan.bucket(SENSOR, sensor, PARTITION_KEY_REST_SCAN);
+      BucketScan<SensorTickKey, byte[]> next = scan.bucket(SENSOR, sensor,
+          Scan.PARTITION_KEY_REST_SCAN);
       return new AfterSensor(next);
     }
 
@@ -326,7 +327,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
 
     /** Fixes {@code tick}; {@code run} is next. */
     public AfterTick tick(long tick) {
-      BucketScan<SensorTickKey, byte[]> next = scan.column(TICK, tick, SORT_KEY_SCAN);
+      BucketScan<SensorTickKey, byte[]> next = scan.column(TICK, tick, Scan.SORT_KEY_SCAN);
       return new AfterTick(next);
     }
 

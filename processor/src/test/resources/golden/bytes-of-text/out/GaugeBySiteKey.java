@@ -54,10 +54,6 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
   private static final DecimalPart METER = DecimalPart.padded("meter", 6);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 4);
   private static final TextBucket BUCKET = BucketForm.text(4, '!');
-  private static final BucketScan<GaugeBySiteKey, String> PARTITION_KEY_SCAN =
-      BucketScan.of(
-          ColumnScan.text("partitionKey", '!', 2).boundedBy(SITE, METER),
-          BUCKETS, BUCKET, GaugeBySiteKey::compareInBucket, METER);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public GaugeBySiteKey {
@@ -152,7 +148,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -177,6 +173,10 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
 
   /** A scan of all keys; {@code site} is next. */
   public static final class Scan extends BucketStage<GaugeBySiteKey, String> {
+    private static final BucketScan<GaugeBySiteKey, String> PARTITION_KEY_SCAN =
+        BucketScan.of(
+            ColumnScan.text("partitionKey", '!', 2).boundedBy(SITE, METER),
+            BUCKETS, BUCKET, GaugeBySiteKey::compareInBucket, METER);
     private Scan(BucketScan<GaugeBySiteKey, String> scan) { super(scan); }
 
     /** Fixes {@code site}; {@code meter} is next. */

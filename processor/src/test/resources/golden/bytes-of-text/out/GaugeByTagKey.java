@@ -37,8 +37,6 @@ public record GaugeByTagKey(String tag) implements Key {
   public static final Comparator<GaugeByTagKey> ORDER = GaugeByTagKey::compare;
 
   private static final StringPart TAG = StringPart.of("tag").atMost(20);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '!', 1);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public GaugeByTagKey {
@@ -103,7 +101,7 @@ public record GaugeByTagKey(String tag) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(GaugeByTagKey a, GaugeByTagKey b) {
@@ -112,6 +110,8 @@ public record GaugeByTagKey(String tag) implements Key {
 
   /** A scan of all keys; {@code tag} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '!', 1);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code tag}. */

@@ -46,8 +46,6 @@ public record GaugeKey(int meter, String site) implements Key {
   private static final DecimalPart METER = DecimalPart.padded("meter", 6);
   private static final HashPrefix METER_HASH = HashPrefix.md5(4);
   private static final StringPart SITE = StringPart.of("site", "0-9a-z").atMost(16);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '!', 2).boundedBy(METER_HASH, SITE);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public GaugeKey {
@@ -125,7 +123,7 @@ public record GaugeKey(int meter, String site) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -144,6 +142,8 @@ public record GaugeKey(int meter, String site) implements Key {
 
   /** A scan of all keys; {@code meter} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '!', 2).boundedBy(METER_HASH, SITE);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code meter}; {@code site} is next. */

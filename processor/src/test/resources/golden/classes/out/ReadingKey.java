@@ -48,10 +48,6 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   private static final DecimalPart SENSOR = DecimalPart.padded("sensor", 4).inReverse();
   private static final TimePart<Instant> AT =
       TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '|', 2).boundedBy(INDOOR, SENSOR);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 1)
-      .boundedBy(AT);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   ReadingKey {
@@ -128,7 +124,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(ReadingKey a, ReadingKey b) {
@@ -140,6 +136,10 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** A scan of all keys; {@code indoor} is next. */
   static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '|', 2).boundedBy(INDOOR, SENSOR);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 1)
+        .boundedBy(AT);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code indoor}; {@code sensor} is next. */
@@ -160,7 +160,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
     /** Fixes {@code sensor}; {@code at} is next. */
     public AfterSensor sensor(int sensor) {
-      ColumnScan<String> next = scan.column(SENSOR, sensor, SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(SENSOR, sensor, Scan.SORT_KEY_SCAN);
       return new AfterSensor(next);
     }
   }

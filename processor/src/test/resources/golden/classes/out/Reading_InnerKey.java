@@ -35,8 +35,6 @@ record Reading_InnerKey(short offset) implements Key {
   static final Comparator<Reading_InnerKey> ORDER = Reading_InnerKey::compare;
 
   private static final DecimalPart OFFSET = DecimalPart.signed("offset", 3);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1).boundedBy(OFFSET);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   Reading_InnerKey {
@@ -91,7 +89,7 @@ record Reading_InnerKey(short offset) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(Reading_InnerKey a, Reading_InnerKey b) {
@@ -100,6 +98,8 @@ record Reading_InnerKey(short offset) implements Key {
 
   /** A scan of all keys; {@code offset} is next. */
   static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", ',', 1).boundedBy(OFFSET);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code offset}. */

@@ -41,8 +41,6 @@ record URLVisitKey(String host, int visit) implements Key {
 
   private static final StringPart HOST = StringPart.of("host", "0-9a-z").before('#');
   private static final DecimalPart VISIT = DecimalPart.padded("visit", 9);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '#', 2).boundedBy(HOST, VISIT);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   URLVisitKey {
@@ -103,7 +101,7 @@ record URLVisitKey(String host, int visit) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(URLVisitKey a, URLVisitKey b) {
@@ -113,6 +111,8 @@ record URLVisitKey(String host, int visit) implements Key {
 
   /** A scan of all keys; {@code host} is next. */
   static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '#', 2).boundedBy(HOST, VISIT);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code host}; {@code visit} is next. */

@@ -73,15 +73,6 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
   private static final StringPart HOTEL_IN_SK = StringPart.of("hotel").escapedBefore('!');
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final TextBucket BUCKET = BucketForm.text(16, "H#", "#");
-  private static final BucketScan<BookingKey, String> PK_SCAN =
-      BucketScan.of(
-          ColumnScan.text("PK", "", "!", "").boundedBy(HOTEL, ROOM),
-          BUCKETS, BUCKET, BookingKey::compareInBucket, HOTEL);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "", "#", "#", "!",
-      "\u00e9").copy(1, ROOM).copy(2, HOTEL_IN_SK).boundedBy(DAY, GUEST);
-  private static final ColumnScan<String> KIND_SCAN = ColumnScan.text("kind", "BOOKING");
-  private static final ColumnScan<String> BY_GUEST_SCAN = ColumnScan.text("by-guest", "", "")
-      .copy(0, GUEST);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   BookingKey {
@@ -214,7 +205,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
-    return new Scan(PK_SCAN);
+    return new Scan(Scan.PK_SCAN);
   }
 
   /**
@@ -249,6 +240,15 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
   /** A scan of all keys; {@code hotel} is next. */
   static final class Scan extends BucketStage<BookingKey, String> {
+    private static final BucketScan<BookingKey, String> PK_SCAN =
+        BucketScan.of(
+            ColumnScan.text("PK", "", "!", "").boundedBy(HOTEL, ROOM),
+            BUCKETS, BUCKET, BookingKey::compareInBucket, HOTEL);
+    private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "", "#", "#", "!",
+        "\u00e9").copy(1, ROOM).copy(2, HOTEL_IN_SK).boundedBy(DAY, GUEST);
+    private static final ColumnScan<String> KIND_SCAN = ColumnScan.text("kind", "BOOKING");
+    private static final ColumnScan<String> BY_GUEST_SCAN = ColumnScan.text("by-guest", "", "")
+        .copy(0, GUEST);
     private Scan(BucketScan<BookingKey, String> scan) { super(scan); }
 
     /** Fixes {@code hotel}; {@code room} is next. */
@@ -269,7 +269,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
     /** Fixes {@code room}; {@code day} is next. */
     public AfterRoom room(int room) {
-      BucketScan<BookingKey, String> next = scan.keep(ROOM, room).column(ROOM, room, SK_SCAN);
+      BucketScan<BookingKey, String> next = scan.keep(ROOM, room).column(ROOM, room, Scan.SK_SCAN);
       return new AfterRoom(next);
     }
 
@@ -301,7 +301,8 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
     /** The keys with this {@code guest}. */
     public KeyRanges<BookingKey, String> guest(UUID guest) {
-      return scan.keep(GUEST, guest).column(GUEST, guest, KIND_SCAN).column(BY_GUEST_SCAN).only();
+      return scan.keep(GUEST, guest).column(GUEST, guest, Scan.KIND_SCAN).column(Scan.BY_GUEST_SCAN)
+          .only();
     }
 
     /** Asks for ranges of {@code guest}, written as 36 characters. */

@@ -38,10 +38,6 @@ record GameKey(String id) implements Key {
   static final Comparator<GameKey> ORDER = GameKey::compare;
 
   private static final StringPart ID = StringPart.of("id", "0-9a-f");
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "GAME#", "")
-      .boundedBy(ID);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "#METADATA#", "")
-      .copy(0, ID);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   GameKey {
@@ -110,7 +106,7 @@ record GameKey(String id) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
-    return new Scan(PK_SCAN);
+    return new Scan(Scan.PK_SCAN);
   }
 
   private static int compare(GameKey a, GameKey b) {
@@ -119,11 +115,15 @@ record GameKey(String id) implements Key {
 
   /** A scan of all keys; {@code id} is next. */
   static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "GAME#", "")
+        .boundedBy(ID);
+    private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "#METADATA#", "")
+        .copy(0, ID);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code id}. */
     public KeyRange<String> id(String id) {
-      return scan.keep(ID, id).column(ID, id, SK_SCAN).only();
+      return scan.keep(ID, id).column(ID, id, Scan.SK_SCAN).only();
     }
 
     /** Asks for ranges of {@code id}, written as [0-9a-f]. */

@@ -57,8 +57,6 @@ public record SampleBySeriesKey(long series, Instant at, long index,
   private static final BinaryNumber INDEX =
       BinaryNumber.of("index", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 8)).atLeast(0);
   private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
-      .boundedBy(SERIES, AT, INDEX, UNIQUE_SUFFIX);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SampleBySeriesKey {
@@ -177,7 +175,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(SampleBySeriesKey a, SampleBySeriesKey b) {
@@ -189,6 +187,8 @@ public record SampleBySeriesKey(long series, Instant at, long index,
 
   /** A scan of all keys; {@code series} is next. */
   public static final class Scan extends RangeStage<byte[]> {
+    private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
+        ColumnScan.binary("partitionKey", 4).boundedBy(SERIES, AT, INDEX, UNIQUE_SUFFIX);
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code series}; {@code at} is next. */

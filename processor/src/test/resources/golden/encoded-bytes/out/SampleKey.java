@@ -75,8 +75,6 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
       NumberForm.of(NumberEncoding.LITTLE_ENDIAN, 2)).ofBits().atLeast(0).atMost(200);
   private static final BinaryTime<LocalDate> DAY = BinaryTime.of("day", LocalDate.class,
       TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.UNSIGNED, 5));
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 7)
-      .boundedBy(METRIC, SERIES, AT, INDEX, SHARD, ATTEMPT, DAY);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SampleKey {
@@ -196,7 +194,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -240,6 +238,9 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
   /** A scan of all keys; {@code metric} is next. */
   public static final class Scan extends RangeStage<byte[]> {
+    private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
+        ColumnScan.binary("partitionKey", 7)
+        .boundedBy(METRIC, SERIES, AT, INDEX, SHARD, ATTEMPT, DAY);
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code metric}; {@code series} is next. */

@@ -52,10 +52,6 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
       TimeFormat.DOTNET_TICKS,
       NumberForm.of(NumberEncoding.DECIMAL, 20).countingDownFrom(3155378975999999999L));
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 4);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '|', 1).boundedBy(RETRY);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 2)
-      .boundedBy(AT, UNIQUE_SUFFIX);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public HeartbeatByTickKey {
@@ -138,7 +134,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(HeartbeatByTickKey a, HeartbeatByTickKey b) {
@@ -149,11 +145,15 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
 
   /** A scan of all keys; {@code retry} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '|', 1).boundedBy(RETRY);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 2)
+        .boundedBy(AT, UNIQUE_SUFFIX);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code retry}; {@code at} is next. */
     public AfterRetry retry(short retry) {
-      ColumnScan<String> next = scan.column(RETRY, retry, SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(RETRY, retry, Scan.SORT_KEY_SCAN);
       return new AfterRetry(next);
     }
 

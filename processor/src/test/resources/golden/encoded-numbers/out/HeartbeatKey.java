@@ -66,10 +66,6 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
       NumberForm.of(NumberEncoding.DECIMAL, 5).countingDownFrom(99999)).atMost(32767);
   private static final TimePart<LocalDate> DAY = TimePart.of("day", LocalDate.class,
       TimeFormat.EPOCH_SECONDS, NumberForm.of(NumberEncoding.HEX, 9));
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '|', 2).boundedBy(TENANT, HOST);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3)
-      .boundedBy(AT, RETRY, DAY);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public HeartbeatKey {
@@ -157,7 +153,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -195,6 +191,10 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
   /** A scan of all keys; {@code tenant} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '|', 2).boundedBy(TENANT, HOST);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3)
+        .boundedBy(AT, RETRY, DAY);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code tenant}; {@code host} is next. */
@@ -215,7 +215,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
     /** Fixes {@code host}; {@code at} is next. */
     public AfterHost host(int host) {
-      ColumnScan<String> next = scan.column(HOST, host, SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(HOST, host, Scan.SORT_KEY_SCAN);
       return new AfterHost(next);
     }
 

@@ -61,8 +61,6 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
   private static final BinaryFramed<String> FLOW = BinaryFramed
       .terminated(BinaryString.of("flow", "a-z").atMost(12), 33, "!", "%0$", "%", "%9$");
   private static final BinaryFramed<byte[]> TRACE = BinaryFramed.fixed(BinaryBytes.of("trace"), 32);
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 5)
-      .boundedBy(AGENT, SERVICE, BLOB, FLOW, TRACE);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SpanKey {
@@ -177,7 +175,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -238,6 +236,8 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
   /** A scan of all keys; {@code agent} is next. */
   public static final class Scan extends RangeStage<byte[]> {
+    private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
+        ColumnScan.binary("partitionKey", 5).boundedBy(AGENT, SERVICE, BLOB, FLOW, TRACE);
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code agent}; {@code service} is next. */

@@ -56,8 +56,6 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
       BinaryNumber.of("timestamp", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 8)).atLeast(0);
   private static final BinaryNumber SEQUENCE =
       BinaryNumber.of("sequence", NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 4)).atLeast(0);
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
-      .boundedBy(STORE, KEY, TIMESTAMP, SEQUENCE);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public WindowRowKey {
@@ -162,7 +160,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -179,6 +177,8 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
 
   /** A scan of all keys; {@code store} is next. */
   public static final class Scan extends RangeStage<byte[]> {
+    private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
+        ColumnScan.binary("partitionKey", 4).boundedBy(STORE, KEY, TIMESTAMP, SEQUENCE);
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code store}; {@code key} is next. */

@@ -104,12 +104,6 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
           .around(new Wrapper<Everything.Inner, String>("wrapped", wrapped -> wrapped.text(),
               value -> new Everything.Inner(value)));
   private static final NativeBytes RAW = NativeBytes.of("raw");
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '!', 8)
-      .boundedBy(USER_HASH, AT, DIGEST, KIND, DELTA, NAME, ID, FLAG);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 4)
-      .boundedBy(LETTER, DAY, WHEN, WRAPPED);
-  private static final ColumnScan<byte[]> RAW_SCAN = ColumnScan.nativeType("raw", RAW.order());
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public EverythingKey {
@@ -236,7 +230,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -315,6 +309,12 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '!', 8)
+        .boundedBy(USER_HASH, AT, DIGEST, KIND, DELTA, NAME, ID, FLAG);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 4)
+        .boundedBy(LETTER, DAY, WHEN, WRAPPED);
+    private static final ColumnScan<byte[]> RAW_SCAN = ColumnScan.nativeType("raw", RAW.order());
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code at} is next. */
@@ -429,7 +429,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code flag}; {@code letter} is next. */
     public AfterFlag flag(boolean flag) {
-      ColumnScan<String> next = scan.column(FLAG, flag, SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(FLAG, flag, Scan.SORT_KEY_SCAN);
       return new AfterFlag(next);
     }
 
@@ -493,7 +493,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code wrapped}; {@code raw} is next. */
     public AfterWrapped wrapped(Everything.Outer wrapped) {
-      ColumnScan<byte[]> next = scan.column(WRAPPED, WRAPPED_TYPE.unwrap(wrapped), RAW_SCAN);
+      ColumnScan<byte[]> next = scan.column(WRAPPED, WRAPPED_TYPE.unwrap(wrapped), Scan.RAW_SCAN);
       return new AfterWrapped(next);
     }
 

@@ -44,10 +44,6 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
 
   private static final StringPart USER_ID = StringPart.of("userId", "\\-0-9A-Za-z").atMost(36);
   private static final DecimalPart ISSUE = DecimalPart.padded("issue", 6);
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
-      .boundedBy(USER_ID);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "NEWSLETTER#", "")
-      .boundedBy(ISSUE);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   NewsletterKey {
@@ -119,7 +115,7 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
-    return new Scan(PK_SCAN);
+    return new Scan(Scan.PK_SCAN);
   }
 
   private static int compare(NewsletterKey a, NewsletterKey b) {
@@ -132,11 +128,15 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
    * The scan of the family has the ranges of {@code userId}.
    */
   static final class Scan extends EqualityStage<String> {
+    private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
+        .boundedBy(USER_ID);
+    private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "NEWSLETTER#", "")
+        .boundedBy(ISSUE);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; {@code issue} is next. */
     public AfterUserId userId(String userId) {
-      ColumnScan<String> next = scan.column(USER_ID, userId, SK_SCAN);
+      ColumnScan<String> next = scan.column(USER_ID, userId, Scan.SK_SCAN);
       return new AfterUserId(next);
     }
   }

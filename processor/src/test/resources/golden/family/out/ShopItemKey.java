@@ -88,12 +88,11 @@ public sealed interface ShopItemKey extends Key
     private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
         .boundedBy(USER_ID);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "", "");
-
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}. */
     public AfterUserId userId(String userId) {
-      ColumnScan<String> next = scan.column(USER_ID, userId, SK_SCAN);
+      ColumnScan<String> next = scan.column(USER_ID, userId, Scan.SK_SCAN);
       return new AfterUserId(next);
     }
 

@@ -41,10 +41,6 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
 
   private static final StringPart USER_ID = StringPart.of("userId", "\\-0-9A-Za-z").atMost(36);
   private static final StringPart LABEL = StringPart.of("label", "a-z").atMost(20);
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
-      .boundedBy(USER_ID);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ADDRESS#", "")
-      .boundedBy(LABEL);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   UserAddressKey {
@@ -113,7 +109,7 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
-    return new Scan(PK_SCAN);
+    return new Scan(Scan.PK_SCAN);
   }
 
   private static int compare(UserAddressKey a, UserAddressKey b) {
@@ -126,11 +122,15 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
    * The scan of the family has the ranges of {@code userId}.
    */
   static final class Scan extends EqualityStage<String> {
+    private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
+        .boundedBy(USER_ID);
+    private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ADDRESS#", "")
+        .boundedBy(LABEL);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; {@code label} is next. */
     public AfterUserId userId(String userId) {
-      ColumnScan<String> next = scan.column(USER_ID, userId, SK_SCAN);
+      ColumnScan<String> next = scan.column(USER_ID, userId, Scan.SK_SCAN);
       return new AfterUserId(next);
     }
   }

@@ -37,9 +37,6 @@ public record UserProfileKey(String userId) implements ShopItemKey {
   public static final Comparator<UserProfileKey> ORDER = UserProfileKey::compare;
 
   private static final StringPart USER_ID = StringPart.of("userId", "\\-0-9A-Za-z").atMost(36);
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
-      .boundedBy(USER_ID);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "PROFILE");
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public UserProfileKey {
@@ -107,7 +104,7 @@ public record UserProfileKey(String userId) implements ShopItemKey {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PK_SCAN);
+    return new Scan(Scan.PK_SCAN);
   }
 
   private static int compare(UserProfileKey a, UserProfileKey b) {
@@ -119,11 +116,14 @@ public record UserProfileKey(String userId) implements ShopItemKey {
    * The scan of the family has the ranges of {@code userId}.
    */
   public static final class Scan extends EqualityStage<String> {
+    private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
+        .boundedBy(USER_ID);
+    private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "PROFILE");
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code userId}. */
     public KeyRange<String> userId(String userId) {
-      return scan.column(USER_ID, userId, SK_SCAN).only();
+      return scan.column(USER_ID, userId, Scan.SK_SCAN).only();
     }
   }
 }

@@ -56,10 +56,6 @@ public record ArrivalKey(String user, Instant hour, LocalDateTime day, Instant a
       TimeFormat.BASIC).flooredTo(ChronoUnit.DAYS).descendingOrder();
   private static final TimePart<Instant> AT =
       TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '#', 1).boundedBy(USER);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 3)
-      .boundedBy(HOUR, DAY, AT);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public ArrivalKey {
@@ -142,7 +138,7 @@ public record ArrivalKey(String user, Instant hour, LocalDateTime day, Instant a
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(ArrivalKey a, ArrivalKey b) {
@@ -154,11 +150,15 @@ public record ArrivalKey(String user, Instant hour, LocalDateTime day, Instant a
 
   /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '#', 1).boundedBy(USER);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 3)
+        .boundedBy(HOUR, DAY, AT);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code hour} is next. */
     public AfterUser user(String user) {
-      ColumnScan<String> next = scan.column(USER, user, SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(USER, user, Scan.SORT_KEY_SCAN);
       return new AfterUser(next);
     }
 

@@ -35,8 +35,6 @@ public record PaymentByIdKey(int number) implements Key {
   public static final Comparator<PaymentByIdKey> ORDER = PaymentByIdKey::compare;
 
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9).atMost(99999);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1).boundedBy(NUMBER);
   private static final DecimalPart V4_ID = DecimalPart.padded("id", 9);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
@@ -109,7 +107,7 @@ public record PaymentByIdKey(int number) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(PaymentByIdKey a, PaymentByIdKey b) {
@@ -127,6 +125,8 @@ public record PaymentByIdKey(int number) implements Key {
 
   /** A scan of all keys; {@code number} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", ',', 1).boundedBy(NUMBER);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code number}. */

@@ -60,10 +60,6 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9).atMost(99999);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final TextBucket BUCKET = BucketForm.text(16, ',');
-  private static final BucketScan<PaymentKey, String> PARTITION_KEY_SCAN =
-      BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 3).boundedBy(ACCOUNT, SHOP, NUMBER),
-          BUCKETS, BUCKET, PaymentKey::compareInBucket, ACCOUNT);
   private static final CodePart<String> V2_SHOP = CodePart.of("shop", new String[] {"OTHER",
       "TAOBAO"}, "o", "tb").before(',');
   private static final DecimalPart V2_NUMBER = DecimalPart.padded("number", 9).atMost(999);
@@ -199,14 +195,14 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
    * As {@code scan}, but also finds the rows that version 2 of the layout wrote to other buckets.
    */
   public static Scan scanSinceV2() {
-    return new Scan(PARTITION_KEY_SCAN.orEarlier(V2_BUCKETS));
+    return new Scan(Scan.PARTITION_KEY_SCAN.orEarlier(V2_BUCKETS));
   }
 
   /**
@@ -287,6 +283,10 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   /** A scan of all keys; {@code account} is next. */
   public static final class Scan extends BucketStage<PaymentKey, String> {
+    private static final BucketScan<PaymentKey, String> PARTITION_KEY_SCAN =
+        BucketScan.of(
+            ColumnScan.text("partitionKey", ',', 3).boundedBy(ACCOUNT, SHOP, NUMBER),
+            BUCKETS, BUCKET, PaymentKey::compareInBucket, ACCOUNT);
     private Scan(BucketScan<PaymentKey, String> scan) { super(scan); }
 
     /** Fixes {@code account}; {@code shop} is next. */

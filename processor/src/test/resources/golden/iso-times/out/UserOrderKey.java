@@ -69,10 +69,6 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
   private static final IsoTimePart<Instant> PAID =
       IsoTimePart.of("paid", Instant.class, TimeFormat.ISO_MILLIS);
   private static final UuidPart ORDER_ID = UuidPart.of("orderId");
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '#', 2).boundedBy(USER_ID, MONTH);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 4)
-      .boundedBy(DAY, PLACED, PAID, ORDER_ID);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public UserOrderKey {
@@ -167,7 +163,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   @Override
@@ -197,6 +193,10 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
   /** A scan of all keys; {@code userId} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '#', 2).boundedBy(USER_ID, MONTH);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 4)
+        .boundedBy(DAY, PLACED, PAID, ORDER_ID);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; {@code month} is next. */
@@ -217,7 +217,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
     /** Fixes {@code month}; {@code day} is next. */
     public AfterMonth month(UserOrder.Billing month) {
-      ColumnScan<String> next = scan.column(MONTH, MONTH_TYPE.unwrap(month), SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(MONTH, MONTH_TYPE.unwrap(month), Scan.SORT_KEY_SCAN);
       return new AfterMonth(next);
     }
 

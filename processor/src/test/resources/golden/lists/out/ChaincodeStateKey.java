@@ -47,8 +47,6 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
   private static final StringPart ATTRIBUTES_ELEMENT = StringPart.of("attributes").before('\u0000');
   private static final TextList<String> ATTRIBUTES =
       TextList.ofValues("attributes", ATTRIBUTES_ELEMENT).endedBy('\u0000').atMost(8);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
-      "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, ATTRIBUTES);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public ChaincodeStateKey {
@@ -106,7 +104,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   @Override
@@ -128,6 +126,8 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
 
   /** A scan of all keys; {@code objectType} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
+        "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, ATTRIBUTES);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code objectType}; {@code attributes} is next. */

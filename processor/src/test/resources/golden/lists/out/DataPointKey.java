@@ -64,8 +64,6 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   private static final Wrapper<DataPoint.TagValue, Integer> TAGS_VALUE_TYPE =
       new Wrapper<>("tags.value", wrapped -> wrapped.id(), value -> new DataPoint.TagValue(value));
   private static final BinaryList<DataPoint.Tag> TAGS = BinaryList.of("tags", new TagsElement());
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3)
-      .boundedBy(METRIC, HOUR, TAGS);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public DataPointKey {
@@ -172,7 +170,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   @Override
@@ -229,6 +227,8 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
 
   /** A scan of all keys; {@code metric} is next. */
   public static final class Scan extends RangeStage<byte[]> {
+    private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
+        ColumnScan.binary("partitionKey", 3).boundedBy(METRIC, HOUR, TAGS);
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code metric}; {@code hour} is next. */

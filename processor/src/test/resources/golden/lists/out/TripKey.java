@@ -57,10 +57,6 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
       StringPart.of("stops.place", "0-9a-z").atMost(8).before('/');
   private static final TextList<Trip.Stop> STOPS =
       TextList.of("stops", new StopsElement()).joinedBy('/');
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '/', 1).boundedBy(USER);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1)
-      .boundedBy(STOPS);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public TripKey {
@@ -130,7 +126,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   @Override
@@ -190,11 +186,15 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
 
   /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '/', 1).boundedBy(USER);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1)
+        .boundedBy(STOPS);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code stops} is next. */
     public AfterUser user(String user) {
-      ColumnScan<String> next = scan.column(USER, user, SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(USER, user, Scan.SORT_KEY_SCAN);
       return new AfterUser(next);
     }
 

@@ -60,10 +60,6 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   private static final BinaryWhole EVENT = BinaryWhole.of("event", 8);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
-  private static final BucketScan<LogEventKey, byte[]> PARTITION_KEY_SCAN =
-      BucketScan.of(
-          ColumnScan.binary("partitionKey", 3).boundedBy(AT, HOST, EVENT),
-          BUCKETS, BUCKET, LogEventKey::compareInBucket, AT);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public LogEventKey {
@@ -180,7 +176,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -216,6 +212,10 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   /** A scan of all keys; {@code at} is next. */
   public static final class Scan extends BucketStage<LogEventKey, byte[]> {
+    private static final BucketScan<LogEventKey, byte[]> PARTITION_KEY_SCAN =
+        BucketScan.of(
+            ColumnScan.binary("partitionKey", 3).boundedBy(AT, HOST, EVENT),
+            BUCKETS, BUCKET, LogEventKey::compareInBucket, AT);
     private Scan(BucketScan<LogEventKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code at}; {@code host} is next. */

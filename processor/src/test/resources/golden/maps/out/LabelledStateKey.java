@@ -53,8 +53,6 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
   private static final TextMap<String, String> LABELS =
       new TextMap<>(TextList.of("labels", new LabelsEntry()).endedBy('\u0000').byKey().atMost(8),
           Comparator.naturalOrder());
-  private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
-      "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, LABELS);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public LabelledStateKey {
@@ -112,7 +110,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   @Override
@@ -167,6 +165,8 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
 
   /** A scan of all keys; {@code objectType} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
+        "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, LABELS);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code objectType}; {@code labels} is next. */

@@ -62,8 +62,6 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
   private static final TextMap<UUID, Metric.Share> SHARES =
       new TextMap<>(TextList.of("shares", new SharesEntry()).joinedBy('/').byKey(),
           Comparator.naturalOrder());
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '/', 2).boundedBy(NAME, SHARES);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public MetricKey {
@@ -125,7 +123,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   @Override
@@ -189,6 +187,8 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
 
   /** A scan of all keys; {@code name} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '/', 2).boundedBy(NAME, SHARES);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code name}; {@code shares} is next. */

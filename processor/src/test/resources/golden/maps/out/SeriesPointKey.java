@@ -66,8 +66,6 @@ public record SeriesPointKey(int metric, Instant hour,
   private static final BinaryMap<SeriesPoint.TagName, SeriesPoint.TagValue> TAGS =
       new BinaryMap<>(BinaryList.of("tags", new TagsEntry()).byKey().atMost(8),
           Comparator.comparing(key -> key.id()));
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3)
-      .boundedBy(METRIC, HOUR, TAGS);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SeriesPointKey {
@@ -177,7 +175,7 @@ public record SeriesPointKey(int metric, Instant hour,
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   @Override
@@ -242,6 +240,8 @@ public record SeriesPointKey(int metric, Instant hour,
 
   /** A scan of all keys; {@code metric} is next. */
   public static final class Scan extends RangeStage<byte[]> {
+    private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
+        ColumnScan.binary("partitionKey", 3).boundedBy(METRIC, HOUR, TAGS);
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code metric}; {@code hour} is next. */

@@ -52,12 +52,6 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   private static final NativeLong NUMBER = NativeLong.of("number");
   private static final ModuloBuckets BUCKETS = Buckets.modulo(16);
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
-  private static final BucketScan<OddNamesInBucketsKey, byte[]> USER$L_CODE_SCAN =
-      BucketScan.of(
-          "partitionKey", ColumnScan.binary("user $L {@code}", 1).boundedBy(USER),
-          BUCKETS, BUCKET, OddNamesInBucketsKey::compareInBucket, NUMBER);
-  private static final ColumnScan<Long> NUMBER_SCAN =
-      ColumnScan.nativeType("number", NUMBER.order());
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public OddNamesInBucketsKey {
@@ -214,7 +208,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(USER$L_CODE_SCAN);
+    return new Scan(Scan.USER$L_CODE_SCAN);
   }
 
   /**
@@ -239,11 +233,17 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
 
   /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends BucketStage<OddNamesInBucketsKey, byte[]> {
+    private static final BucketScan<OddNamesInBucketsKey, byte[]> USER$L_CODE_SCAN =
+        BucketScan.of(
+            "partitionKey", ColumnScan.binary("user $L {@code}", 1).boundedBy(USER),
+            BUCKETS, BUCKET, OddNamesInBucketsKey::compareInBucket, NUMBER);
+    private static final ColumnScan<Long> NUMBER_SCAN =
+        ColumnScan.nativeType("number", NUMBER.order());
     private Scan(BucketScan<OddNamesInBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code number} is next. */
     public AfterUser user(String user) {
-      BucketScan<OddNamesInBucketsKey, Long> next = scan.column(USER, user, NUMBER_SCAN);
+      BucketScan<OddNamesInBucketsKey, Long> next = scan.column(USER, user, Scan.NUMBER_SCAN);
       return new AfterUser(next);
     }
 

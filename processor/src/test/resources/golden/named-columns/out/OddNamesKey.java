@@ -50,12 +50,6 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   private static final BinaryWhole NUMBER = BinaryWhole.of("number", 8);
   private static final NativeString ORDER_LINE = NativeString.of("orderLine");
   private static final BinaryWhole CENTS = BinaryWhole.of("cents", 4);
-  private static final ColumnScan<byte[]> USER_ID_SCAN = ColumnScan.binary("*/ | user-id: \"\\", 2)
-      .boundedBy(USER, NUMBER);
-  private static final ColumnScan<String> ORDER_LINE_SCAN =
-      ColumnScan.nativeType("order-line", ORDER_LINE.order());
-  private static final ColumnScan<byte[]> PRICE_CENTS_SCAN =
-      ColumnScan.binary("price \u2192 cents", 1);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public OddNamesKey {
@@ -193,7 +187,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(USER_ID_SCAN);
+    return new Scan(Scan.USER_ID_SCAN);
   }
 
   private static int compare(OddNamesKey a, OddNamesKey b) {
@@ -205,6 +199,12 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
   /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<byte[]> {
+    private static final ColumnScan<byte[]> USER_ID_SCAN =
+        ColumnScan.binary("*/ | user-id: \"\\", 2).boundedBy(USER, NUMBER);
+    private static final ColumnScan<String> ORDER_LINE_SCAN =
+        ColumnScan.nativeType("order-line", ORDER_LINE.order());
+    private static final ColumnScan<byte[]> PRICE_CENTS_SCAN =
+        ColumnScan.binary("price \u2192 cents", 1);
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code number} is next. */
@@ -225,7 +225,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
     /** Fixes {@code number}; {@code orderLine} is next. */
     public AfterNumber number(long number) {
-      ColumnScan<String> next = scan.column(NUMBER, number, ORDER_LINE_SCAN);
+      ColumnScan<String> next = scan.column(NUMBER, number, Scan.ORDER_LINE_SCAN);
       return new AfterNumber(next);
     }
 
@@ -241,7 +241,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
     /** Fixes {@code orderLine}; {@code cents} is next. */
     public AfterOrderLine orderLine(String orderLine) {
-      ColumnScan<byte[]> next = scan.column(ORDER_LINE, orderLine, PRICE_CENTS_SCAN);
+      ColumnScan<byte[]> next = scan.column(ORDER_LINE, orderLine, Scan.PRICE_CENTS_SCAN);
       return new AfterOrderLine(next);
     }
 

@@ -56,10 +56,6 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final StringPart USER = StringPart.of("user", "0-9a-z").atMost(36).before('#');
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9);
-  private static final ColumnScan<String> GSI1PK_SCAN = ColumnScan.text("GSI1PK", '#', 1)
-      .boundedBy(SHOP);
-  private static final ColumnScan<String> GSI1SK_SCAN = ColumnScan.text("GSI1SK", '#', 3)
-      .boundedBy(DAY, USER, NUMBER);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public ShopOrderByShopKey {
@@ -139,7 +135,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(GSI1PK_SCAN);
+    return new Scan(Scan.GSI1PK_SCAN);
   }
 
   private static int compare(ShopOrderByShopKey a, ShopOrderByShopKey b) {
@@ -154,11 +150,15 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> GSI1PK_SCAN = ColumnScan.text("GSI1PK", '#', 1)
+        .boundedBy(SHOP);
+    private static final ColumnScan<String> GSI1SK_SCAN = ColumnScan.text("GSI1SK", '#', 3)
+        .boundedBy(DAY, USER, NUMBER);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code shop}; {@code day} is next. */
     public AfterShop shop(String shop) {
-      ColumnScan<String> next = scan.column(SHOP, shop, GSI1SK_SCAN);
+      ColumnScan<String> next = scan.column(SHOP, shop, Scan.GSI1SK_SCAN);
       return new AfterShop(next);
     }
 

@@ -52,9 +52,6 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
   private static final TimePart<LocalDate> DAY =
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9);
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", '#', 1).boundedBy(USER);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", '#', 2).boundedBy(DAY,
-      NUMBER);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public ShopOrderKey {
@@ -129,7 +126,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PK_SCAN);
+    return new Scan(Scan.PK_SCAN);
   }
 
   private static int compare(ShopOrderKey a, ShopOrderKey b) {
@@ -143,11 +140,14 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", '#', 1).boundedBy(USER);
+    private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", '#', 2).boundedBy(DAY,
+        NUMBER);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code day} is next. */
     public AfterUser user(String user) {
-      ColumnScan<String> next = scan.column(USER, user, SK_SCAN);
+      ColumnScan<String> next = scan.column(USER, user, Scan.SK_SCAN);
       return new AfterUser(next);
     }
 

@@ -49,13 +49,6 @@ public record MatchByRegionKey(String tournament, long region, long round,
   private static final NativeLong REGION = NativeLong.of("region");
   private static final NativeLong ROUND = NativeLong.of("round");
   private static final NativeString MATCH = NativeString.of("match").atLeast(1).atMost(40);
-  private static final ColumnScan<String> TOURNAMENT_SCAN =
-      ColumnScan.nativeType("tournament", TOURNAMENT.order());
-  private static final ColumnScan<Long> REGION_ID_SCAN =
-      ColumnScan.nativeType("region-id", REGION.order());
-  private static final ColumnScan<Long> ROUND_SCAN = ColumnScan.nativeType("round", ROUND.order());
-  private static final ColumnScan<String> MATCH_SCAN =
-      ColumnScan.nativeType("match", MATCH.order());
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public MatchByRegionKey {
@@ -100,7 +93,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(TOURNAMENT_SCAN);
+    return new Scan(Scan.TOURNAMENT_SCAN);
   }
 
   /**
@@ -121,11 +114,19 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
   /** A scan of all keys; {@code tournament} is next. */
   public static final class Scan extends EqualityStage<String> {
+    private static final ColumnScan<String> TOURNAMENT_SCAN =
+        ColumnScan.nativeType("tournament", TOURNAMENT.order());
+    private static final ColumnScan<Long> REGION_ID_SCAN =
+        ColumnScan.nativeType("region-id", REGION.order());
+    private static final ColumnScan<Long> ROUND_SCAN =
+        ColumnScan.nativeType("round", ROUND.order());
+    private static final ColumnScan<String> MATCH_SCAN =
+        ColumnScan.nativeType("match", MATCH.order());
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code tournament}; {@code region} is next. */
     public AfterTournament tournament(String tournament) {
-      ColumnScan<Long> next = scan.column(TOURNAMENT, tournament, REGION_ID_SCAN);
+      ColumnScan<Long> next = scan.column(TOURNAMENT, tournament, Scan.REGION_ID_SCAN);
       return new AfterTournament(next);
     }
   }
@@ -136,7 +137,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
     /** Fixes {@code region}; {@code round} is next. */
     public AfterRegion region(long region) {
-      ColumnScan<Long> next = scan.column(REGION, region, ROUND_SCAN);
+      ColumnScan<Long> next = scan.column(REGION, region, Scan.ROUND_SCAN);
       return new AfterRegion(next);
     }
   }
@@ -147,7 +148,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
     /** Fixes {@code round}; {@code match} is next. */
     public AfterRound round(long round) {
-      ColumnScan<String> next = scan.column(ROUND, round, MATCH_SCAN);
+      ColumnScan<String> next = scan.column(ROUND, round, Scan.MATCH_SCAN);
       return new AfterRound(next);
     }
 

@@ -63,10 +63,6 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
       TimePart.of("closed", YearMonth.class, TimeFormat.DOTNET_TICKS).inReverse();
   private static final TimePart<Year> AUDITED =
       TimePart.of("audited", Year.class, TimeFormat.EPOCH_MILLIS);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 2).boundedBy(TEAM_HASH, YEAR);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 3)
-      .boundedBy(MONTH, CLOSED, AUDITED);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public BudgetKey {
@@ -158,7 +154,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -196,6 +192,10 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   /** A scan of all keys; {@code team} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", ',', 2).boundedBy(TEAM_HASH, YEAR);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 3)
+        .boundedBy(MONTH, CLOSED, AUDITED);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code team}; {@code year} is next. */
@@ -211,7 +211,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
     /** Fixes {@code year}; {@code month} is next. */
     public AfterYear year(Year year) {
-      ColumnScan<String> next = scan.column(YEAR, year, SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(YEAR, year, Scan.SORT_KEY_SCAN);
       return new AfterYear(next);
     }
 

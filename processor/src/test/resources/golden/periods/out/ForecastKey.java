@@ -61,10 +61,6 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
   private static final BinaryTime<Year> MADE = BinaryTime.of("made", Year.class);
   private static final ModuloBuckets BUCKETS = Buckets.modulo(4);
   private static final BinaryBucket BUCKET = BucketForm.binary(4);
-  private static final BucketScan<ForecastKey, byte[]> PARTITION_KEY_SCAN =
-      BucketScan.of(
-          ColumnScan.binary("partitionKey", 3).boundedBy(CITY, MONTH, MADE),
-          BUCKETS, BUCKET, ForecastKey::compareInBucket, MONTH);
   private static final TimeSlices SLICES =
       TimeSlices.of("made", "forecasts_{yyyy}", SlicePeriod.YEAR)
           .recentFor(Period.parse("P1Y"));
@@ -184,7 +180,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -232,6 +228,10 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
   /** A scan of all keys; {@code city} is next. */
   public static final class Scan extends BucketStage<ForecastKey, byte[]> {
+    private static final BucketScan<ForecastKey, byte[]> PARTITION_KEY_SCAN =
+        BucketScan.of(
+            ColumnScan.binary("partitionKey", 3).boundedBy(CITY, MONTH, MADE),
+            BUCKETS, BUCKET, ForecastKey::compareInBucket, MONTH);
     private Scan(BucketScan<ForecastKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code city}; {@code month} is next. */

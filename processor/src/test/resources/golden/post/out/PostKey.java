@@ -49,10 +49,6 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
   private static final TimePart<Instant> CREATED_AT =
       TimePart.of("createdAt", Instant.class, TimeFormat.DOTNET_TICKS).descendingOrder();
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 6);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '!', 1).boundedBy(USER);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 2)
-      .boundedBy(CREATED_AT, UNIQUE_SUFFIX);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public PostKey {
@@ -135,7 +131,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(PostKey a, PostKey b) {
@@ -146,11 +142,15 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", '!', 1).boundedBy(USER);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 2)
+        .boundedBy(CREATED_AT, UNIQUE_SUFFIX);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code createdAt} is next. */
     public AfterUser user(String user) {
-      ColumnScan<String> next = scan.column(USER, user, SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(USER, user, Scan.SORT_KEY_SCAN);
       return new AfterUser(next);
     }
 

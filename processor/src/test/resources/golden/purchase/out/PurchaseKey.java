@@ -50,10 +50,6 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
       StringPart.of("sellerId", "0-9A-Za-z").atMost(8).before(',');
   private static final DecimalPart CARD_ID = DecimalPart.unpadded("cardId").atLeast(0);
   private static final NativeLong ORDER_NUMBER = NativeLong.of("orderNumber");
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 3).boundedBy(DEVICE_ID, SELLER_ID, CARD_ID);
-  private static final ColumnScan<Long> ORDER_NUMBER_SCAN =
-      ColumnScan.nativeType("orderNumber", ORDER_NUMBER.order());
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public PurchaseKey {
@@ -120,7 +116,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(PurchaseKey a, PurchaseKey b) {
@@ -132,6 +128,10 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** A scan of all keys; {@code deviceId} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", ',', 3).boundedBy(DEVICE_ID, SELLER_ID, CARD_ID);
+    private static final ColumnScan<Long> ORDER_NUMBER_SCAN =
+        ColumnScan.nativeType("orderNumber", ORDER_NUMBER.order());
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code deviceId}; {@code sellerId} is next. */
@@ -168,7 +168,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
     /** Fixes {@code cardId}; {@code orderNumber} is next. */
     public AfterCardId cardId(long cardId) {
-      ColumnScan<Long> next = scan.column(CARD_ID, cardId, ORDER_NUMBER_SCAN);
+      ColumnScan<Long> next = scan.column(CARD_ID, cardId, Scan.ORDER_NUMBER_SCAN);
       return new AfterCardId(next);
     }
   }

@@ -48,7 +48,6 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
   private static final BinaryWhole DEPTH = BinaryWhole.of("depth", 4);
   private static final BinaryWhole KIND = BinaryWhole.of("kind", 1);
   private static final BinaryWhole TO = BinaryWhole.of("to", 4);
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SessionByEdgeKey {
@@ -157,7 +156,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -176,6 +175,8 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
 
   /** A scan of all keys; {@code from} is next. */
   public static final class Scan extends RangeStage<byte[]> {
+    private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
+        ColumnScan.binary("partitionKey", 4);
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code from}; {@code depth} is next. */

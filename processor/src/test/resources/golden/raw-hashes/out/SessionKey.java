@@ -46,7 +46,6 @@ public record SessionKey(String tenant, long user, long session) implements Key 
   private static final BinaryHash TENANT_HASH = BinaryHash.md5(16);
   private static final BinaryWhole USER = BinaryWhole.of("user", 8);
   private static final BinaryWhole SESSION = BinaryWhole.of("session", 8);
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public SessionKey {
@@ -149,7 +148,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -177,6 +176,8 @@ public record SessionKey(String tenant, long user, long session) implements Key 
 
   /** A scan of all keys; {@code tenant} is next. */
   public static final class Scan extends RangeStage<byte[]> {
+    private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
+        ColumnScan.binary("partitionKey", 3);
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code tenant}; {@code user} is next. */

@@ -49,10 +49,6 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
   private static final TimePart<LocalDate> DAY =
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1).boundedBy(BUYER);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
-      .boundedBy(DAY, ORDER_NUMBER);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public OrderByBuyerKey {
@@ -127,7 +123,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(OrderByBuyerKey a, OrderByBuyerKey b) {
@@ -138,11 +134,15 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   /** A scan of all keys; {@code buyer} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", ',', 1).boundedBy(BUYER);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
+        .boundedBy(DAY, ORDER_NUMBER);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code buyer}; {@code day} is next. */
     public AfterBuyer buyer(String buyer) {
-      ColumnScan<String> next = scan.column(BUYER, buyer, SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(BUYER, buyer, Scan.SORT_KEY_SCAN);
       return new AfterBuyer(next);
     }
 

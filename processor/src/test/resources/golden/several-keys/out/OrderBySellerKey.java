@@ -49,10 +49,6 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
   private static final TimePart<LocalDate> DAY =
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1).boundedBy(SELLER);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
-      .boundedBy(DAY, ORDER_NUMBER);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public OrderBySellerKey {
@@ -127,7 +123,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(OrderBySellerKey a, OrderBySellerKey b) {
@@ -138,11 +134,15 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** A scan of all keys; {@code seller} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", ',', 1).boundedBy(SELLER);
+    private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
+        .boundedBy(DAY, ORDER_NUMBER);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code seller}; {@code day} is next. */
     public AfterSeller seller(String seller) {
-      ColumnScan<String> next = scan.column(SELLER, seller, SORT_KEY_SCAN);
+      ColumnScan<String> next = scan.column(SELLER, seller, Scan.SORT_KEY_SCAN);
       return new AfterSeller(next);
     }
 

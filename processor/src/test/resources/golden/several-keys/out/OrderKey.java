@@ -39,8 +39,6 @@ public record OrderKey(long orderNumber) implements Key {
 
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
   private static final HashPrefix ORDER_NUMBER_HASH = HashPrefix.md5(4).salted("\n");
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1).boundedBy(ORDER_NUMBER_HASH);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public OrderKey {
@@ -101,7 +99,7 @@ public record OrderKey(long orderNumber) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -120,6 +118,8 @@ public record OrderKey(long orderNumber) implements Key {
 
   /** A scan of all keys; {@code orderNumber} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", ',', 1).boundedBy(ORDER_NUMBER_HASH);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code orderNumber}. */

@@ -58,12 +58,6 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
   private static final CharPart BUCKET = CharPart.of("bucket");
   private static final FlagPart CHECKED = FlagPart.of("checked");
   private static final StringPart START = StringPart.of("start").escapedBefore('!');
-  private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey", "",
-      "{out}\u2192", ":", "\"").boundedBy(IN, OUT, INDEX);
-  private static final ColumnScan<String> READ_SCAN = ColumnScan.text("read", "\\", "$L*/", "", "")
-      .copy(2, IN).boundedBy(BUCKET, CHECKED);
-  private static final ColumnScan<String> LITERAL_SCAN = ColumnScan.text("literal", "", "!", "")
-      .copy(1, OUT).boundedBy(START);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   ShelfKey {
@@ -157,7 +151,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   private static int compare(ShelfKey a, ShelfKey b) {
@@ -171,6 +165,12 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
   /** A scan of all keys; {@code in} is next. */
   static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey", "",
+        "{out}\u2192", ":", "\"").boundedBy(IN, OUT, INDEX);
+    private static final ColumnScan<String> READ_SCAN = ColumnScan.text("read", "\\", "$L*/", "",
+        "").copy(2, IN).boundedBy(BUCKET, CHECKED);
+    private static final ColumnScan<String> LITERAL_SCAN = ColumnScan.text("literal", "", "!", "")
+        .copy(1, OUT).boundedBy(START);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code in}; {@code out} is next. */
@@ -207,7 +207,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
     /** Fixes {@code index}; {@code bucket} is next. */
     public AfterIndex index(boolean index) {
-      ColumnScan<String> next = scan.column(INDEX, index, READ_SCAN);
+      ColumnScan<String> next = scan.column(INDEX, index, Scan.READ_SCAN);
       return new AfterIndex(next);
     }
 
@@ -239,7 +239,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
     /** Fixes {@code checked}; {@code start} is next. */
     public AfterChecked checked(boolean checked) {
-      ColumnScan<String> next = scan.column(CHECKED, checked, LITERAL_SCAN);
+      ColumnScan<String> next = scan.column(CHECKED, checked, Scan.LITERAL_SCAN);
       return new AfterChecked(next);
     }
 

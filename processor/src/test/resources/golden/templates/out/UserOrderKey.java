@@ -55,10 +55,6 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
   private static final TimePart<LocalDate> DAY =
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final UuidPart ORDER_ID = UuidPart.of("orderId");
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
-      .boundedBy(USER_ID);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "#", "")
-      .boundedBy(DAY, ORDER_ID);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public UserOrderKey {
@@ -134,7 +130,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PK_SCAN);
+    return new Scan(Scan.PK_SCAN);
   }
 
   private static int compare(UserOrderKey a, UserOrderKey b) {
@@ -148,11 +144,15 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
    * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
    */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
+        .boundedBy(USER_ID);
+    private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "#", "")
+        .boundedBy(DAY, ORDER_ID);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; {@code day} is next. */
     public AfterUserId userId(String userId) {
-      ColumnScan<String> next = scan.column(USER_ID, userId, SK_SCAN);
+      ColumnScan<String> next = scan.column(USER_ID, userId, Scan.SK_SCAN);
       return new AfterUserId(next);
     }
 

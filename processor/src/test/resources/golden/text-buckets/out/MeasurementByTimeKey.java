@@ -65,10 +65,6 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 6);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 100);
   private static final TextBucket BUCKET = BucketForm.text(100, ',');
-  private static final BucketScan<MeasurementByTimeKey, String> PARTITION_KEY_SCAN =
-      BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 4).boundedBy(AT, SENSOR, SITE, UNIQUE_SUFFIX),
-          BUCKETS, BUCKET, MeasurementByTimeKey::compareInBucket, SENSOR, SITE);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public MeasurementByTimeKey {
@@ -168,7 +164,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /** Answers the access pattern {@code one}: the keys with this {@code at} and {@code sensor}. */
@@ -200,6 +196,10 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   /** A scan of all keys; {@code at} is next. */
   public static final class Scan extends BucketStage<MeasurementByTimeKey, String> {
+    private static final BucketScan<MeasurementByTimeKey, String> PARTITION_KEY_SCAN =
+        BucketScan.of(
+            ColumnScan.text("partitionKey", ',', 4).boundedBy(AT, SENSOR, SITE, UNIQUE_SUFFIX),
+            BUCKETS, BUCKET, MeasurementByTimeKey::compareInBucket, SENSOR, SITE);
     private Scan(BucketScan<MeasurementByTimeKey, String> scan) { super(scan); }
 
     /** Fixes {@code at}; {@code sensor} is next. */

@@ -55,10 +55,6 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
       TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 10);
   private static final TextBucket BUCKET = BucketForm.text(10);
-  private static final BucketScan<MeasurementByUserKey, String> SORT_KEY_SCAN =
-      BucketScan.of(
-          "partitionKey", ColumnScan.text("sortKey", ',', 2).boundedBy(USER, AT),
-          BUCKETS, BUCKET, MeasurementByUserKey::compareInBucket, USER);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public MeasurementByUserKey {
@@ -154,7 +150,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(SORT_KEY_SCAN);
+    return new Scan(Scan.SORT_KEY_SCAN);
   }
 
   /**
@@ -188,6 +184,10 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
   /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends BucketStage<MeasurementByUserKey, String> {
+    private static final BucketScan<MeasurementByUserKey, String> SORT_KEY_SCAN =
+        BucketScan.of(
+            "partitionKey", ColumnScan.text("sortKey", ',', 2).boundedBy(USER, AT),
+            BUCKETS, BUCKET, MeasurementByUserKey::compareInBucket, USER);
     private Scan(BucketScan<MeasurementByUserKey, String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code at} is next. */

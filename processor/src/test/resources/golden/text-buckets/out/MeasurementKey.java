@@ -52,10 +52,6 @@ public record MeasurementKey(long number, int chunk) implements Key {
   private static final DecimalPart CHUNK = DecimalPart.padded("chunk", 4);
   private static final ModuloBuckets BUCKETS = Buckets.modulo(8);
   private static final TextBucket BUCKET = BucketForm.text(8, ',');
-  private static final BucketScan<MeasurementKey, String> PARTITION_KEY_SCAN =
-      BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 2).boundedBy(NUMBER_HASH, CHUNK),
-          BUCKETS, BUCKET, MeasurementKey::compareInBucket, NUMBER);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public MeasurementKey {
@@ -142,7 +138,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -181,6 +177,10 @@ public record MeasurementKey(long number, int chunk) implements Key {
 
   /** A scan of all keys; {@code number} is next. */
   public static final class Scan extends BucketStage<MeasurementKey, String> {
+    private static final BucketScan<MeasurementKey, String> PARTITION_KEY_SCAN =
+        BucketScan.of(
+            ColumnScan.text("partitionKey", ',', 2).boundedBy(NUMBER_HASH, CHUNK),
+            BUCKETS, BUCKET, MeasurementKey::compareInBucket, NUMBER);
     private Scan(BucketScan<MeasurementKey, String> scan) { super(scan); }
 
     /** Fixes {@code number}; {@code chunk} is next. */

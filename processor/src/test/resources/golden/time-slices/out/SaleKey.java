@@ -41,8 +41,6 @@ public record SaleKey(int device) implements Key {
   public static final Comparator<SaleKey> ORDER = SaleKey::compare;
 
   private static final DecimalPart DEVICE = DecimalPart.padded("device", 6);
-  private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1).boundedBy(DEVICE);
   private static final TimeSlices SLICES =
       TimeSlices.of("day", "sales_{yyyyMM}", SlicePeriod.MONTH)
           .recentFor(Period.parse("P6M"))
@@ -101,7 +99,7 @@ public record SaleKey(int device) implements Key {
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /** The table that holds an entity, by its {@code day}. */
@@ -132,6 +130,8 @@ public record SaleKey(int device) implements Key {
 
   /** A scan of all keys; {@code device} is next. */
   public static final class Scan extends RangeStage<String> {
+    private static final ColumnScan<String> PARTITION_KEY_SCAN =
+        ColumnScan.text("partitionKey", ',', 1).boundedBy(DEVICE);
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code device}. */

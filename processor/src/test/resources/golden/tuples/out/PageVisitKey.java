@@ -113,11 +113,6 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   private static final BinaryList<PageVisit.Step> PATH = BinaryList.of("path", new PathElement());
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final TupleBucket BUCKET = BucketForm.tuple(16, "", "\u0002visits\u0000");
-  private static final BucketScan<PageVisitKey, byte[]> PARTITION_KEY_SCAN =
-      BucketScan.of(
-          ColumnScan.tuple("partitionKey", "", "", "", "", "", "", "", "", "", "", "", "")
-              .boundedBy(USER, DAY, KIND, AT, PAGE, INITIAL, MOBILE, SCORE, SESSION, HASH, PATH),
-          BUCKETS, BUCKET, PageVisitKey::compareInBucket, USER);
 
   /** Checks every part. Throws {@code InvalidPartException} for a value that is not allowed. */
   public PageVisitKey {
@@ -280,7 +275,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** Starts a range scan, which fixes parts of the key from the left. */
   public static Scan scan() {
-    return new Scan(PARTITION_KEY_SCAN);
+    return new Scan(Scan.PARTITION_KEY_SCAN);
   }
 
   /**
@@ -388,6 +383,11 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
   /** A scan of all keys; {@code user} is next. */
   public static final class Scan extends BucketStage<PageVisitKey, byte[]> {
+    private static final BucketScan<PageVisitKey, byte[]> PARTITION_KEY_SCAN =
+        BucketScan.of(
+            ColumnScan.tuple("partitionKey", "", "", "", "", "", "", "", "", "", "", "", "")
+                .boundedBy(USER, DAY, KIND, AT, PAGE, INITIAL, MOBILE, SCORE, SESSION, HASH, PATH),
+            BUCKETS, BUCKET, PageVisitKey::compareInBucket, USER);
     private Scan(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code day} is next. */

@@ -71,9 +71,6 @@ final class KeyClass {
     type.addField(OrderMembers.field(key, statics));
     type.addFields(CodecFields.of(key));
     type.addFields(BucketMembers.fields(key));
-    if (key.isScanned()) {
-      type.addFields(ScanMembers.fields(key));
-    }
     type.addFields(SliceMethods.fields(key));
   }
 

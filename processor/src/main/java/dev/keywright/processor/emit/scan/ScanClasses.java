@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -50,8 +51,11 @@ public final class ScanClasses {
   public static List<TypeSpec> of(KeyParts key, Modifier[] statics) {
     ClassName first = key.key().nestedClass(key.names().firstStage());
     ScanClasses classes = new ScanClasses(key, statics, first, Optional.empty());
-    return IntStream.range(0, key.parts().size())
-        .mapToObj(index -> classes.stage(index).build())
+    // The first key of a new JVM loads neither this class nor what a scan begins with.
+    TypeSpec start = classes.stage(0).addFields(ScanMembers.fields(key)).build();
+    return Stream.concat(
+            Stream.of(start),
+            IntStream.range(1, key.parts().size()).mapToObj(it -> classes.stage(it).build()))
         .toList();
   }
 
@@ -165,18 +169,18 @@ public final class ScanClasses {
       return CodeBlock.of("$L$Z.only()", through(onTo(part, value, fixed.get(0)), fixed));
     }
     return part.column().isLastBeforeBucket(part.part())
-        ? CodeBlock.of("$L$Z.only()", bucket(part, value, key.names().rest()))
+        ? CodeBlock.of("$L$Z.only()", bucket(part, value, start(key.names().rest())))
         : CodeBlock.of(".equal($L, $L)", part.codec(), value);
   }
 
   /** Goes on past the bucket, to what follows it. */
-  private static CodeBlock bucket(PartCode part, CodeBlock value, String scan) {
+  private static CodeBlock bucket(PartCode part, CodeBlock value, CodeBlock scan) {
     return CodeBlock.of(".bucket($L, $L,$W$L)", part.codec(), value, scan);
   }
 
   /** Goes on to the next column, past the bucket if that ends this one. */
   private CodeBlock onTo(PartCode part, CodeBlock value, Column next) {
-    String scan = key.names().scan(next);
+    CodeBlock scan = start(key.names().scan(next));
     return part.column().isLastBeforeBucket(part.part())
         ? bucket(part, value, scan)
         : CodeBlock.of(".column($L, $L, $L)", part.codec(), value, scan);
@@ -189,15 +193,22 @@ public final class ScanClasses {
       return through(onTo(part, value, columns.get(0)), columns);
     }
     return part.column().isLastBeforeBucket(part.part())
-        ? bucket(part, value, key.names().rest())
+        ? bucket(part, value, start(key.names().rest()))
         : CodeBlock.of(".part($L, $L)", part.codec(), value);
   }
 
   /** Goes on through columns, the first of which calls have reached: they have nothing to ask. */
   private CodeBlock through(CodeBlock calls, List<Column> columns) {
     CodeBlock.Builder through = CodeBlock.builder().add(calls);
-    columns.stream().skip(1).forEach(it -> through.add("$Z.column($L)", key.names().scan(it)));
+    columns.stream()
+        .skip(1)
+        .forEach(it -> through.add("$Z.column($L)", start(key.names().scan(it))));
     return through.build();
+  }
+
+  /** A constant of the first stage, which a scan of a column begins with. */
+  private CodeBlock start(String constant) {
+    return CodeBlock.of("$T.$L", first, constant);
   }
 
   /** The calls that fix what comes before a part, or keep it for its copies. */

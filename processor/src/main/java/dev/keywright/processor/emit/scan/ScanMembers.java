@@ -187,10 +187,11 @@ public final class ScanMembers {
 
   public static List<MethodSpec> methods(KeyParts key, Modifier[] statics) {
     Column first = key.scanned().get(0);
-    CodeBlock.Builder fixed = CodeBlock.builder().add("$L", key.names().scan(first));
+    String stage = key.names().firstStage();
+    CodeBlock.Builder fixed = CodeBlock.builder().add("$L.$L", stage, key.names().scan(first));
     if (key.in(first).isEmpty()) {
       key.between(first, key.parts().get(0).column())
-          .forEach(it -> fixed.add("$Z.column($L)", key.names().scan(it)));
+          .forEach(it -> fixed.add("$Z.column($L.$L)", stage, key.names().scan(it)));
     }
     CodeBlock start = fixed.build();
     List<MethodSpec> methods = new ArrayList<>();
