@@ -1,22 +1,82 @@
 package dev.keywright.runtime.alphabet;
 
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
 /**
- * The characters that a text part may hold.
+ * The characters that a text part may hold: runs of neighbours, and tables of ASCII and of the
+ * characters up to U+FFFF, a bit for each.
  *
  * <p>Characters are Unicode code points, ordered as UTF-8 bytes are. Unpaired surrogates are never
  * members. Alphabets with the same members are equal, and {@link Object#toString} gives those as a
  * regex class body, in order and without repetition.
+ *
+ * <p>It is a record since the virtual machine takes the fields of a constant record for constants:
+ * no code of a key looks up where the table is, or how long.
+ *
+ * @param runs the members
+ * @param refusals for each value of a byte, whether it is no member of ASCII; never written to
+ * @param members a bit for each character up to the last member, or up to {@code open}; never
+ *     written to
+ * @param isAscii whether all members are ASCII, so that a text has as many bytes as characters
+ * @param isAll whether every character is a member
+ * @param open from which character on all are members up to U+FFFF, but for surrogates
  */
-public sealed interface Alphabet permits AlphabetRuns {
+@SuppressWarnings("ArrayRecordComponent") // it follows from the runs, which alone are compared
+public record Alphabet(
+    Runs runs, boolean[] refusals, long[] members, boolean isAscii, boolean isAll, int open) {
+  /** How many characters ASCII has: nearly all texts of keys are made of these. */
+  private static final int ASCII = 128;
+
+  private static final int BYTES = 256;
+
+  private static final Runs ALL_RUNS =
+      Runs.of(
+          new Run(0, Character.MIN_SURROGATE - 1),
+          new Run(Character.MAX_SURROGATE + 1, Character.MAX_CODE_POINT));
+
+  private static final Alphabet ALL = new Alphabet(ALL_RUNS);
+
+  private static final Alphabet BASIC = new Alphabet(ALL_RUNS.between(0, Character.MAX_VALUE));
+
+  Alphabet(Runs runs) {
+    this(
+        runs,
+        refusals(runs),
+        members(runs),
+        runs.last() < ASCII,
+        runs.equals(ALL_RUNS),
+        runs.open());
+  }
+
+  // In a text of Latin characters each is below 256, so nothing else of it needs to be looked at.
+  private static boolean[] refusals(Runs runs) {
+    boolean[] refusals = new boolean[BYTES];
+    for (int c = 0; c < BYTES; c++) {
+      refusals[c] = c >= ASCII || !runs.contains(c);
+    }
+    return refusals;
+  }
+
+  private static long[] members(Runs runs) {
+    int end = Math.min(runs.open(), Character.MAX_VALUE + 1);
+    BitSet members = new BitSet();
+    for (Run run : runs.all()) {
+      if (run.first() < end) {
+        members.set(run.first(), Math.min(run.last() + 1, end));
+      }
+    }
+    return members.toLongArray();
+  }
 
   /** Every character up to U+FFFF, where all stores agree on the order. */
-  static Alphabet basic() {
-    return AlphabetRuns.BASIC;
+  public static Alphabet basic() {
+    return BASIC;
   }
 
   /** Every character. */
-  static Alphabet all() {
-    return AlphabetRuns.ALL;
+  public static Alphabet all() {
+    return ALL;
   }
 
   /**
@@ -24,61 +84,166 @@ public sealed interface Alphabet permits AlphabetRuns {
    *
    * @throws IllegalArgumentException if the text is not one; the message says where and why
    */
-  static Alphabet of(String classBody) {
-    return AlphabetRuns.merged(new AlphabetParser(classBody).runs());
+  public static Alphabet of(String classBody) {
+    return new Alphabet(Runs.merged(new AlphabetParser(classBody).runs()));
   }
 
   /** The characters that are members of both. */
-  Alphabet intersection(Alphabet other);
+  public Alphabet intersection(Alphabet other) {
+    return new Alphabet(runs.intersection(other.runs));
+  }
 
   /** The members above a character. */
-  Alphabet above(char bound);
+  public Alphabet above(char bound) {
+    return new Alphabet(runs.between(bound + 1, Character.MAX_CODE_POINT));
+  }
 
   /** The members but one. */
-  Alphabet without(char excluded);
+  public Alphabet without(char excluded) {
+    return new Alphabet(runs.without(excluded));
+  }
 
   /** The members that another alphabet does not have. */
-  Alphabet without(Alphabet excluded);
+  public Alphabet without(Alphabet excluded) {
+    return new Alphabet(runs.intersection(excluded.runs.complement()));
+  }
 
-  /** Whether all members are ASCII, so that a text has as many bytes as characters. */
-  boolean isAscii();
+  /** Whether a code point is a member. */
+  public boolean contains(int codePoint) {
+    return codePoint <= Character.MAX_VALUE ? isMember((char) codePoint) : runs.contains(codePoint);
+  }
 
-  /** Whether every character is a member. */
-  boolean isAll();
-
-  /** The index of the first character of a text that is no member, or its length. */
-  int endOf(String text);
+  /** Whether every member of another alphabet is a member. */
+  public boolean containsAll(Alphabet other) {
+    return runs.containsAll(other.runs);
+  }
 
   /**
-   * How many texts of members follow in a text from an index on, with a separator between them; -1
-   * if anything else follows, or a member above U+FFFF.
+   * The smallest member above a code point, or -1 if there is none; {@code next(-1)} is the first.
    */
-  int texts(String text, int from, char separator);
+  public int next(int codePoint) {
+    return runs.next(codePoint);
+  }
 
-  /** The index after the members that follow in a text from an index on; ASCII only. */
-  int endOfAscii(String text, int from);
+  /** The largest member below a code point, or -1 if there is none. */
+  public int previous(int codePoint) {
+    return runs.previous(codePoint);
+  }
 
-  /** The index after the members that are in {@code bytes[from, to)}; ASCII only. */
-  int endOfAscii(byte[] bytes, int from, int to);
+  /** The index of the first character of a text that is no member, or its length. */
+  public int endOf(String text) {
+    int length = text.length();
+    int end = isAscii && holds(text) ? length : 0;
+    while (end < length) {
+      char c = text.charAt(end);
+      // Of a text of Latin characters and an alphabet of all, nothing is left of this loop.
+      if (isMember(c)) {
+        end++;
+      } else if (Character.isSurrogate(c) && contains(text.codePointAt(end))) {
+        end += 2;
+      } else {
+        return end;
+      }
+    }
+    return end;
+  }
+
+  /** Whether all characters are ASCII and members: one look at once, not a branch for each. */
+  private boolean holds(String text) {
+    boolean refused = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      refused |= c >= BYTES;
+      refused |= refusals[c & (BYTES - 1)];
+    }
+    return !refused;
+  }
 
   /**
    * Copies a text, one byte for each character.
    *
    * @return whether all of them are members and ASCII; otherwise the copy is worth nothing
    */
-  boolean copy(String text, byte[] out, int at);
+  public boolean copy(String text, byte[] out, int at) {
+    int length = text.length(); // else a compiler asks before each character
+    for (int i = 0; i < length; i++) {
+      char c = text.charAt(i);
+      // Never taken but for a refusal, so that a processor guesses it right.
+      if (c >= BYTES || refusals[c & (BYTES - 1)]) {
+        return false;
+      }
+      out[at + i] = (byte) c;
+    }
+    return true;
+  }
 
-  /** Whether a code point is a member. */
-  boolean contains(int codePoint);
+  /** The index after the members that are in {@code bytes[from, to)}; ASCII only. */
+  public int endOfAscii(byte[] bytes, int from, int to) {
+    int end = from;
+    while (end < to && !refusals[bytes[end] & (BYTES - 1)]) {
+      end++;
+    }
+    return end;
+  }
 
-  /** Whether every member of another alphabet is a member. */
-  boolean containsAll(Alphabet other);
+  /** The index after the members that follow in a text from an index on; ASCII only. */
+  public int endOfAscii(String text, int from) {
+    int length = text.length();
+    int end = from;
+    while (end < length && isAsciiMember(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
 
   /**
-   * The smallest member above a code point, or -1 if there is none; {@code next(-1)} is the first.
+   * How many texts of members follow in a text from an index on, with a separator between them; -1
+   * if anything else follows, or a member above U+FFFF.
    */
-  int next(int codePoint);
+  public int texts(String text, int from, char separator) {
+    // Mostly all above the separator are members; then no branch tells it from them.
+    int openFrom = open == separator + 1 ? separator : open;
+    int length = text.length(); // else a compiler asks before each character
+    int texts = 1;
+    for (int i = from; i < length; i++) {
+      char c = text.charAt(i);
+      if (!isMember(c, openFrom) && c != separator) {
+        return -1;
+      }
+      // One for a separator, without a branch, which a processor would have to guess.
+      texts += ((c ^ separator) - 1) >>> (Integer.SIZE - 1);
+    }
+    return texts;
+  }
 
-  /** The largest member below a code point, or -1 if there is none. */
-  int previous(int codePoint);
+  private boolean isMember(char c) {
+    return isMember(c, open);
+  }
+
+  private boolean isMember(char c, int openFrom) {
+    if (c >= openFrom) {
+      return !Character.isSurrogate(c);
+    }
+    int index = c / Long.SIZE;
+    return index < members.length && (members[index] >>> c & 1) != 0;
+  }
+
+  private boolean isAsciiMember(char c) {
+    return c < BYTES && !refusals[c];
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Alphabet that && runs.equals(that.runs);
+  }
+
+  @Override
+  public int hashCode() {
+    return runs.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return runs.toString();
+  }
 }

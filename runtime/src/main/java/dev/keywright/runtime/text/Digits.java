@@ -3,8 +3,6 @@ package dev.keywright.runtime.text;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 
 /** Fixed runs of decimal digits, the form of every padded number and of every time. */
 final class Digits {
@@ -54,10 +52,15 @@ final class Digits {
 
   /** The smallest and the largest number of each count of digits, and those with a sign. */
   static long[] turns() {
-    return IntStream.range(0, MOST)
-        .mapToObj(digits -> LongStream.of(POWERS[digits] - 1, POWERS[digits]))
-        .flatMapToLong(ends -> ends.flatMap(end -> LongStream.of(end, -end)))
-        .toArray();
+    long[] turns = new long[4 * MOST];
+    for (int digits = 0; digits < MOST; digits++) {
+      int at = 4 * digits;
+      turns[at] = POWERS[digits];
+      turns[at + 1] = POWERS[digits] - 1;
+      turns[at + 2] = -turns[at];
+      turns[at + 3] = -turns[at + 1];
+    }
+    return turns;
   }
 
   /** How many digits a number from 0 up has. */
