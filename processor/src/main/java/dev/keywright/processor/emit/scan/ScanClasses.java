@@ -6,14 +6,11 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import dev.keywright.processor.emit.javadoc.ScatteredJavadoc;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.HashedParts;
-import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.bucket.BucketEqualityStage;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.scan.EqualityStage;
@@ -22,7 +19,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -51,11 +47,8 @@ public final class ScanClasses {
   public static List<TypeSpec> of(KeyParts key, Modifier[] statics) {
     ClassName first = key.key().nestedClass(key.names().firstStage());
     ScanClasses classes = new ScanClasses(key, statics, first, Optional.empty());
-    // The first key of a new JVM loads neither this class nor what a scan begins with.
-    TypeSpec start = classes.stage(0).addFields(ScanMembers.fields(key)).build();
-    return Stream.concat(
-            Stream.of(start),
-            IntStream.range(1, key.parts().size()).mapToObj(it -> classes.stage(it).build()))
+    return IntStream.range(0, key.parts().size())
+        .mapToObj(index -> classes.stage(index).build())
         .toList();
   }
 
@@ -91,7 +84,7 @@ public final class ScanClasses {
     Column column = column(index);
     TypeSpec.Builder stage =
         TypeSpec.classBuilder(stageName(index))
-            .addJavadoc("$L", javadoc(index))
+            .addJavadoc("$L", new StageJavadoc(key.layout(), parts, shared.isPresent()).of(index))
             .addModifiers(statics)
             .addModifiers(Modifier.FINAL)
             .superclass(stageType(column, part.map(this::hasRanges).orElse(isFound(column))))
@@ -101,6 +94,10 @@ public final class ScanClasses {
                     .addParameter(key.scanType(column), "scan")
                     .addStatement("super(scan)")
                     .build());
+    if (index == 0 && shared.isEmpty()) {
+      // Here, so that the first key of a new JVM loads nothing of scans.
+      stage.addFields(ScanMembers.fields(key));
+    }
     part.ifPresent(it -> stage.addMethod(equality(index, it)));
     part.filter(this::hasRanges)
         .flatMap(it -> BoundsMethod.of(key, it))
@@ -128,38 +125,6 @@ public final class ScanClasses {
     return shared.isPresent()
         ? isFound(part.column()) && key.isKnownBefore(part)
         : key.hasRanges(part);
-  }
-
-  private CodeBlock javadoc(int index) {
-    CodeBlock.Builder text = CodeBlock.builder();
-    if (index > 0) {
-      text.add("A scan that has fixed the parts up to {@code $L}", parts.get(index - 1).name());
-    } else {
-      text.add(shared.isPresent() ? "A scan of the rows of all entities" : "A scan of all keys");
-    }
-    part(index).ifPresent(it -> text.add("; {@code $L} is next", it.name()));
-    text.add(".\n");
-    return shared.isPresent() ? text.build() : text.add(ranges(parts.get(index))).build();
-  }
-
-  private CodeBlock ranges(PartCode part) {
-    Layout layout = key.layout();
-    if (layout.isFoundWithOthers(part.column())) {
-      return CodeBlock.of("");
-    }
-    if (layout.isBehindOpenHash(part.part())) {
-      List<Part> hashed = layout.hashedParts().orElseThrow().parts();
-      Part last = hashed.get(hashed.size() - 1);
-      return CodeBlock.of(
-          "No ranges yet: the hash prefix also depends on {@code $L}.\n", last.name());
-    }
-    if (part.column().isBehindOpen(part.part())) {
-      return CodeBlock.of(
-          "Only a whole key is one range, because nothing ends the parts before.\n");
-    }
-    return layout.hasRanges(part.column())
-        ? ScatteredJavadoc.of(layout, part.column(), "{@code all()}")
-        : CodeBlock.of("The scan of the family has the ranges of {@code $L}.\n", part.name());
   }
 
   /** Fixes the last part, and all columns after it, which have nothing to ask for. */
