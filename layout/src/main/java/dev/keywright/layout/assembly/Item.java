@@ -23,6 +23,11 @@ public sealed interface Item<C> {
   /** How long it is. */
   Width width();
 
+  /** Whether something longer may begin like this, which ends a column. */
+  default boolean mayBeTruncated(C beginning) {
+    return false;
+  }
+
   /** Does what has to be done for this item. */
   <R> R accept(ItemVisitor<C, R> visitor);
 
@@ -46,6 +51,11 @@ public sealed interface Item<C> {
   /** The number of a bucket. */
   record Bucket<C>(BucketEncoding<? extends BucketForm<C>> encoding) implements Item<C> {
     @Override
+    public boolean mayBeTruncated(C beginning) {
+      return encoding.mayBeTruncated(beginning);
+    }
+
+    @Override
     public Width width() {
       return encoding.width();
     }
@@ -58,6 +68,11 @@ public sealed interface Item<C> {
 
   /** A part that a column before has, too: the same value, in the encoding of this place. */
   record Copy<C>(Part<C> part) implements Item<C> {
+    @Override
+    public boolean mayBeTruncated(C beginning) {
+      return part.mayBeTruncated(beginning);
+    }
+
     @Override
     public Width width() {
       return part.width();
@@ -75,6 +90,11 @@ public sealed interface Item<C> {
    * @param part the part, which is after it
    */
   record Hash<C>(HashEncoding<? extends HashCodec<C>> encoding, Part<C> part) implements Item<C> {
+    @Override
+    public boolean mayBeTruncated(C beginning) {
+      return encoding.mayBeTruncated(beginning);
+    }
+
     @Override
     public Width width() {
       return encoding.width();
@@ -97,6 +117,11 @@ public sealed interface Item<C> {
     /** What writes and reads it. */
     public PartCodec<?, C> codec() {
       return encoding.codec();
+    }
+
+    @Override
+    public boolean mayBeTruncated(C beginning) {
+      return encoding.mayBeTruncated(beginning);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.keywright.layout.encoding;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.layout.signature.BucketNumber;
 import dev.keywright.layout.signature.BucketRule;
 import dev.keywright.layout.signature.BucketSignature;
@@ -10,6 +12,7 @@ import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.bucket.TupleBucket;
+import java.util.stream.IntStream;
 
 /**
  * How the number of a bucket is written.
@@ -119,5 +122,17 @@ public final class BucketEncoding<K extends BucketForm<?>> extends ItemEncoding<
     return codec().first() == 0
         ? "a number below " + codec().count()
         : "a number from " + codec().first() + " to " + codec().last();
+  }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    String begun = text(beginning);
+    return IntStream.rangeClosed(codec().first(), codec().last())
+        .mapToObj(it -> text(codec().number(it)))
+        .anyMatch(it -> it.startsWith(begun) && !it.equals(begun));
+  }
+
+  private static String text(Object content) {
+    return content instanceof byte[] bytes ? new String(bytes, ISO_8859_1) : content.toString();
   }
 }

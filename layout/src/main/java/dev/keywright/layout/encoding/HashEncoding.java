@@ -12,6 +12,9 @@ import dev.keywright.runtime.text.HashPrefix;
  * @param <K> the type of its codec
  */
 public final class HashEncoding<K extends HashCodec<?>> extends ItemEncoding<K> {
+  /** Any number of hexadecimal digits, as a regular expression. */
+  public static final String DIGITS = "[0-9a-f]*";
+
   private final int width;
   private final String form;
 
@@ -57,5 +60,10 @@ public final class HashEncoding<K extends HashCodec<?>> extends ItemEncoding<K> 
   @Override
   public String inWords() {
     return form;
+  }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return !(beginning instanceof String digits) || digits.matches(DIGITS);
   }
 }

@@ -32,6 +32,17 @@ public abstract class ItemEncoding<K extends ItemCodec<?>> {
   /** How it is written, in words: {@code 6 digits, largest first}. */
   public abstract String inWords();
 
+  /**
+   * Whether something longer may begin like this, so that the end of a column may have been cut off
+   * here. Of what has a fixed width, and of what shows its own end, nothing that can be read goes
+   * on: its reader misses what is cut off.
+   *
+   * @param beginning what the column holds from here to its end
+   */
+  public boolean mayBeTruncated(Object beginning) {
+    return false;
+  }
+
   @Override
   public final String toString() {
     return expression().toString();

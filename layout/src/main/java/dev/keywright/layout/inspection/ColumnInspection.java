@@ -1,5 +1,7 @@
 package dev.keywright.layout.inspection;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.ColumnContent;
 import dev.keywright.layout.assembly.Item;
@@ -37,6 +39,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   private final Map<String, Object> whole;
   private final InspectedColumn<C> items;
   private final Deque<Item<C>> rest;
+  private @Nullable Item<C> current;
   private @Nullable HashJudgement<C> hash;
 
   /**
@@ -55,7 +58,8 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   List<InspectedItem> items() {
     boolean isReadable = true;
     while (isReadable && !rest.isEmpty()) {
-      isReadable = rest.remove().accept(this);
+      current = rest.remove();
+      isReadable = current.accept(this);
     }
     if (isReadable) {
       readEnd();
@@ -70,7 +74,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       items.add(bucket, Optional.of(in.bucket(form)), Outcome.OPEN, UNCOMPARED);
       return true;
     } catch (MalformedKeyException malformed) {
-      items.addRest(bucket, form.mayBeTruncated(from(bucket)), malformed);
+      items.addRest(bucket, mayBeTruncated(bucket), malformed);
       return false;
     }
   }
@@ -86,6 +90,10 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
 
   private C from(InspectedItem item) {
     return in.between(item.position(), in.length());
+  }
+
+  private boolean mayBeTruncated(InspectedItem item) {
+    return requireNonNull(current).mayBeTruncated(from(item));
   }
 
   @Override
@@ -187,7 +195,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       items.add(item, digits, Outcome.OPEN, UNCOMPARED);
       return true;
     } catch (MalformedKeyException malformed) {
-      items.addRest(item, prefix.mayBeTruncated(from(item)), malformed);
+      items.addRest(item, mayBeTruncated(item), malformed);
       return false;
     }
   }
@@ -202,11 +210,11 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     } catch (MalformedKeyException malformed) {
       // A list that ends too early may have too many elements all the same, which it knows.
       boolean endsEarly = malformed.position() >= in.length() && !(part.type() instanceof ListType);
-      items.addRest(own, endsEarly || item.codec().mayBeTruncated(from(own)), malformed);
+      items.addRest(own, endsEarly || mayBeTruncated(own), malformed);
       return false;
     }
     boolean isLast = rest.stream().allMatch(ColumnInspection::mayBeNothing);
-    boolean mayBeTruncated = in.position() == in.length() && item.codec().mayBeTruncated(from(own));
+    boolean mayBeTruncated = in.position() == in.length() && mayBeTruncated(own);
     boolean isEnded = !mayBeTruncated || (isLast && !mayBeCutOff);
     if (hash != null && hash.judge(in, part.name(), own.position(), isEnded, items.all())) {
       hash = null;

@@ -72,6 +72,7 @@ class SharedStateTest {
             "dev.keywright.layout.assembly.ItemReader",
             "dev.keywright.layout.assembly.LayoutAssembly$Items",
             "dev.keywright.layout.assembly.NativeColumn$Content",
+            "dev.keywright.layout.encoding.text.TextBeginning",
             "dev.keywright.layout.inspection.ColumnInspection",
             "dev.keywright.layout.language.Automaton",
             "dev.keywright.layout.language.RangeLanguage",
@@ -87,7 +88,6 @@ class SharedStateTest {
             "dev.keywright.runtime.binary.BinaryReader",
             "dev.keywright.runtime.codec.ColumnReader",
             "dev.keywright.runtime.element.GatheredElements",
-            "dev.keywright.runtime.text.TextBeginning",
             "dev.keywright.runtime.text.TextReader");
   }
 

@@ -60,11 +60,6 @@ public record BinaryBytes(
   }
 
   @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return !ended && beginning.length < maxLength;
-  }
-
-  @Override
   public void check(byte[] value) {
     LengthLimits.check(name, value, minLength, maxLength);
   }

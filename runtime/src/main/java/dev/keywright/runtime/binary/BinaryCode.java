@@ -1,13 +1,11 @@
 package dev.keywright.runtime.binary;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.code.CodeTable;
 import dev.keywright.runtime.code.ConstantCodes;
 import dev.keywright.runtime.codec.Extremes;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -63,26 +61,12 @@ public record BinaryCode<E>(
     return Extremes.of(List.of(table.written()));
   }
 
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    boolean isElement = text instanceof TupleText;
-    return (isElement || !isEnded())
-        && codes.values().stream()
-            .map(code -> isElement ? text.encode(code) : code.getBytes(UTF_8))
-            .anyMatch(code -> begins(code, beginning));
-  }
-
   private BinaryString plain() {
     return text instanceof BinaryString plain ? plain : BinaryString.of(name());
   }
 
   private boolean isEnded() {
     return !(text instanceof BinaryString plain) || plain.ended();
-  }
-
-  private static boolean begins(byte[] code, byte[] beginning) {
-    int end = beginning.length;
-    return code.length > end && Arrays.equals(code, 0, end, beginning, 0, end);
   }
 
   @Override

@@ -4,7 +4,6 @@ import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
-import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.ArrayList;
@@ -109,11 +108,6 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
   @Override
   public Extremes<byte[]> extremes() {
     return new FramedExtremes<>(this).extremes();
-  }
-
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return frame().encoding() == TextEncoding.TAIL;
   }
 
   @Override

@@ -62,11 +62,6 @@ public record BinaryHash(HashFunction function, int bytes, String salt, int seed
     return bytes;
   }
 
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return true;
-  }
-
   /** Writes the prefix at an index, for the encoded part that is in {@code out[from, to)}. */
   public void write(byte[] out, int at, int from, int to) {
     if (bytes > Long.BYTES) {

@@ -85,11 +85,6 @@ public record BinaryList<E>(
     return limits.min() > 0 ? begun : begun.or(new byte[0]);
   }
 
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return new BinaryListBeginning<>(this).mayBeTruncated(beginning);
-  }
-
   /**
    * The number of bytes that {@link #write} will write. If each element takes as many, {@code
    * write} is what looks at them: to go through a short list twice takes twice as long.
@@ -190,7 +185,7 @@ public record BinaryList<E>(
   }
 
   /** Reads elements up to the end of the column, however many there are. */
-  List<E> elements(BinaryReader in, @Nullable Object checkedBy) {
+  public List<E> elements(BinaryReader in, @Nullable Object checkedBy) {
     int start = in.position();
     GatheredElements<E> elements = new GatheredElements<>(room(in));
     while (in.remaining() > 0) {

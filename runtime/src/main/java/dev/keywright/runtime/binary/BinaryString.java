@@ -81,11 +81,6 @@ public record BinaryString(
   }
 
   @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return !ended && new Utf8Beginning(this, beginning).mayBeTruncated();
-  }
-
-  @Override
   public void check(String value) {
     BinaryStringEncoder.check(this, value);
   }

@@ -34,11 +34,6 @@ public record TupleBytes(BinaryBytes content, BinaryBytes escaped)
   }
 
   @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return TupleContent.mayBeTruncated(beginning);
-  }
-
-  @Override
   public void check(byte[] value) {
     content.check(value);
   }

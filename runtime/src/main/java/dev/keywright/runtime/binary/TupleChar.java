@@ -36,11 +36,6 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
         : Extremes.of(List.of(encode((char) first), encode((char) last)));
   }
 
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return character.alphabet().contains(0) && TupleContent.mayBeTruncated(beginning);
-  }
-
   /** Refuses a character outside the alphabet. */
   public void check(char value) {
     character.check(value);

@@ -65,9 +65,4 @@ final class TupleContent {
     in.skip(at - from + 1);
     return Arrays.copyOf(content, size);
   }
-
-  /** Whether an element that begins like this may go on: its end was the beginning of an escape. */
-  static boolean mayBeTruncated(byte[] beginning) {
-    return beginning.length > 1 && beginning[beginning.length - 1] == END;
-  }
 }

@@ -34,11 +34,6 @@ public record TupleText(BinaryString content, BinaryString escaped)
   }
 
   @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return content.alphabet().contains(0) && TupleContent.mayBeTruncated(beginning);
-  }
-
-  @Override
   public void check(String value) {
     content.check(value);
   }

@@ -61,19 +61,6 @@ public record BinaryBucket(
     return isDigits ? 10 : 1 << Byte.SIZE;
   }
 
-  @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return beginning.length < width
-        && (!isDigits || areDigits(beginning, 0, beginning.length))
-        && compareToBeginning(beginning, first) >= 0
-        && compareToBeginning(beginning, last()) <= 0;
-  }
-
-  private int compareToBeginning(byte[] beginning, int bucket) {
-    int length = beginning.length;
-    return Arrays.compareUnsigned(beginning, 0, length, number(bucket), 0, length);
-  }
-
   private static boolean areDigits(byte[] content, int from, int to) {
     for (int i = from; i < to; i++) {
       if (content[i] < '0' || content[i] > '9') {

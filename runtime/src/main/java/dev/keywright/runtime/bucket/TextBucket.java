@@ -60,15 +60,6 @@ public record TextBucket(
   }
 
   @Override
-  public boolean mayBeTruncated(String beginning) {
-    int length = beginning.length();
-    return length < width
-        && beginning.chars().allMatch(c -> c >= '0' && c <= '9')
-        && beginning.compareTo(number(first).substring(0, length)) >= 0
-        && beginning.compareTo(number(last()).substring(0, length)) <= 0;
-  }
-
-  @Override
   public ColumnOrder<String> order() {
     return ColumnOrder.TEXT;
   }

@@ -36,16 +36,6 @@ public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
   }
 
   @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    if (beginning.length == 0 || beginning[0] != BEGIN.charAt(0)) {
-      return beginning.length == 0;
-    }
-    int end = beginning.length;
-    return digits.mayBeTruncated(Arrays.copyOfRange(beginning, 1, end))
-        || (end == 1 + digits.width() && digits.read(beginning, 1, end) >= 0);
-  }
-
-  @Override
   public int count() {
     return digits.count();
   }

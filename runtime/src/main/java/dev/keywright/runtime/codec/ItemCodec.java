@@ -9,15 +9,6 @@ package dev.keywright.runtime.codec;
 public interface ItemCodec<C> {
 
   /**
-   * Whether something longer may begin like this, so that the end of a column may have been cut off
-   * here. Of what has a fixed width, and of what shows its own end, nothing that can be read goes
-   * on: its reader misses what is cut off.
-   */
-  default boolean mayBeTruncated(C beginning) {
-    return false;
-  }
-
-  /**
    * What all that it writes lies between: a range of a scan ends there. It is asked once for each
    * scan that a generated class begins with.
    */

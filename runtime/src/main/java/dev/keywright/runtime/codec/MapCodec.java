@@ -117,9 +117,4 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
   default Extremes<C> extremes() {
     return list().extremes();
   }
-
-  @Override
-  default boolean mayBeTruncated(C beginning) {
-    return list().mayBeTruncated(beginning);
-  }
 }

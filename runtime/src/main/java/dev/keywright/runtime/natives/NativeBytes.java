@@ -49,11 +49,6 @@ public record NativeBytes(String name, int minLength, int maxLength, ColumnOrder
   }
 
   @Override
-  public boolean mayBeTruncated(byte[] beginning) {
-    return beginning.length < maxLength;
-  }
-
-  @Override
   public void check(byte[] value) {
     LengthLimits.check(name, value, minLength, maxLength);
   }

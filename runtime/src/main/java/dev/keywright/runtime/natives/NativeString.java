@@ -54,11 +54,6 @@ public record NativeString(StringPart text, ColumnOrder<String> order)
   }
 
   @Override
-  public boolean mayBeTruncated(String beginning) {
-    return text.mayBeTruncated(beginning);
-  }
-
-  @Override
   public void check(String value) {
     text.check(value);
   }

@@ -79,12 +79,6 @@ public record CodePart<E>(
   }
 
   @Override
-  public boolean mayBeTruncated(String beginning) {
-    return written.values().stream()
-        .anyMatch(text -> text.length() > beginning.length() && text.startsWith(beginning));
-  }
-
-  @Override
   public void check(E value) {
     if (!table.contains(NullCheck.require(name, value))) {
       throw refused(value);

@@ -80,11 +80,6 @@ public record DecimalPart(
     return reversed && !areOfOneTen ? Extremes.beginning("0", "9") : Extremes.numbers(this);
   }
 
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return pad == 0 && new DecimalBeginning(this, beginning).mayBeTruncated();
-  }
-
   /** How the digits of two values sort where they are neither padded nor reversed. */
   public int compareDigits(long one, long other) {
     return DecimalEncoder.compareUnpadded(one, other, separator);

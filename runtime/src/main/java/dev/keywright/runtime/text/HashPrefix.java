@@ -67,11 +67,6 @@ public record HashPrefix(HashFunction function, int digits, String salt, int see
     return Extremes.beginning("0".repeat(digits), "f".repeat(digits));
   }
 
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return beginning.chars().allMatch(c -> Hex.digit((char) c) >= 0);
-  }
-
   /** Writes the digits at an index, for the encoded text that is in {@code out[from, to)}. */
   public void write(byte[] out, int at, int from, int to) {
     byte[] salted = saltBytes();

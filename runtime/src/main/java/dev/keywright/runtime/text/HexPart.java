@@ -44,12 +44,6 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
     return Extremes.bytes(this);
   }
 
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return beginning.chars().allMatch(c -> Hex.digit((char) c) >= 0)
-        && beginning.length() / 2 < maxLength;
-  }
-
   /** The number of bytes that {@link #write} will write. */
   @Override
   public int size(byte[] value) {

@@ -44,11 +44,6 @@ public record LabelsPart(StringPart text) implements TextPart<String>, DomainCod
     return text.extremes();
   }
 
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return text.mayBeTruncated(beginning);
-  }
-
   /** The number of bytes that {@link #write} will write. */
   @Override
   public int size(String value) {

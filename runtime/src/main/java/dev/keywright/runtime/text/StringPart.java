@@ -101,11 +101,6 @@ public record StringPart(
     return Extremes.texts(this).endlessFrom(alphabet.next(Character.MAX_VALUE - 1) >= 0);
   }
 
-  @Override
-  public boolean mayBeTruncated(String beginning) {
-    return new TextBeginning(this, beginning).mayBeTruncated();
-  }
-
   private boolean isBare() {
     return separator >= 0 && !escaped;
   }

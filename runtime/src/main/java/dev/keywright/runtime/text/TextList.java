@@ -100,11 +100,6 @@ public record TextList<E>(
   }
 
   @Override
-  public boolean mayBeTruncated(String beginning) {
-    return new TextListBeginning<>(this).mayBeTruncated(beginning);
-  }
-
-  @Override
   public void check(List<E> value) {
     limits.check(name, NullCheck.require(name, value));
     if (isMap) {
@@ -193,7 +188,7 @@ public record TextList<E>(
   }
 
   /** Reads elements up to the end of the column, however many there are. */
-  List<E> elements(TextReader in, @Nullable Object checkedBy) {
+  public List<E> elements(TextReader in, @Nullable Object checkedBy) {
     int start = in.position();
     GatheredElements<E> elements = new GatheredElements<>(room(in));
     boolean isBehindSeparator = false;

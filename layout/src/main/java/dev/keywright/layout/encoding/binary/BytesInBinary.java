@@ -41,4 +41,9 @@ public final class BytesInBinary extends PartEncoding<BinaryBytes> {
   public static String form(BinaryBytes bytes) {
     return FormWords.joined("bytes", LengthLimits.inWords(bytes.minLength(), bytes.maxLength()));
   }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return !codec().ended() && ((byte[]) beginning).length < codec().maxLength();
+  }
 }

@@ -104,4 +104,9 @@ final class FramedInBinary extends PartEncoding<BinaryFramed<?>> {
       case TAIL -> plain;
     };
   }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return frame.encoding() == TextEncoding.TAIL;
+  }
 }

@@ -45,4 +45,9 @@ public final class ListInBinary extends PartEncoding<BinaryList<List<Object>>> {
   public List<PartEncoding<? extends BinaryPart<?>>> elements() {
     return elements;
   }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return new BinaryListBeginning(codec(), elements).mayBeTruncated((byte[]) beginning);
+  }
 }

@@ -47,4 +47,9 @@ public final class StringInBinary extends PartEncoding<BinaryString> {
         words(text.alphabet(), Alphabet.all()),
         LengthLimits.inWords(text.minLength(), text.maxLength()));
   }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return !codec().ended() && new Utf8Beginning(codec(), (byte[]) beginning).mayBeTruncated();
+  }
 }

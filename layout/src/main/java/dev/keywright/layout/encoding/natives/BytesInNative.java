@@ -18,4 +18,9 @@ final class BytesInNative extends PartEncoding<NativeBytes> {
         it -> Width.ofLengths(it.minLength(), it.maxLength(), 1),
         it -> "as the store's own type");
   }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return ((byte[]) beginning).length < codec().maxLength();
+  }
 }

@@ -2,6 +2,7 @@ package dev.keywright.layout.encoding.natives;
 
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.encoding.Width;
+import dev.keywright.layout.encoding.text.TextBeginning;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.natives.NativeString;
 
@@ -17,5 +18,10 @@ final class StringInNative extends PartEncoding<NativeString> {
         it ->
             Width.ofText(it.text().alphabet(), it.text().minLength(), it.text().maxLength(), -1, 0),
         it -> "as the store's own type");
+  }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return new TextBeginning(codec().text(), (String) beginning).mayBeTruncated();
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.layout.encoding.text;
 
+import dev.keywright.layout.encoding.HashEncoding;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.encoding.RecordedCalls;
 import dev.keywright.layout.encoding.Width;
@@ -18,5 +19,11 @@ final class BytesInText extends PartEncoding<HexPart> {
             .when(place.isFollowed(), "before", HexPart::before, place.separator()),
         it -> Width.ofLengths(it.minLength(), it.maxLength(), 2),
         it -> "two hexadecimal digits for each byte");
+  }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return ((String) beginning).matches(HashEncoding.DIGITS)
+        && ((String) beginning).length() / 2 < codec().maxLength();
   }
 }

@@ -27,4 +27,10 @@ final class CodeInText extends PartEncoding<CodePart<String>> {
             place.escape() ? CodePart::escapedBefore : CodePart::before,
             place.separator());
   }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return codec().written().values().stream()
+        .anyMatch(it -> it.startsWith((String) beginning) && !it.equals(beginning));
+  }
 }

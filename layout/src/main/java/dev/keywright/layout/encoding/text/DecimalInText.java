@@ -55,4 +55,9 @@ final class DecimalInText extends PartEncoding<DecimalPart> {
     String digits = codec.pad() == 0 ? "digits as they are" : codec.pad() + " digits";
     return codec.signed() ? digits + " after a sign digit" : digits;
   }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return codec().pad() == 0 && new DecimalBeginning(codec(), (String) beginning).mayBeTruncated();
+  }
 }

@@ -71,4 +71,9 @@ final class ListInText extends PartEncoding<TextList<List<Object>>> {
     // Nothing follows the last element.
     return list.between() && list.limits().max() > 0 ? ended.plus(Width.fixed(-1)) : ended;
   }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return new TextListBeginning(codec(), elements).mayBeTruncated((String) beginning);
+  }
 }

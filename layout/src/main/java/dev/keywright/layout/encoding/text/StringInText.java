@@ -16,6 +16,7 @@ final class StringInText extends PartEncoding<TextPart<String>> {
   /** How many characters an escape takes. */
   private static final int ESCAPE = 3;
 
+  private final StringPart text;
   private final boolean isVerbatim;
 
   private StringInText(
@@ -30,6 +31,7 @@ final class StringInText extends PartEncoding<TextPart<String>> {
                 LengthLimits.inWords(text.minLength(), text.maxLength()),
                 text.escaped() ? "escaped" : "",
                 part.encoding().labels() ? "last label first" : ""));
+    this.text = text;
     this.isVerbatim = !text.escaped() && !part.encoding().scatters();
   }
 
@@ -67,5 +69,10 @@ final class StringInText extends PartEncoding<TextPart<String>> {
   @Override
   public boolean isVerbatim() {
     return isVerbatim;
+  }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return new TextBeginning(text, (String) beginning).mayBeTruncated();
   }
 }

@@ -20,4 +20,9 @@ final class BytesInTuple extends PartEncoding<TupleBytes> {
         it -> BytesInBinary.width(it.content(), /* ended= */ true),
         it -> BytesInBinary.form(it.content()));
   }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return TupleEncodings.endsInZero((byte[]) beginning);
+  }
 }

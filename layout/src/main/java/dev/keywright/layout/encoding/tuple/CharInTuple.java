@@ -27,4 +27,10 @@ final class CharInTuple extends PartEncoding<TupleChar> {
     boolean isFixed = alphabet.isAscii() && !alphabet.contains(0);
     return new Width(isFixed, content.bytes(), content.bytes()).plus(Width.fixed(2));
   }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return codec().character().alphabet().contains(0)
+        && TupleEncodings.endsInZero((byte[]) beginning);
+  }
 }

@@ -30,4 +30,10 @@ final class StringInTuple extends PartEncoding<TupleText> {
         it -> StringInBinary.width(it.content(), /* ended= */ true),
         it -> StringInBinary.form(it.content()));
   }
+
+  @Override
+  public boolean mayBeTruncated(Object beginning) {
+    return codec().content().alphabet().contains(0)
+        && TupleEncodings.endsInZero((byte[]) beginning);
+  }
 }

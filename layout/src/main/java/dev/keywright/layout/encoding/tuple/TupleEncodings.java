@@ -28,4 +28,9 @@ public final class TupleEncodings {
       case LIST -> BinaryEncodings.list(part, it -> of(it, place));
     };
   }
+
+  /** Whether an element that begins like this may go on: its end was the beginning of an escape. */
+  static boolean endsInZero(byte[] beginning) {
+    return beginning.length > 1 && beginning[beginning.length - 1] == 0;
+  }
 }

@@ -1,21 +1,27 @@
-package dev.keywright.runtime.binary;
+package dev.keywright.layout.encoding.binary;
 
+import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.binary.BinaryList;
+import dev.keywright.runtime.binary.BinaryPart;
+import dev.keywright.runtime.binary.BinaryReader;
 import java.util.Arrays;
+import java.util.List;
 
 /** Judges columns that end inside a list: they were cut off, or no list begins like that. */
-record BinaryListBeginning<E>(BinaryList<E> list) {
+record BinaryListBeginning(
+    BinaryList<List<Object>> list, List<PartEncoding<? extends BinaryPart<?>>> parts) {
 
   /** Whether a list of this form begins with this, and is longer. */
   boolean mayBeTruncated(byte[] beginning) {
     BinaryReader in = BinaryReader.explaining(list.name(), beginning);
     int begun = 0;
-    while (in.remaining() > 0) {
+    while (in.position() < beginning.length) {
       begun++;
-      for (BinaryPart<?> part : list.parts()) {
+      for (PartEncoding<? extends BinaryPart<?>> part : parts) {
         int start = in.position();
         try {
-          part.read(in);
+          part.codec().read(in);
         } catch (MalformedKeyException malformed) {
           boolean isCutOff =
               malformed.position() >= beginning.length

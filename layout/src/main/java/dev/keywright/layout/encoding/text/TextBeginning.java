@@ -1,9 +1,10 @@
-package dev.keywright.runtime.text;
+package dev.keywright.layout.encoding.text;
 
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.text.StringPart;
 
 /** The beginning of a text, which may end inside a surrogate pair or an escape. */
-final class TextBeginning {
+public final class TextBeginning {
   private static final int DIGITS_OF_ESCAPE = 2;
 
   private final StringPart part;
@@ -11,13 +12,15 @@ final class TextBeginning {
   private final int escape;
   private int length;
 
-  TextBeginning(StringPart part, String rest) {
+  /** What a column ends with, which may be the beginning of a text. */
+  public TextBeginning(StringPart part, String rest) {
     this.part = part;
     this.rest = rest;
     this.escape = part.escaped() ? part.separator() + 1 : -1;
   }
 
-  boolean mayBeTruncated() {
+  /** Whether a text of this part begins like this, and goes on. */
+  public boolean mayBeTruncated() {
     int at = 0;
     while (at < rest.length()) {
       int c = rest.codePointAt(at);

@@ -1,5 +1,6 @@
-package dev.keywright.runtime.text;
+package dev.keywright.layout.encoding.text;
 
+import dev.keywright.runtime.text.DecimalPart;
 import java.math.BigInteger;
 
 /** The beginning of a number without padding. */

@@ -1,21 +1,27 @@
-package dev.keywright.runtime.text;
+package dev.keywright.layout.encoding.text;
 
+import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.TextList;
+import dev.keywright.runtime.text.TextPart;
+import dev.keywright.runtime.text.TextReader;
+import java.util.List;
 
 /** Judges columns that end inside a list: they were cut off, or no list begins like that. */
-record TextListBeginning<E>(TextList<E> list) {
+record TextListBeginning(
+    TextList<List<Object>> list, List<PartEncoding<? extends TextPart<?>>> parts) {
 
   /** Whether a list of this form begins with this, and is longer. */
   boolean mayBeTruncated(String beginning) {
     TextReader in = TextReader.explaining(list.name(), beginning);
     int begun = 0;
-    while (in.position() < in.length()) {
+    while (in.position() < beginning.length()) {
       begun++;
-      for (TextPart<?> part : list.parts()) {
+      for (PartEncoding<? extends TextPart<?>> part : parts) {
         int start = in.position();
         try {
-          part.read(in);
-          if (list.separator() >= 0 && in.position() < in.length()) {
+          part.codec().read(in);
+          if (list.separator() >= 0 && in.position() < beginning.length()) {
             in.separator((char) list.separator());
           }
         } catch (MalformedKeyException malformed) {

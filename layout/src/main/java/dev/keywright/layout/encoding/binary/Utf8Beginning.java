@@ -1,7 +1,8 @@
-package dev.keywright.runtime.binary;
+package dev.keywright.layout.encoding.binary;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.runtime.binary.BinaryString;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
