@@ -133,7 +133,7 @@ public record Alphabet(
   /** The index of the first character of a text that is no member, or its length. */
   public int endOf(String text) {
     int length = text.length();
-    int end = isAscii && holds(text) ? length : 0;
+    int end = isAll ? endOfLatin(text) : isAscii && holds(text) ? length : 0;
     while (end < length) {
       char c = text.charAt(end);
       // Of a text of Latin characters and an alphabet of all, nothing is left of this loop.
@@ -144,6 +144,18 @@ public record Alphabet(
       } else {
         return end;
       }
+    }
+    return end;
+  }
+
+  // A compiler knows which texts a method of String has seen in the whole virtual machine. charAt
+  // has seen all kinds, so its loop calls what reads the rare ones. Hardly any code calls this
+  // method: if it has seen Latin texts alone, nothing is left of this loop.
+  private static int endOfLatin(String text) {
+    int length = text.length();
+    int end = 0;
+    while (end < length && text.codePointBefore(end + 1) < BYTES) {
+      end++;
     }
     return end;
   }
@@ -167,7 +179,7 @@ public record Alphabet(
   public boolean copy(String text, byte[] out, int at) {
     int length = text.length(); // else a compiler asks before each character
     for (int i = 0; i < length; i++) {
-      char c = text.charAt(i);
+      int c = text.codePointBefore(i + 1); // as in endOfLatin
       // Never taken but for a refusal, so that a processor guesses it right.
       if (c >= BYTES || refusals[c & (BYTES - 1)]) {
         return false;

@@ -37,20 +37,28 @@ final class BinaryStringDecoder {
     byte[] bytes = in.bytes();
     int from = in.index(in.position());
     int to = from + in.remaining();
-    int end = part.ended() ? ZeroEscapes.indexOfZero(bytes, from, to) : to;
-    if (!part.ended() || isEnd(bytes, end, to)) {
-      // As unchecked() does it: one more call, and JDK 25 makes the reader of a long key an object.
-      int length = end - from;
-      int taken = part.ended() ? length + ZeroEscapes.END : length;
-      if (part.alphabet().isAscii()) {
-        in.skip(taken);
-        return ascii(bytes, from, length);
-      }
-      String text = new String(bytes, from, length, UTF_8);
-      // What is no UTF-8 is replaced by this character, which else is rare.
-      if (text.indexOf(REPLACEMENT) < 0) {
-        in.skip(taken);
-        return text;
+    boolean isPlain = part.alphabet().isAscii();
+    int behind = part.ended() ? ZeroEscapes.END : 0;
+    int end = isPlain && !part.ended() ? to : from;
+    // An alphabet that was declared with characters beyond ASCII has texts that hold them.
+    if (end == from && (isPlain || part.alphabet().isAll())) {
+      end = ZeroEscapes.endOfAscii(bytes, from, to);
+    }
+    // As unchecked() does it: one more call, and JDK 25 makes the reader of a long key an object.
+    if (part.ended() ? isEnd(bytes, end, to) : end == to) {
+      // Each byte is one character, so it is copied, which is faster than to decode it.
+      in.skip(end - from + behind);
+      return ascii(bytes, from, end - from);
+    }
+    if (!isPlain) {
+      end = part.ended() ? ZeroEscapes.indexOfZero(bytes, end, to) : to;
+      if (!part.ended() || isEnd(bytes, end, to)) {
+        String text = new String(bytes, from, end - from, UTF_8);
+        // What is no UTF-8 is replaced by this character, which else is rare.
+        if (text.indexOf(REPLACEMENT) < 0) {
+          in.skip(end - from + behind);
+          return text;
+        }
       }
     }
     return readWide(part, in);

@@ -3,6 +3,7 @@ package dev.keywright.runtime.binary;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.element.ReadElements;
+import dev.keywright.runtime.utf8.Ascii;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,7 @@ final class SplitStrings {
     if (!list.limits().allow(count)) {
       return null;
     }
-    boolean isAscii = ZeroEscapes.areAscii(bytes, from, to);
+    boolean isAscii = Ascii.isAscii(bytes, from, to);
     String[] texts = new String[count];
     int at = from;
     for (int i = 0; i < count; i++) {

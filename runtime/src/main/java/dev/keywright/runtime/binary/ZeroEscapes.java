@@ -65,17 +65,21 @@ final class ZeroEscapes {
     return ends;
   }
 
-  /** Whether all bytes are ASCII. */
-  static boolean areAscii(byte[] in, int from, int to) {
-    long all = 0;
+  /** The index of the next byte that is zero or beyond ASCII, or the end of what is read. */
+  static int endOfAscii(byte[] in, int from, int to) {
     int at = from;
     for (; to - at >= Long.BYTES; at += Long.BYTES) {
-      all |= (long) LONGS.get(in, at);
+      long eight = (long) LONGS.get(in, at);
+      // A zero borrows from its own highest bit, and what is beyond ASCII has it.
+      long found = ((eight - LOWEST_BITS) | eight) & HIGHEST_BITS;
+      if (found != 0) {
+        return at + Long.numberOfTrailingZeros(found) / Byte.SIZE;
+      }
     }
-    for (; at < to; at++) {
-      all |= in[at];
+    while (at < to && in[at] > 0) {
+      at++;
     }
-    return (all & HIGHEST_BITS) == 0;
+    return at;
   }
 
   /** The index of the next zero, or the end of what is read. */

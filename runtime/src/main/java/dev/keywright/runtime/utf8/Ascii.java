@@ -15,15 +15,20 @@ public final class Ascii {
 
   /** Whether each of the bytes is an ASCII character. */
   public static boolean isAscii(byte[] bytes) {
-    int last = bytes.length - Long.BYTES;
+    return isAscii(bytes, 0, bytes.length);
+  }
+
+  /** Whether each byte of {@code bytes[from, to)} is an ASCII character. */
+  public static boolean isAscii(byte[] bytes, int from, int to) {
+    int last = to - Long.BYTES;
     long all = 0;
-    if (last < 0) {
-      for (byte one : bytes) {
-        all |= one;
+    if (last < from) {
+      for (int i = from; i < to; i++) {
+        all |= bytes[i];
       }
       return all >= 0;
     }
-    for (int i = 0; i < last; i += Long.BYTES) {
+    for (int i = from; i < last; i += Long.BYTES) {
       all |= (long) LONGS.get(bytes, i);
     }
     all |= (long) LONGS.get(bytes, last);
