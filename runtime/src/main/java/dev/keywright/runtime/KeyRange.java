@@ -18,26 +18,14 @@ import org.jspecify.annotations.Nullable;
  */
 @CheckReturnValue
 public final class KeyRange<C> {
-  private final Map<String, Object> fixed;
-  private final String column;
+  private final RangePlace<C> place;
   private final C from;
   private final @Nullable C to;
-  private final ColumnOrder<C> order;
-  private final boolean isBackward;
 
-  private KeyRange(
-      Map<String, Object> fixed,
-      String column,
-      C from,
-      @Nullable C to,
-      ColumnOrder<C> order,
-      boolean isBackward) {
-    this.fixed = fixed;
-    this.column = column;
+  private KeyRange(RangePlace<C> place, C from, @Nullable C to) {
+    this.place = place;
     this.from = from;
     this.to = to;
-    this.order = order;
-    this.isBackward = isBackward;
   }
 
   private static Map<String, Object> copy(Map<String, Object> columns) {
@@ -64,27 +52,33 @@ public final class KeyRange<C> {
       throw new IllegalArgumentException(
           column + " from " + Shown.value(from) + " to " + Shown.value(to) + " runs backwards");
     }
-    return new KeyRange<>(
-        copy(fixed), column, order.copy(from), to == null ? null : order.copy(to), order, false);
+    RangePlace<C> place = new RangePlace<>(copy(fixed), column, order, false);
+    return new KeyRange<>(place, order.copy(from), to == null ? null : order.copy(to));
+  }
+
+  /** All of a column, for a scan, which has made the map itself: nobody else can change it. */
+  public static <C> KeyRange<C> ofScan(
+      Map<String, Object> fixed, String column, ColumnOrder<C> order) {
+    RangePlace<C> place = new RangePlace<>(fixed, column, order, false);
+    return new KeyRange<>(place, order.ofBounds().first(), null);
   }
 
   /**
-   * As {@link #of}, for a scan, which has made the bounds and the columns itself: they are in their
-   * order, and nobody else can change them.
+   * The same columns between other bounds, for a scan, which has made the bounds itself: they are
+   * in their order, and nobody else can change them.
    */
-  public static <C> KeyRange<C> ofScan(
-      Map<String, Object> fixed, String column, C from, @Nullable C to, ColumnOrder<C> order) {
-    return new KeyRange<>(fixed, column, from, to, order, false);
+  public KeyRange<C> bounded(C lower, @Nullable C upper) {
+    return new KeyRange<>(place, lower, upper);
   }
 
   /** The columns that must be equal, by name, in the store's order; empty if there are none. */
   public Map<String, Object> fixed() {
-    return copy(fixed);
+    return copy(place.fixed());
   }
 
   /** The name of the column that the bounds belong to. */
   public String column() {
-    return column;
+    return place.column();
   }
 
   /**
@@ -92,7 +86,7 @@ public final class KeyRange<C> {
    * the beginning of the column.
    */
   public C from() {
-    return order.copy(from);
+    return order().copy(from);
   }
 
   /**
@@ -100,7 +94,7 @@ public final class KeyRange<C> {
    * columns are {@link #fixed}, else of the rows that share those.
    */
   public @Nullable C to() {
-    return to == null ? null : order.copy(to);
+    return to == null ? null : order().copy(to);
   }
 
   /**
@@ -108,12 +102,12 @@ public final class KeyRange<C> {
    * bounds is not empty, even if no part can have a value there.
    */
   public boolean isEmpty() {
-    return to != null && order.compare(from, to) == 0;
+    return to != null && order().compare(from, to) == 0;
   }
 
   /** How the store compares the values of the {@link #column}. */
   public ColumnOrder<C> order() {
-    return order;
+    return place.order();
   }
 
   /**
@@ -121,7 +115,7 @@ public final class KeyRange<C> {
    * from the beginning again. The bounds stay as they are.
    */
   public KeyRange<C> backward() {
-    return new KeyRange<>(fixed, column, from, to, order, !isBackward);
+    return new KeyRange<>(place.turned(order()), from, to);
   }
 
   /**
@@ -130,73 +124,74 @@ public final class KeyRange<C> {
    * descending is turned around, and read backward.
    */
   public KeyRange<C> ascending() {
-    if (!order.isDescending()) {
+    if (!order().isDescending()) {
       return this;
     }
-    ColumnOrder<C> upward = order.descending();
-    if (order.ofBounds() == upward) {
-      return new KeyRange<>(fixed, column, from, to, upward, !isBackward);
+    ColumnOrder<C> upward = order().descending();
+    RangePlace<C> turned = place.turned(upward);
+    if (order().ofBounds() == upward) {
+      return new KeyRange<>(turned, from, to);
     }
     C low = to == null ? upward.first() : upward.next(to);
     if (low == null || isEmpty()) {
-      return new KeyRange<>(fixed, column, from, from, upward, !isBackward);
+      return new KeyRange<>(turned, from, from);
     }
-    return new KeyRange<>(fixed, column, low, upward.next(from), upward, !isBackward);
+    return new KeyRange<>(turned, low, upward.next(from));
   }
 
   /** Whether a store reads the keys from the end towards the beginning. */
   public boolean isBackward() {
-    return isBackward;
+    return place.isBackward();
   }
 
   /** Whether a key is in this range. */
   public boolean contains(Key key) {
     Map<String, Object> columns = key.columns();
-    for (Map.Entry<String, Object> equal : fixed.entrySet()) {
+    for (Map.Entry<String, Object> equal : place.fixed().entrySet()) {
       if (!Objects.deepEquals(equal.getValue(), columns.get(equal.getKey()))) {
         return false;
       }
     }
     @SuppressWarnings("unchecked") // a layout gives a column one type, and C is that type
-    C value = (C) columns.get(column);
+    C value = (C) columns.get(place.column());
     return value != null && contains(value);
   }
 
   /** Whether a value of the {@link #column} is between the bounds. */
   public boolean contains(C value) {
-    ColumnOrder<C> bounds = order.ofBounds();
+    ColumnOrder<C> bounds = order().ofBounds();
     return bounds.compare(from, value) <= 0 && (to == null || bounds.compare(value, to) < 0);
   }
 
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof KeyRange<?> that
-        && isBackward == that.isBackward
-        && column.equals(that.column)
+        && place.isLike(that.place)
         && Objects.deepEquals(from, that.from)
-        && Objects.deepEquals(to, that.to)
-        && Arrays.equals(fixed.keySet().toArray(), that.fixed.keySet().toArray())
-        && Arrays.deepEquals(fixed.values().toArray(), that.fixed.values().toArray());
+        && Objects.deepEquals(to, that.to);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.deepHashCode(new @Nullable Object[] {column, from, to});
+    return Arrays.deepHashCode(new @Nullable Object[] {place.column(), from, to});
   }
 
   /** The range as {@code partitionKey ["000015", "000100")}; bytes are hexadecimal digits. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    fixed.forEach(
-        (name, value) -> text.append(name).append(" = ").append(Shown.bound(value)).append(", "));
+    place
+        .fixed()
+        .forEach(
+            (name, value) ->
+                text.append(name).append(" = ").append(Shown.bound(value)).append(", "));
     String end = to == null ? "end" : Shown.bound(to);
-    return text.append(column)
+    return text.append(place.column())
         .append(" [")
         .append(Shown.bound(from))
         .append(", ")
         .append(end)
-        .append(isBackward ? ") backward" : ")")
+        .append(place.isBackward() ? ") backward" : ")")
         .toString();
   }
 }

@@ -40,9 +40,10 @@ record ColumnLiterals<C>(
     return new ColumnLiterals<>(between, literals, copies, content);
   }
 
-  /** The same with other literals, and no copies. */
+  /** The same with other literals, after the one before all parts, and no copies. */
   ColumnLiterals<C> with(List<C> others) {
-    return new ColumnLiterals<>(null, others, Map.of(), past);
+    List<C> each = others.subList(1, others.size());
+    return new ColumnLiterals<>(null, each, Map.of(), past);
   }
 
   /** The smallest content above all that begin with whole parts, or null if there is none. */

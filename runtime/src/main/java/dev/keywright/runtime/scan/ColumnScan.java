@@ -106,8 +106,8 @@ public final class ColumnScan<C> extends FixedParts<C> {
     return new ColumnScan<>(column, earlier, parts, prefix, pending);
   }
 
-  private ColumnScan<C> with(FixedColumns columns) {
-    return new ColumnScan<>(scanned, columns, left, prefix, pending);
+  private ColumnScan<C> with(ScannedColumn<C> column, FixedColumns columns) {
+    return new ColumnScan<>(column, columns, left, prefix, pending);
   }
 
   /**
@@ -182,12 +182,12 @@ public final class ColumnScan<C> extends FixedParts<C> {
    * @param copy how that column writes it
    */
   public <T> ColumnScan<C> keep(PartCodec<T, ?> copy, T value) {
-    return with(earlier.keeping(copy, copy.encode(value)));
+    return with(scanned, earlier.keeping(copy, copy.encode(value)));
   }
 
   /** Keeps a whole number that is about to be fixed for its copy in a later column. */
   public ColumnScan<C> keep(WholeCodec<?> copy, long value) {
-    return with(earlier.keeping(copy, copy.encode(value)));
+    return with(scanned, earlier.keeping(copy, copy.encode(value)));
   }
 
   /**
@@ -222,11 +222,11 @@ public final class ColumnScan<C> extends FixedParts<C> {
   /** The same in a column after these; the copies in it are known then. */
   private ColumnScan<C> after(FixedColumns columns) {
     if (!scanned.literals().hasCopies()) {
-      return with(columns);
+      return with(scanned.after(columns), columns);
     }
     List<C> literals = scanned.literals().resolved(content(), order(), columns::kept);
-    ColumnLiterals<C> rest = scanned.literals().with(literals.subList(1, literals.size()));
-    return new ColumnScan<>(scanned.with(rest), columns, left, raw(literals.get(0)), pending);
+    ScannedColumn<C> rest = scanned.after(columns).with(scanned.literals().with(literals));
+    return new ColumnScan<>(rest, columns, left, raw(literals.get(0)), pending);
   }
 
   /**

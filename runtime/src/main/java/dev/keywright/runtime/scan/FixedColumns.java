@@ -20,8 +20,12 @@ record FixedColumns(Map<String, Object> columns, List<Kept> kept) {
 
   /** The same with one more column. */
   FixedColumns with(String column, Object content) {
+    Object own = content instanceof byte[] bytes ? bytes.clone() : content;
+    if (columns.isEmpty()) {
+      return new FixedColumns(Map.of(column, own), kept);
+    }
     Map<String, Object> all = new LinkedHashMap<>(columns);
-    all.put(column, content instanceof byte[] bytes ? bytes.clone() : content);
+    all.put(column, own);
     return new FixedColumns(all, kept);
   }
 

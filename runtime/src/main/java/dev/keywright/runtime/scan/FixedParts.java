@@ -190,6 +190,6 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
   }
 
   KeyRange<C> range(C from, @Nullable C to) {
-    return scanned.range(earlier.columns(), from, to);
+    return scanned.range(from, to);
   }
 }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A column as all its scans see it, whatever they have fixed.
  *
+ * @param whole all of it, below what is fixed in the columns before: other ranges differ in bounds
  * @param bytes the literals as they are written; null if there are none
  * @param isNative whether it holds one value as the store's own type
  * @param extremes what each part of its own can be written as, from the left; empty if nothing is
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *     copies of earlier parts are not
  */
 record ScannedColumn<C>(
-    String name,
+    KeyRange<C> whole,
     ColumnOrder<C> order,
     ColumnLiterals<C> literals,
     @Nullable ColumnLiterals<byte[]> bytes,
@@ -33,7 +34,7 @@ record ScannedColumn<C>(
 
   static <C> ScannedColumn<C> of(String name, ColumnOrder<C> order, ColumnLiterals<C> literals) {
     return new ScannedColumn<>(
-        name,
+        KeyRange.ofScan(Map.of(), name, order),
         order,
         literals,
         literals.inBytes(),
@@ -45,7 +46,7 @@ record ScannedColumn<C>(
 
   static <C> ScannedColumn<C> nativeType(String name, ColumnOrder<C> order) {
     return new ScannedColumn<>(
-        name,
+        KeyRange.ofScan(Map.of(), name, order),
         order,
         ColumnLiterals.nothing(),
         null,
@@ -53,6 +54,23 @@ record ScannedColumn<C>(
         List.of(),
         false,
         List.of());
+  }
+
+  /** The same after columns that are fixed. */
+  ScannedColumn<C> after(FixedColumns fixed) {
+    return new ScannedColumn<>(
+        KeyRange.ofScan(fixed.columns(), name(), order),
+        order,
+        literals,
+        bytes,
+        isNative,
+        extremes,
+        hasFloors,
+        limits);
+  }
+
+  String name() {
+    return whole.column();
   }
 
   ScannedColumn<C> with(ColumnLiterals<C> other) {
@@ -71,7 +89,7 @@ record ScannedColumn<C>(
       hasFloor |= one.floor() != null;
     }
     return new ScannedColumn<>(
-        name, order, other, other.inBytes(), isNative, parts, hasFloor, found);
+        whole, order, other, other.inBytes(), isNative, parts, hasFloor, found);
   }
 
   private List<ContentLimits<C>> limits(ColumnLiterals<C> other, List<Extremes<C>> parts) {
@@ -109,10 +127,8 @@ record ScannedColumn<C>(
     return (C) (isText ? new String(bytes, UTF_8) : bytes);
   }
 
-  KeyRange<C> range(Map<String, Object> fixed, C from, @Nullable C to) {
+  KeyRange<C> range(C from, @Nullable C to) {
     // A native column holds the bytes of the caller.
-    return isNative
-        ? KeyRange.of(fixed, name, from, to, order)
-        : KeyRange.ofScan(fixed, name, from, to, order);
+    return isNative ? KeyRange.of(whole.fixed(), name(), from, to, order) : whole.bounded(from, to);
   }
 }
