@@ -68,7 +68,9 @@ public final class KeyRange<C> {
    * in their order, and nobody else can change them.
    */
   public KeyRange<C> bounded(C lower, @Nullable C upper) {
-    return new KeyRange<>(place, lower, upper);
+    // Read before the range is made, which the JIT compiler would otherwise clear first.
+    RangePlace<C> shared = place;
+    return new KeyRange<>(shared, lower, upper);
   }
 
   /** The columns that must be equal, by name, in the store's order; empty if there are none. */

@@ -127,12 +127,12 @@ public final class ColumnScan<C> extends FixedParts<C> {
 
   /** Fixes the hash prefix before a part that is about to be fixed. */
   public <T> ColumnScan<C> hash(HashCodec<C> hash, PartCodec<T, C> part, T value) {
-    return fixed(left, raw(joined(hash.of(part.encode(value)))));
+    return fixed(left, raw(joined(content(), hash.of(part.encode(value)))));
   }
 
   /** Fixes the hash prefix before a whole number that is about to be fixed. */
   public ColumnScan<C> hash(HashCodec<C> hash, WholeCodec<C> part, long value) {
-    return fixed(left, raw(joined(hash.of(part.encode(value)))));
+    return fixed(left, raw(joined(content(), hash.of(part.encode(value)))));
   }
 
   /**
@@ -162,7 +162,7 @@ public final class ColumnScan<C> extends FixedParts<C> {
 
   private ColumnScan<C> hashed(PendingHash<C> last, C encoded) {
     PendingHash<C> next = last.with(order(), encoded, literal());
-    C content = followed(encoded);
+    C content = followed(content(), encoded);
     return next.isComplete()
         ? fixed(left - 1, raw(next.content(order(), content)))
         : new ColumnScan<>(scanned, earlier, left - 1, raw(content), next);

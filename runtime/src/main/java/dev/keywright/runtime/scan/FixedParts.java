@@ -64,7 +64,9 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
 
   private C last(PendingHash<C> hash, C encoded) {
     ColumnOrder<C> order = order();
-    return hash.with(order, encoded, scanned.literals().last()).content(order, ending(encoded));
+    C literal = scanned.literals().last();
+    C content = ended(content(), encoded, literal);
+    return hash.with(order, encoded, literal).content(order, content);
   }
 
   /** What the column begins with, as far as it is fixed. */
@@ -72,28 +74,30 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
     return prefix == null ? order().first() : scanned.content(prefix);
   }
 
-  C joined(C encoded) {
-    return prefix == null ? encoded : order().join(content(), encoded);
+  /**
+   * What the column begins with, once a value is fixed, too.
+   *
+   * @param front the {@link #content} without it: in TEXT that is made anew each time, so a range
+   *     asks for it once
+   */
+  C joined(C front, C encoded) {
+    return prefix == null ? encoded : order().join(front, encoded);
   }
 
   @Nullable C literal() {
     return scanned.literals().part(left);
   }
 
-  private C ending(C encoded) {
-    return joined(encoded, scanned.literals().last());
+  C followed(C front, C encoded) {
+    return ended(front, encoded, literal());
   }
 
-  C followed(C encoded) {
-    return joined(encoded, literal());
-  }
-
-  private C joined(C encoded, @Nullable C literal) {
+  private C ended(C front, C encoded, @Nullable C literal) {
     if (literal == null) {
-      return joined(encoded);
+      return joined(front, encoded);
     }
     ColumnOrder<C> order = order();
-    return prefix == null ? order.join(encoded, literal) : order.join(content(), encoded, literal);
+    return prefix == null ? order.join(encoded, literal) : order.join(front, encoded, literal);
   }
 
   /** The keys whose column is what has been fixed, which is all of it. */
@@ -122,12 +126,16 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
 
   /** The ranges of the next part. */
   PartRanges<C> ranges(boolean descending) {
-    return new PartRanges<>(this, descending);
+    return new PartRanges<>(this, content(), descending);
   }
 
   /** All keys with the parts fixed so far. */
   KeyRange<C> range() {
-    return pending == null ? range(low(), high()) : pendingRange(pending);
+    if (pending != null) {
+      return pendingRange(pending);
+    }
+    C front = content();
+    return range(low(front), high(front));
   }
 
   private KeyRange<C> pendingRange(PendingHash<C> hash) {
@@ -141,6 +149,9 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
 
   /** From a whole number up to another one, which is not below it. */
   KeyRange<C> between(WholeCodec<C> part, long from, long to) {
+    if (part.descending()) {
+      return ranges(true).between(part.encode(from), part.encode(to));
+    }
     Ends<C> ends = part.endsAfter(prefix, from, to);
     return between(ends.from(), ends.to());
   }
@@ -148,7 +159,7 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
   /** From the content of a value of the next part up to an end, which is not below it. */
   KeyRange<C> between(C content, @Nullable C end) {
     boolean hasFloor = scanned.hasFloors() && scanned.limits(left).floor() != null;
-    return hasFloor ? from(content, end) : range(content, end);
+    return hasFloor ? from(content(), content, end) : range(content, end);
   }
 
   /**
@@ -156,12 +167,12 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
    *
    * @param end not below the content
    */
-  KeyRange<C> from(C content, @Nullable C end) {
+  KeyRange<C> from(C front, C content, @Nullable C end) {
     if (scanned.limits().isEmpty()) {
       return range(content, end);
     }
     ColumnOrder<C> order = order();
-    C low = low();
+    C low = low(front);
     if (order.compare(low, content) <= 0) {
       return range(content, end);
     }
@@ -169,24 +180,25 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
   }
 
   /** The smallest content above all keys in which the next part is encoded like this, or null. */
-  @Nullable C past(C encoded) {
-    return left == 1 ? order().next(ending(encoded)) : scanned.end(followed(encoded));
+  @Nullable C past(C front, C encoded) {
+    return left == 1
+        ? order().next(ended(front, encoded, scanned.literals().last()))
+        : scanned.end(followed(front, encoded));
   }
 
   /** The first content that the next part may have. */
-  private C low() {
+  private C low(C front) {
     C limit = scanned.limits().isEmpty() ? null : scanned.limits(left).from();
-    return limit == null ? content() : joined(limit);
+    return limit == null ? front : joined(front, limit);
   }
 
   /** The smallest content above all that the next part may have, or null if there is none. */
-  @Nullable C high() {
+  @Nullable C high(C front) {
     C limit = scanned.limits().isEmpty() ? null : scanned.limits(left).to();
-    return limit == null ? end() : joined(limit);
-  }
-
-  private @Nullable C end() {
-    return prefix == null ? scanned.literals().past() : scanned.end(content());
+    if (limit != null) {
+      return joined(front, limit);
+    }
+    return prefix == null ? scanned.literals().past() : scanned.end(front);
   }
 
   KeyRange<C> range(C from, @Nullable C to) {

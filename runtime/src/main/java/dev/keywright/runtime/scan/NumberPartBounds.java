@@ -13,7 +13,7 @@ record NumberPartBounds<C, R>(OpenScan<C, R> scan, WholeCodec<C> part)
       part.check(to);
       throw SwappedBounds.of(part, from, to);
     }
-    return scan.answer(ranges().between(part, from, to));
+    return scan.answer(scan.column().between(part, from, to));
   }
 
   @Override
