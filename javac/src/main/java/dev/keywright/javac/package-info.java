@@ -1,0 +1,2 @@
+/** The compiler of this build. No user sees it. */
+package dev.keywright.javac;
