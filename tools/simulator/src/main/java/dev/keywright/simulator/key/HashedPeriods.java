@@ -1,54 +1,96 @@
 package dev.keywright.simulator.key;
 
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A hash of a time, and of other values beside it: as long as the time stays the same, its writes
  * go to the same places, and then to others.
- *
- * @param unit how long the time stays the same, in seconds
- * @param values one for each of these times: where its hashes are
  */
-public record HashedPeriods(String name, double unit, List<Values> values) implements Level {
-  private static final int BISECTIONS = 60;
+public final class HashedPeriods implements Level {
+  private final String name;
+  private final double unit;
+  private final List<Values> values;
+  // A split asks the writes of one step and those of the whole time in turns.
+  private volatile List<HashedWrites> latest = List.of();
+  private volatile @Nullable HashedPlaces all;
 
-  public HashedPeriods {
-    values = List.copyOf(values);
+  /**
+   * A hash of a time.
+   *
+   * @param unit how long the time stays the same, in seconds
+   * @param values one for each of these times: where its hashes are
+   */
+  public HashedPeriods(String name, double unit, List<Values> values) {
+    this.name = name;
+    this.unit = unit;
+    this.values = List.copyOf(values);
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  /** How long the time stays the same, in seconds. */
+  double unit() {
+    return unit;
+  }
+
+  /** Where the hashes of each time are. */
+  List<Values> values() {
+    return values;
   }
 
   @Override
   public double below(double at, Period period, Rest rest) {
-    double below = 0;
-    int last = values.size() - 1;
-    for (int i = Math.min(last, (int) (period.from() / unit)); i <= last; i++) {
-      Period part = period.within(i * unit, (i + 1) * unit);
-      if (i * unit >= period.to()) {
-        break;
+    return in(period).below(at, rest);
+  }
+
+  @Override
+  public Found find(double writes, Period period) {
+    double at = in(period).find(writes);
+    return new Found(at, writes, 0, period, at);
+  }
+
+  private HashedWrites in(Period period) {
+    List<HashedWrites> known = latest;
+    for (HashedWrites writes : known) {
+      if (writes.period().equals(period)) {
+        return writes;
       }
-      below += values.get(i).below(at, part, rest);
     }
-    return below;
+    HashedWrites made = writes(period);
+    latest = known.isEmpty() ? List.of(made) : List.of(made, known.get(0));
+    return made;
+  }
+
+  private HashedWrites writes(Period period) {
+    int count = values.size();
+    int first = Math.max(0, Math.min(count - 1, (int) (period.from() / unit)));
+    int end = (int) Math.max(first, Math.min(count, Math.ceil(period.to() / unit)));
+    Period[] times = new Period[end - first];
+    Arrays.setAll(times, i -> period.within((first + i) * unit, (first + i + 1) * unit));
+    // Few places are sorted sooner than all are gone through.
+    HashedPlaces places =
+        end - first < count / 64 ? new HashedPlaces(values, first, end) : places();
+    return new HashedWrites(period, times, first, values, places);
+  }
+
+  private HashedPlaces places() {
+    HashedPlaces known = all;
+    if (known == null) {
+      known = new HashedPlaces(values, 0, values.size());
+      all = known;
+    }
+    return known;
   }
 
   /** Where the hashes are in a period of one time. */
   Values of(Period period) {
     return values.get(
         Math.min(values.size() - 1, (int) ((period.from() + period.to()) / 2 / unit)));
-  }
-
-  @Override
-  public Found find(double writes, Period period) {
-    double low = 0;
-    double high = 1;
-    for (int i = 0; i < BISECTIONS; i++) {
-      double middle = (low + high) / 2;
-      if (below(middle, period, unused -> 0) <= writes) {
-        low = middle;
-      } else {
-        high = middle;
-      }
-    }
-    return new Found(low, writes, 0, period, low);
   }
 
   @Override

@@ -80,7 +80,8 @@ public final class Values implements Level {
     return before[index + 1] - before[index];
   }
 
-  private double rest() {
+  /** The share of the writes that values too rare to be named have. */
+  double rest() {
     return Math.max(0, 1 - before[places.length]);
   }
 
