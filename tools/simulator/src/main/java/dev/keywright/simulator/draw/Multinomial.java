@@ -1,5 +1,6 @@
 package dev.keywright.simulator.draw;
 
+import java.util.Arrays;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.sampling.distribution.AliasMethodDiscreteSampler;
 import org.apache.commons.rng.sampling.distribution.DiscreteSampler;
@@ -17,8 +18,9 @@ import org.apache.commons.rng.simple.RandomSource;
  * Poisson counts, given their sum, are multinomial. Their sum is made a little too small, so that
  * few rows are left, which are drawn one by one.
  *
- * <p>Of more than ten billion rows, each count is binomial given those before it, and drawn from
- * the normal distribution that comes closest.
+ * <p>Of more than ten billion rows, each count is binomial given those before it. It is drawn from
+ * the normal distribution that comes closest; or, if it is small among so many rows, from that of
+ * Poisson. Once ten billion are left, the method above draws the further counts.
  */
 public final class Multinomial {
   private static final double MARGIN = 3;
@@ -61,12 +63,16 @@ public final class Multinomial {
     }
     if (rows > MOST_IN_SETS) {
       addMany(counts, rows, weights, sum);
-      return counts;
+    } else {
+      addSets(counts, rows, weights, sum);
     }
+    return counts;
+  }
+
+  private void addSets(long[] counts, long rows, double[] weights, double sum) {
     for (long left = rows; left > 0; left -= LARGEST_SET) {
       add(counts, Math.min(left, LARGEST_SET), weights, sum);
     }
-    return counts;
   }
 
   private void addMany(long[] counts, long rows, double[] weights, double sum) {
@@ -77,6 +83,12 @@ public final class Multinomial {
       last--;
     }
     for (int i = 0; i < last; i++) {
+      if (left <= MOST_IN_SETS) {
+        double[] further = weights.clone();
+        Arrays.fill(further, 0, i, 0);
+        addSets(counts, left, further, Arrays.stream(further).sum());
+        return;
+      }
       double share = weights[i] > 0 ? Math.min(1, weights[i] / weightLeft) : 0;
       counts[i] = binomial(left, share);
       left -= counts[i];

@@ -41,6 +41,23 @@ class MultinomialTest {
     assertThat(squares / repeats).isBetween(0.85, 1.15);
   }
 
+  /** All rows but some hundred fall into the first range, and those are shared by the others. */
+  @Test
+  void countsOfTheLastRangesVaryAsTheyShould() {
+    long rows = 20_000_000_000L;
+    double[] weights = {rows, 100, 300};
+    Multinomial drawn = Multinomial.seeded(6);
+    double squares = 0;
+    int repeats = 20_000;
+    for (int i = 0; i < repeats; i++) {
+      long[] counts = drawn.draw(rows, weights);
+      long few = counts[1] + counts[2];
+      double off = counts[1] - few * 0.25;
+      squares += off * off / (few * 0.25 * 0.75);
+    }
+    assertThat(squares / repeats).isBetween(0.95, 1.05);
+  }
+
   @Test
   void aSeedDecides() {
     long[] counts = Multinomial.seeded(3).draw(1_000_000, WEIGHTS);
