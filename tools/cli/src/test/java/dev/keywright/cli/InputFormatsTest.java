@@ -22,6 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The same keys in every form have the same profile. */
 class InputFormatsTest {
@@ -119,6 +121,38 @@ class InputFormatsTest {
       assertThat(run.out()).isEmpty();
       assertThat(run.err()).contains(file + ": it is UTF-16, and must be UTF-8; convert it: iconv");
     }
+  }
+
+  @Test
+  void textOfSixteenBitsIsRefusedWithoutAMark() throws Exception {
+    Path file = directory.resolve("wide.txt");
+    for (Charset wide : List.of(StandardCharsets.UTF_16BE, StandardCharsets.UTF_16LE)) {
+      Files.write(file, "000001,a\r\n000002,\u00fc\u20ac\n".repeat(9_000).getBytes(wide));
+      Run run = Run.of("profile", file.toString());
+      assertThat(run.code()).isEqualTo(3);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err())
+          .isEqualTo(
+              "keywright: %s: it is UTF-16, and must be UTF-8; convert it: iconv -f %s -t UTF-8\n"
+                  .formatted(file, wide));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\0a\0b\n\0c\0d\n\0e\0f\n", // numbers of two bytes
+        "a\0b\0\nc\0d\0\ne\0f\0\n",
+        "\0a\0\nb\0c\n", // one that has bytes of other keys beside it
+        "\0\0\0\u0007\n\0\0\0\u0008\n",
+        "a\0"
+      })
+  void keysOfBytesMayHoldNuls(String keys) throws Exception {
+    Path file = directory.resolve("bytes.txt");
+    Files.writeString(file, keys);
+    Run run = Run.of("profile", file.toString());
+    assertThat(run.err()).doesNotContain("UTF-16");
+    assertThat(run.code()).isZero();
   }
 
   @Test
