@@ -127,6 +127,34 @@ class LostOutputTest {
   }
 
   @Test
+  void aLinkStaysAndItsTargetIsWritten() throws Exception {
+    Path target = directory.resolve("Target.java");
+    Path second = Files.createSymbolicLink(directory.resolve("Second"), Path.of("Target.java"));
+    Path first = Files.createSymbolicLink(directory.resolve("First"), second);
+    for (int i = 0; i < 2; i++) {
+      assertThat(Run.of("infer", "-o", first.toString(), keys).err()).isEmpty();
+      assertThat(first).isSymbolicLink();
+      assertThat(second).isSymbolicLink();
+      assertThat(target).isRegularFile().content().contains("record");
+    }
+    Path loop = directory.resolve("Loop");
+    Files.createSymbolicLink(loop, loop);
+    Run endless = Run.of("infer", "-o", loop.toString(), keys);
+    assertThat(endless.err())
+        .isEqualTo(
+            FAILED + loop + " cannot be written: it is a symbolic link that leads to itself\n");
+    assertThat(endless.code()).isEqualTo(4);
+  }
+
+  @Test
+  void aPipeIsWrittenTo() throws Exception {
+    assumeTrue(Files.exists(Path.of("/dev/stdout")));
+    Ended piped = keywright.run("\"$@\" | cat", "simulate", "--svg", "/dev/stdout", LAYOUT);
+    assertThat(piped.err()).isEmpty();
+    assertThat(piped.out()).contains("<svg");
+  }
+
+  @Test
   void nothingIsHalfWritten() throws Exception {
     Path folder = Files.createDirectory(directory.resolve("results"));
     Ended onto = keywright.run("\"$@\"", "simulate", "--svg", folder.toString(), LAYOUT);

@@ -16,24 +16,38 @@ import java.util.UUID;
  * that gets full in the middle leaves the old file as it was.
  */
 public final class ResultFile implements Closeable {
+  private static final int MOST_LINKS = 40;
+
   private final Path file;
   private final Path written;
   private final Writer out;
 
-  private ResultFile(Path file) throws IOException {
-    boolean exists = Files.exists(file);
-    if (Files.isDirectory(file)) {
+  private ResultFile(Path asked) throws IOException {
+    if (Files.isDirectory(asked)) {
       throw new IOException("it is a directory");
     }
-    this.file = exists ? file.toRealPath() : file;
-    if (exists && !Files.isRegularFile(file)) {
+    if (Files.exists(asked) && !Files.isRegularFile(asked)) {
       // A pipe or a device is written to, and cannot be replaced.
-      this.written = this.file;
+      this.file = asked;
+      this.written = asked;
       this.out = Files.newBufferedWriter(written, UTF_8);
     } else {
-      this.written = this.file.resolveSibling("." + UUID.randomUUID() + ".tmp");
+      this.file = Files.exists(asked) ? asked.toRealPath() : linked(asked);
+      this.written = file.resolveSibling("." + UUID.randomUUID() + ".tmp");
       this.out = Files.newBufferedWriter(written, UTF_8, StandardOpenOption.CREATE_NEW);
     }
+  }
+
+  /** Where symbolic links lead, also if nothing is there yet. */
+  private static Path linked(Path file) throws IOException {
+    Path target = file;
+    for (int i = 0; Files.isSymbolicLink(target); i++) {
+      if (i == MOST_LINKS) {
+        throw new IOException("it is a symbolic link that leads to itself");
+      }
+      target = target.resolveSibling(Files.readSymbolicLink(target));
+    }
+    return target;
   }
 
   /**
