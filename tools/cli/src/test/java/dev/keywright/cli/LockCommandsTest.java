@@ -2,6 +2,7 @@ package dev.keywright.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.keywright.guard.lock.LockFile;
 import java.io.IOException;
@@ -169,5 +170,17 @@ class LockCommandsTest {
     Run unknown = Run.of("diff", "--lock", lock, "origin/main");
     assertThat(unknown.code()).isEqualTo(3);
     assertThat(unknown.err()).contains("git knows no revision origin/main", "fetch-depth: 0");
+  }
+
+  @Test
+  void aLockWithoutAnEndIsRefused() {
+    lock = "/dev/full";
+    assumeTrue(Files.exists(Path.of(lock)));
+    for (String command : List.of("lock", "check")) {
+      Run run = run(command);
+      assertThat(run.code()).isEqualTo(3);
+      assertThat(run.err())
+          .isEqualTo("keywright: /dev/full has more than 16 MB, which is the most that is read\n");
+    }
   }
 }

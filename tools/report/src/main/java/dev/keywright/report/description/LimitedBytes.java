@@ -20,7 +20,7 @@ public final class LimitedBytes {
     byte[] bytes = in.readNBytes(MOST + 1);
     if (bytes.length > MOST) {
       throw new UnreadableDescriptionException(
-          place + " has more than " + MOST_MEGABYTES + " MB; no description or class has so many");
+          place + " has more than " + MOST_MEGABYTES + " MB, which is the most that is read");
     }
     return bytes;
   }
