@@ -10,6 +10,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -113,10 +114,12 @@ public final class BucketFunctions {
   private static int call(MethodHandle method, List<Object> arguments) {
     try {
       return (int) method.invokeWithArguments(arguments);
+    } catch (LinkageError | StackOverflowError unusable) {
+      throw new UndeclaredThrowableException(unusable);
     } catch (RuntimeException | Error thrown) {
       throw thrown;
     } catch (Throwable checked) {
-      throw new IllegalStateException(checked);
+      throw new UndeclaredThrowableException(checked);
     }
   }
 }

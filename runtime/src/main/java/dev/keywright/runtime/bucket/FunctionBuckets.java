@@ -7,6 +7,7 @@ import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.JoinedBytes;
 import dev.keywright.runtime.codec.PartCodec;
 import java.io.ByteArrayOutputStream;
+import java.lang.reflect.UndeclaredThrowableException;
 import java.util.List;
 import java.util.function.IntSupplier;
 
@@ -100,12 +101,12 @@ public record FunctionBuckets(
     try {
       bucket = call.getAsInt();
     } catch (RuntimeException thrown) {
+      Throwable own =
+          thrown instanceof UndeclaredThrowableException it ? it.getUndeclaredThrowable() : thrown;
       InvalidPartException refused =
           new InvalidPartException(
-              BucketForm.NAME,
-              thrown.toString(),
-              "be chosen by " + function + ", which threw this");
-      refused.initCause(thrown);
+              BucketForm.NAME, own.toString(), "be chosen by " + function + ", which threw this");
+      refused.initCause(own);
       throw refused;
     }
     if (bucket < 0 || bucket >= count) {
@@ -211,9 +212,10 @@ public record FunctionBuckets(
     try {
       computed = call.getAsInt();
     } catch (InvalidPartException refused) {
+      Throwable thrown = refused.getCause();
+      String fault = thrown == null ? "; " + refused.getMessage() : ", but it threw " + thrown;
       MalformedKeyException malformed =
-          form.misplaced(
-              position, stored, "a bucket that " + function + " chooses; " + refused.getMessage());
+          form.misplaced(position, stored, "a bucket that " + function + " chooses" + fault);
       malformed.initCause(refused);
       throw malformed;
     }

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Layouts whose buckets a function of the application chooses, which runs only if it is given. */
 class OwnBucketFunctionTest {
@@ -79,12 +81,50 @@ class OwnBucketFunctionTest {
     assertThat(nowhere.err()).contains("there is no file none.jar");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          throw new IllegalStateException("no salt for " + user); | java.lang.IllegalStateException: no salt for 1
+          try { throw new java.io.IOException("a\\nb"); } finally { }  | java.io.IOException: a\\u000ab
+          return bucket(user, kind, count);                       | java.lang.StackOverflowError
+          throw new NoClassDefFoundError("telemetry/Lib");        | java.lang.NoClassDefFoundError: telemetry/Lib
+          """)
+  void aFunctionThatThrowsIsNamedWithWhatItThrew(String body, String thrown) throws Exception {
+    String container = compiled("package telemetry; public class Salt {", body).toString();
+    String told = "expected a bucket that telemetry.Salt chooses, but it threw " + thrown;
+    Run explained = Run.of("explain", "--functions", container, "--layout", LAYOUT, "2|001|w");
+    assertThat(explained.code()).isEqualTo(1);
+    assertThat(explained.out()).contains("(bucket at position 0: " + told + ", found \"2\")\n");
+    Run run = Run.withInput(KEYS, "verify", "--functions", container, "--layout", LAYOUT, "-");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).contains(told + "\n  line 1: 2|001|w");
+  }
+
+  @Test
+  void aClassThatCannotBeLoadedIsNamedWithTheReason() throws Exception {
+    String type =
+        "package telemetry; public class Salt { static final int A = Integer.parseInt(\"x\");";
+    String container = compiled(type, "return A;").toString();
+    Run run = Run.of("explain", "--functions", container, "--layout", LAYOUT, "2|001|w");
+    assertThat(run.code()).isEqualTo(3);
+    assertThat(run.err())
+        .isEqualTo(
+            "keywright: the class telemetry.Salt of --functions cannot be loaded:"
+                + " java.lang.NumberFormatException: For input string: \"x\"\n");
+  }
+
   private Path compiled(String type, String body) throws Exception {
     String name = type.replaceFirst(".*public class (\\w+).*", "$1");
     Path source = directory.resolve(name + ".java");
     Files.writeString(
         source,
-        type + " public static int bucket(int user, String kind, int count) { " + body + " } }");
+        type
+            + " public static int bucket(int user, String kind, int count) throws Exception { "
+            + body
+            + " } }");
     int failed =
         ToolProvider.getSystemJavaCompiler()
             .run(null, null, null, "-proc:none", "-d", directory.toString(), source.toString());

@@ -157,7 +157,10 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
         }
       }
     } catch (ExecutionException failed) {
-      throw new IllegalStateException("a thread has failed", failed.getCause());
+      if (failed.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw new IllegalStateException("a thread has failed: " + failed.getCause(), failed);
     } finally {
       if (isInterrupted) {
         Thread.currentThread().interrupt();

@@ -85,8 +85,9 @@ public final class FunctionOption {
         }
         binary = binary.substring(0, dot) + "$" + binary.substring(dot + 1);
       } catch (LinkageError unusable) {
+        Throwable reason = unusable.getCause() == null ? unusable : unusable.getCause();
         throw new UnreadableInputException(
-            "the class " + name + " of --functions cannot be loaded: " + unusable, unusable);
+            "the class " + name + " of --functions cannot be loaded: " + reason, unusable);
       }
     }
   }
