@@ -72,7 +72,7 @@ final class SarifCommand extends ShellCommand {
   private SarifReport report() throws UnreadableInputException {
     for (Path classes : options.classes()) {
       if (!Files.isDirectory(classes)) {
-        throw new UnreadableInputException("there is no directory " + classes);
+        throw new UnreadableInputException(classes + " is no directory of classes");
       }
     }
     try {
@@ -80,7 +80,8 @@ final class SarifCommand extends ShellCommand {
       report.addAll(options.classes(), new SourceTree(options.sources()), isForGitHub);
       return report;
     } catch (NoSuchFileException missing) {
-      throw new UnreadableInputException("there is no directory " + missing.getFile());
+      throw new UnreadableInputException(
+          "there is no directory " + missing.getFile() + "; where are the sources? --sources DIR");
     } catch (IOException unreadable) {
       throw new UnreadableInputException(String.valueOf(unreadable.getMessage()));
     }

@@ -156,6 +156,27 @@ class InputFormatsTest {
   }
 
   @Test
+  void standardInputIsReadOnce() {
+    for (String command : List.of("profile", "infer")) {
+      Run run = Run.withInput("a\n".getBytes(StandardCharsets.UTF_8), command, "-", "-");
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(run.err()).startsWith("keywright: standard input is read once, so give - once\n");
+    }
+  }
+
+  @Test
+  void keysMayBeEmpty() {
+    byte[] keys = "\n\n".getBytes(StandardCharsets.UTF_8);
+    Run run = Run.withInput(keys, "profile", "-");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith("2 keys, each of 0 bytes\n")
+        .contains("All keys are the same")
+        .doesNotContain("Values at each position");
+  }
+
+  @Test
   void standardInputIsUnpackedToo() throws Exception {
     byte[] packed = Files.readAllBytes(new Dumps(directory, keys()).gzip("hex.gz"));
     Run run = Run.withInput(packed, "profile", "--json", "--encoding", "hex", "-");
@@ -268,7 +289,10 @@ class InputFormatsTest {
     assertThat(Run.of("profile", csv.toString()).err()).contains("--column id");
     Path notRocks = Files.createDirectory(directory.resolve("empty"));
     assertThat(Run.of("profile", notRocks.toString()).code()).isEqualTo(3);
-    assertThat(Run.of("profile", "--format", "mvstore", csv.toString()).code()).isEqualTo(3);
+    Run mvStore = Run.of("profile", "--format", "mvstore", csv.toString());
+    assertThat(mvStore.code()).isEqualTo(3);
+    assertThat(mvStore.err())
+        .isEqualTo("keywright: " + csv + ": it is no MVStore, or only a part of one\n");
     Path empty = Files.createFile(directory.resolve("rows.mv.db"));
     for (String noStore : List.of(empty.toString(), directory.toString(), "/dev/null")) {
       Run run = Run.of("profile", "--format", "mvstore", noStore);

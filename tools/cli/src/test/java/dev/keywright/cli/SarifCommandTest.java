@@ -73,7 +73,7 @@ class SarifCommandTest {
     Run run = Run.of("sarif", "--sources", sources, classes, missing);
     assertThat(run.code()).isEqualTo(3);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("there is no directory " + missing);
+    assertThat(run.err()).contains(missing + " is no directory of classes");
     String jar = Files.createFile(directory.resolve("shop.jar")).toString();
     assertThat(Run.of("sarif", jar).code()).isEqualTo(3);
   }

@@ -5,6 +5,7 @@ import dev.keywright.cli.Interruption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -121,6 +122,9 @@ public final class InputOptions {
     }
     if (!store.isGiven() && files.names().isEmpty()) {
       throw wrong("name a file, - for standard input, or a table with --store and --table");
+    }
+    if (Collections.frequency(files.names(), InputFiles.STANDARD_INPUT) > 1) {
+      throw wrong("standard input is read once, so give - once");
     }
     if (store.isGiven()) {
       store.fault().ifPresent(this::refuse);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.h2.mvstore.DataUtils;
 import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
 import org.h2.mvstore.MVStoreException;
@@ -34,7 +35,11 @@ record MvStoreSource(Path file, Optional<String> map) implements KeySource {
         sink.key(number, () -> new Object[] {content(key)});
       }
     } catch (MVStoreException failed) {
-      throw new UnreadableInputException(String.valueOf(failed.getMessage()), failed);
+      boolean isNone =
+          failed.getErrorCode() == DataUtils.ERROR_READING_FAILED
+              || failed.getErrorCode() == DataUtils.ERROR_FILE_CORRUPT;
+      throw new UnreadableInputException(
+          isNone ? "it is no MVStore, or only a part of one" : failed.getMessage(), failed);
     }
   }
 

@@ -58,9 +58,11 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
       return;
     }
     printDuplicates();
-    out.println();
-    out.println("Values at each position:");
-    PositionRows.of(report.positions(), report.keys()).print(out);
+    if (!report.positions().isEmpty()) {
+      out.println();
+      out.println("Values at each position:");
+      PositionRows.of(report.positions(), report.keys()).print(out);
+    }
     if (isOneKey()) {
       out.println();
       out.println(
