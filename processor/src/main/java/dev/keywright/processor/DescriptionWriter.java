@@ -11,13 +11,7 @@ import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 
 /** Writes the description of a key beside its class, where reports and other tools find it. */
-final class DescriptionWriter {
-  private final Filer filer;
-
-  DescriptionWriter(Filer filer) {
-    this.filer = filer;
-  }
-
+record DescriptionWriter(Filer filer) {
   /**
    * Writes the description.
    *

@@ -13,15 +13,7 @@ import java.util.List;
 import javax.lang.model.element.TypeElement;
 
 /** Checks the families of one interface, and decides what becomes of the findings. */
-final class FamilyJudge {
-  private final ControlReader controls;
-  private final Options options;
-
-  FamilyJudge(ControlReader controls, Options options) {
-    this.controls = controls;
-    this.options = options;
-  }
-
+record FamilyJudge(ControlReader controls, Options options) {
   /** What is reported of the families. What stands around the interface is judged elsewhere. */
   List<Finding> judge(TypeElement type, List<Family> families) {
     Control control = new Control(controls.read(type), options);

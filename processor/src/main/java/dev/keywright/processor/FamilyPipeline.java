@@ -18,22 +18,9 @@ import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
 
 /** What happens to one family: its members are read and compared, and its interface is written. */
-final class FamilyPipeline implements EntityWork {
-  private final FamilyReader reader;
-  private final KeyJudge keys;
-  private final FamilyJudge judge;
-  private final Reporter reporter;
-  private final Writers writers;
-
-  FamilyPipeline(
-      FamilyReader reader, KeyJudge keys, FamilyJudge judge, Reporter reporter, Writers writers) {
-    this.reader = reader;
-    this.keys = keys;
-    this.judge = judge;
-    this.reporter = reporter;
-    this.writers = writers;
-  }
-
+record FamilyPipeline(
+    FamilyReader reader, KeyJudge keys, FamilyJudge judge, Reporter reporter, Writers writers)
+    implements EntityWork {
   @Override
   public void beginRound() {
     writers.sources().beginRound();

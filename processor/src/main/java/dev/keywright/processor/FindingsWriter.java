@@ -19,15 +19,7 @@ import javax.tools.StandardLocation;
  * Writes what was found in a type that has no key, whose description would have it: an entity that
  * was refused, or a family.
  */
-final class FindingsWriter {
-  private final Filer filer;
-  private final Reporter reporter;
-
-  FindingsWriter(Filer filer, Reporter reporter) {
-    this.filer = filer;
-    this.reporter = reporter;
-  }
-
+record FindingsWriter(Filer filer, Reporter reporter) {
   /** The findings of an entity with their places. */
   static List<PlacedFinding> placed(
       List<Finding> printed, List<Ruling> rulings, TypeElement entity) {

@@ -14,15 +14,7 @@ import java.util.List;
 import javax.lang.model.element.TypeElement;
 
 /** Checks the keys of one entity, and decides what becomes of the findings. */
-final class KeyJudge {
-  private final ControlReader controls;
-  private final Options options;
-
-  KeyJudge(ControlReader controls, Options options) {
-    this.controls = controls;
-    this.options = options;
-  }
-
+record KeyJudge(ControlReader controls, Options options) {
   /**
    * What was decided about the keys of an entity.
    *

@@ -11,16 +11,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** An inspection as people read it: aligned cells, one line for each item. */
-final class InspectionTable {
+record InspectionTable(Inspection inspection) {
   private static final int LONGEST_CELL = 40;
   private static final List<String> HEAD =
       List.of("column", "at", "item", "type", "stored", "value");
-
-  private final Inspection inspection;
-
-  InspectionTable(Inspection inspection) {
-    this.inspection = inspection;
-  }
 
   @Override
   public String toString() {

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads one part of a layout signature, up to where {@code native} may follow. */
-final class PartParser {
+record PartParser(SignatureReader in) {
   private static final Map<String, SimpleType> TYPES =
       Stream.of(SimpleType.values())
           .collect(Collectors.toUnmodifiableMap(SimpleType::toString, Function.identity()));
@@ -52,12 +52,6 @@ final class PartParser {
           "maxLength",
           "unordered",
           "native");
-
-  private final SignatureReader in;
-
-  PartParser(SignatureReader in) {
-    this.in = in;
-  }
 
   /** Whether the name of a type is there. */
   static boolean isTypeAt(String text, int position) {

@@ -15,19 +15,7 @@ import java.util.stream.Stream;
  * Judges each change that a finding proposes as if it were made already: what does not silence the
  * finding, or raises another one, is not proposed.
  */
-final class ProvenFixes {
-  private final Layout layout;
-  private final Trial trial;
-  private final List<Finding> before;
-  private final boolean isWellFormed;
-
-  ProvenFixes(Layout layout, Trial trial, List<Finding> before, boolean isWellFormed) {
-    this.layout = layout;
-    this.trial = trial;
-    this.before = before;
-    this.isWellFormed = isWellFormed;
-  }
-
+record ProvenFixes(Layout layout, Trial trial, List<Finding> before, boolean isWellFormed) {
   /** The finding, without the changes that would not mend it. */
   Finding of(Finding finding) {
     return finding.fix().changes().isEmpty()

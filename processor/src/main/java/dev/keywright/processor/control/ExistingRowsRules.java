@@ -22,17 +22,9 @@ import java.util.stream.Collectors;
  * What becomes of a finding where rows exist: a fault of order costs scans but is no error, and
  * nothing that is proposed changes the bytes.
  */
-final class ExistingRowsRules {
+record ExistingRowsRules(Layout layout, PartsOfSpots parts) {
   private static final Advice NEW_TABLE = new Advice("write new rows to a table with a better key");
   private static final String STORE = "name the store that holds the rows: @StoredIn";
-
-  private final Layout layout;
-  private final PartsOfSpots parts;
-
-  ExistingRowsRules(Layout layout, PartsOfSpots parts) {
-    this.layout = layout;
-    this.parts = parts;
-  }
 
   /** The finding as it is for this key. */
   Finding judge(Finding finding) {

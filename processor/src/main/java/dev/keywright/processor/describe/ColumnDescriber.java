@@ -18,21 +18,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** A column: its parts, its size beside the limit of the store, and an example, item by item. */
-final class ColumnDescriber {
-  private final Layout layout;
-  private final Map<String, Object> example;
-
-  /**
-   * Describes the columns of a layout.
-   *
-   * @param example the columns of one key, by name; empty if there is none
-   */
-  ColumnDescriber(Layout layout, Map<String, Object> example) {
-    this.layout = layout;
-    this.example = example;
-  }
-
+/**
+ * A column: its parts, its size beside the limit of the store, and an example, item by item.
+ *
+ * @param example the columns of one key, by name; empty if there is none
+ */
+record ColumnDescriber(Layout layout, Map<String, Object> example) {
   List<ColumnDescription> all() {
     List<InspectedItem> items = example.isEmpty() ? List.of() : items();
     return layout.columns().stream().map(column -> of(column, items)).toList();

@@ -12,14 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Edits as data: names of annotations and attributes, and values as source writes them. */
-final class EditDescriber {
+record EditDescriber(Places places) {
   private static final String OURS = "dev.keywright.";
-
-  private final Places places;
-
-  EditDescriber(Places places) {
-    this.places = places;
-  }
 
   AnnotationEdit of(Edit edit) {
     if (edit instanceof Edit.Setting setting) {

@@ -17,13 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Findings with their places by name, for tools that show them in the source or apply fixes. */
-public final class FindingDescriber {
-  private final Places places;
-
-  public FindingDescriber(Places places) {
-    this.places = places;
-  }
-
+public record FindingDescriber(Places places) {
   /** Names what is at a place in the source. */
   @FunctionalInterface
   public interface Places {

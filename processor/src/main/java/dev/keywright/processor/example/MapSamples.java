@@ -17,20 +17,12 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** Maps of several entries as samples: no two entries have the same key. */
-final class MapSamples {
+record MapSamples(Part key, RepeatedCodec<List<List<Object>>, ?> codec) {
   private static final String PLAIN = "0-9a-z";
   private static final Instant TIME = Instant.parse("2012-08-01T00:00:00Z");
   // Longer than any period of the calendar, so that no two keys stand for the same one.
   private static final Duration APART = Duration.ofDays(366);
   private static final UUID FIRST = UUID.fromString("3f2504e0-4f89-41d3-9a0c-0305e82c3300");
-
-  private final Part key;
-  private final RepeatedCodec<List<List<Object>>, ?> codec;
-
-  private MapSamples(Part key, RepeatedCodec<List<List<Object>>, ?> codec) {
-    this.key = key;
-    this.codec = codec;
-  }
 
   /**
    * Samples of a map.

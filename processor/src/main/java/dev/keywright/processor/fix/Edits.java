@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The edits of the annotations of the parts of one key. */
-public final class Edits {
+public record Edits(Layout layout) {
   /** The annotation that declares facts. */
   public static final String DOMAIN = "Domain";
 
@@ -29,12 +29,6 @@ public final class Edits {
   public static final String FLOOR = "floor";
 
   private static final String ORDER = "order";
-
-  private final Layout layout;
-
-  private Edits(Layout layout) {
-    this.layout = layout;
-  }
 
   public static Edits of(Layout layout) {
     return new Edits(layout);

@@ -16,15 +16,9 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** The edits of the annotations on an entity that speak of one of its keys. */
-public final class EntityEdits {
+public record EntityEdits(Layout layout) {
   private static final Attribute BINARY =
       new Attribute(Attribute.VALUE, new Attribute.Name("Format", "BINARY"));
-
-  private final Layout layout;
-
-  private EntityEdits(Layout layout) {
-    this.layout = layout;
-  }
 
   public static EntityEdits of(Layout layout) {
     return new EntityEdits(layout);

@@ -9,14 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Other places for the parts of a key, with the numbers that all of them then have. */
-public final class Moves {
+public record Moves(Layout layout) {
   private static final String ORDER = "order";
-
-  private final Layout layout;
-
-  private Moves(Layout layout) {
-    this.layout = layout;
-  }
 
   public static Moves of(Layout layout) {
     return new Moves(layout);

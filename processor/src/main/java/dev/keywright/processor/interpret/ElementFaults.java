@@ -11,17 +11,11 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Why values of a type cannot follow each other: in a list, or as entries of a map. */
-final class ElementFaults {
+record ElementFaults(LayoutFormat format) {
   private static final String OF_LIST =
       "use a List of a supported type, or of a record whose components have supported types";
   private static final String OF_MAP =
       "use a SortedMap of supported types, or of records whose components have supported types";
-
-  private final LayoutFormat format;
-
-  ElementFaults(LayoutFormat format) {
-    this.format = format;
-  }
 
   /** What to do about a type that cannot be repeated. */
   static String fix(boolean isMap) {

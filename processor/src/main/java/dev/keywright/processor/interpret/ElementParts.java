@@ -24,13 +24,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Makes the parts of an element of a list, or of an entry of a map. */
-final class ElementParts {
-  private final LayoutFormat format;
-
-  ElementParts(LayoutFormat format) {
-    this.format = format;
-  }
-
+record ElementParts(LayoutFormat format) {
   /** How far the annotations next to a list are those of one of its arguments. */
   record Scope(boolean isNumbered, boolean isText) {
     boolean has(String encoding) {

@@ -15,22 +15,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Which keys of an entity are those of indexes, and which one is the table's own. */
-final class IndexAnnotations {
+/**
+ * Which keys of an entity are those of indexes, and which one is the table's own.
+ *
+ * @param keys the names of all keys
+ */
+record IndexAnnotations(Annotated declared, Set<String> keys) {
   static final String INDEX = "Index";
-
-  private final Annotated declared;
-  private final Set<String> keys;
-
-  /**
-   * The indexes of an entity.
-   *
-   * @param keys the names of all its keys
-   */
-  IndexAnnotations(Annotated declared, Set<String> keys) {
-    this.declared = declared;
-    this.keys = keys;
-  }
 
   /** Who keeps an index, by the names that users write. */
   enum Maintainer {

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * they are on a family. The entity is asked before its families, and each is asked for an
  * annotation of this key before one of every key.
  */
-final class KeyScope {
+record KeyScope(DeclaredEntity entity) {
   static final String STORED_IN = "StoredIn";
   static final String VOLUME = "Volume";
   static final String EXISTING_ROWS = "ExistingRows";
@@ -25,12 +25,6 @@ final class KeyScope {
   static final String KEY_FORMAT = "KeyFormat";
   private static final Set<String> ALL =
       Set.of(STORED_IN, VOLUME, EXISTING_ROWS, FROZEN_LAYOUT, KEY_FORMAT);
-
-  private final DeclaredEntity entity;
-
-  KeyScope(DeclaredEntity entity) {
-    this.entity = entity;
-  }
 
   /** Whether an annotation holds for every key. */
   static boolean isOfEveryKey(DeclaredAnnotation annotation) {

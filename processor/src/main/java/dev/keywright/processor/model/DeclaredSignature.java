@@ -10,13 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The signature of a layout as it was declared: all that the bytes of its keys depend on. */
-final class DeclaredSignature {
-  private final Layout layout;
-
-  private DeclaredSignature(Layout layout) {
-    this.layout = layout;
-  }
-
+record DeclaredSignature(Layout layout) {
   /**
    * The signature of a layout.
    *

@@ -28,7 +28,7 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /** Reads one annotated type as data: its annotations, and the members that are parts of keys. */
-final class EntityReader {
+record EntityReader(Elements elements, Types types, Annotations annotations) {
   /** Ours that a fix may add, or that mean something where they are not written. */
   private static final List<String> ADDED =
       List.of(
@@ -50,16 +50,6 @@ final class EntityReader {
       TimeType.withMoment()
           .map(type -> type.valueClass().getName())
           .collect(Collectors.toUnmodifiableSet());
-
-  private final Elements elements;
-  private final Types types;
-  private final Annotations annotations;
-
-  EntityReader(Elements elements, Types types, Annotations annotations) {
-    this.elements = elements;
-    this.types = types;
-    this.annotations = annotations;
-  }
 
   /**
    * Reads a type.

@@ -18,7 +18,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /** Finds what may change a member after its row is written. */
-final class Mutability {
+record Mutability(Types types, TypeElement entity) {
   private static final Set<String> CHANGING =
       Set.of(
           "persistence.Version",
@@ -31,14 +31,6 @@ final class Mutability {
       Set.of("spring.CreatedDate", "spring.CreatedBy", "hibernate.CreationTimestamp");
   private static final List<String> SETTING_ANNOTATIONS = List.of("lombok.Setter", "lombok.Data");
   private static final Set<String> HIDDEN_LEVELS = Set.of("NONE", "PRIVATE");
-
-  private final Types types;
-  private final TypeElement entity;
-
-  Mutability(Types types, TypeElement entity) {
-    this.types = types;
-    this.entity = entity;
-  }
 
   /**
    * As users name it: {@code setSellerId}, {@code @LastModifiedDate}; empty if nothing is known.

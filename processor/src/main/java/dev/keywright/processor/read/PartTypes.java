@@ -29,7 +29,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Java type to part type. The first rule that fits decides. */
-final class PartTypes {
+record PartTypes(PackageElement from, SingleValueTypes singleValueTypes, Annotations annotations) {
   static final Map<String, SimpleType> TYPES =
       Stream.of(SimpleType.values())
           .collect(
@@ -67,16 +67,6 @@ final class PartTypes {
           Map.entry("java.util.OptionalInt", Reason.ABSENT),
           Map.entry("java.util.OptionalLong", Reason.ABSENT),
           Map.entry("java.util.OptionalDouble", Reason.ABSENT));
-
-  private final PackageElement from;
-  private final SingleValueTypes singleValueTypes;
-  private final Annotations annotations;
-
-  PartTypes(PackageElement from, SingleValueTypes singleValueTypes, Annotations annotations) {
-    this.from = from;
-    this.singleValueTypes = singleValueTypes;
-    this.annotations = annotations;
-  }
 
   /**
    * A type that was read.

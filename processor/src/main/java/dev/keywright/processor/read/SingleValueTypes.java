@@ -17,14 +17,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /** Recognises types that hold one value: a record of one component, or a class shaped like one. */
-final class SingleValueTypes {
+record SingleValueTypes(Types types) {
   private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone", "getClass");
-
-  private final Types types;
-
-  SingleValueTypes(Types types) {
-    this.types = types;
-  }
 
   /**
    * How a single-value type hands out its value, and the type of that, which may be missing.

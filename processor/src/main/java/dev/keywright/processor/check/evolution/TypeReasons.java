@@ -19,17 +19,11 @@ import java.util.stream.Stream;
  * The annotations at single-value types that may have changed how a part is written: someone who
  * looks at the entity alone does not see them.
  */
-final class TypeReasons {
+record TypeReasons(List<Difference> ofPart) {
   private static final List<String> FACTS =
       List.of("min", "max", "alphabet", "minLength", "maxLength");
   private static final String NUMBER = "pad|as|width|upperCase|countDownFrom|floor";
   private static final String TEXT = "text|width|fill|lengthBytes|end|escapes";
-
-  private final List<Difference> ofPart;
-
-  private TypeReasons(List<Difference> ofPart) {
-    this.ofPart = ofPart;
-  }
 
   /**
    * Nothing, or {@code , as @Domain of UserId.value says}.

@@ -22,17 +22,7 @@ import java.util.stream.Stream;
  * one, which is {@code all()} once the columns before the last are fixed: so that one is looked at,
  * in each bucket that it reads.
  */
-final class ForeignRows {
-  private final Member member;
-  private final Member other;
-  private final StoreProfile profile;
-
-  private ForeignRows(Member member, Member other, StoreProfile profile) {
-    this.member = member;
-    this.other = other;
-    this.profile = profile;
-  }
-
+record ForeignRows(Member member, Member other, StoreProfile profile) {
   /**
    * Looks for a row of another member in the ranges of one; the first row found is reported.
    *

@@ -11,15 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A table has one list of columns, one format and one store, so its members have them, too. */
-final class MismatchedMembers {
-  private final Family family;
-  private final Findings findings;
-
-  private MismatchedMembers(Family family, Findings findings) {
-    this.family = family;
-    this.findings = findings;
-  }
-
+record MismatchedMembers(Family family, Findings findings) {
   static void check(Family family, Findings findings) {
     MismatchedMembers members = new MismatchedMembers(family, findings);
     List<Layout> all = family.members();

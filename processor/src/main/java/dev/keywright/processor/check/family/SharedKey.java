@@ -13,15 +13,7 @@ import java.util.Optional;
  * is. Members whose columns cannot hold the same are passed by; of all others a key is looked for
  * that both members read.
  */
-final class SharedKey {
-  private final Member one;
-  private final Member other;
-
-  private SharedKey(Member one, Member other) {
-    this.one = one;
-    this.other = other;
-  }
-
+record SharedKey(Member one, Member other) {
   /**
    * Compares two members.
    *

@@ -14,15 +14,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What tells the members of a family apart: literals at their places, and lengths. */
-final class MemberTests {
-  private final List<List<ColumnOutline>> outlines;
-  private final List<List<ColumnTest>> tests;
-
-  private MemberTests(List<List<ColumnOutline>> outlines, List<List<ColumnTest>> tests) {
-    this.outlines = outlines;
-    this.tests = tests;
-  }
-
+record MemberTests(List<List<ColumnOutline>> outlines, List<List<ColumnTest>> tests) {
   /**
    * Asks one thing of a column.
    *

@@ -23,17 +23,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Makes the parts of the key as it is now of the parts of an older layout. */
-final class CurrentParts {
+record CurrentParts(KeyParts key, LayoutSignature old) {
   private static final CodeBlock START = CodeBlock.of("0");
   private static final String ROW = "row";
-
-  private final KeyParts key;
-  private final LayoutSignature old;
-
-  CurrentParts(KeyParts key, LayoutSignature old) {
-    this.key = key;
-    this.old = old;
-  }
 
   /** The parts of the key that the old layout has no value for. */
   List<String> missing() {

@@ -26,13 +26,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A frozen layout as if the entity declared it: its keys are read by the same code. */
-final class OlderLayout {
-  private final SourceSpot spot;
-
-  private OlderLayout(SourceSpot spot) {
-    this.spot = spot;
-  }
-
+record OlderLayout(SourceSpot spot) {
   /** The frozen layouts that are no longer written, newest first. */
   static List<Frozen> versions(KeyParts key) {
     List<Frozen> versions =

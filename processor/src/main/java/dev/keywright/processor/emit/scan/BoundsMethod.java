@@ -32,16 +32,8 @@ import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /** {@code deviceId()} of a scan's stage: what can be asked of the part that comes next. */
-final class BoundsMethod {
+record BoundsMethod(KeyParts key, PartCode part) {
   private static final String AS = "as ";
-
-  private final KeyParts key;
-  private final PartCode part;
-
-  private BoundsMethod(KeyParts key, PartCode part) {
-    this.key = key;
-    this.part = part;
-  }
 
   /** The method, unless neither a range of values nor a beginning of them is one range of keys. */
   static Optional<MethodSpec> of(KeyParts key, PartCode part) {
