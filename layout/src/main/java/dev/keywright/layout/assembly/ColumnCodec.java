@@ -1,6 +1,5 @@
 package dev.keywright.layout.assembly;
 
-import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.ColumnSignature;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
@@ -52,11 +51,6 @@ public sealed interface ColumnCodec<C> permits TextColumn, BinaryColumn, NativeC
       throw new IllegalArgumentException(
           "column " + signature().name() + " holds a " + held + ", but a " + given + " is given");
     }
-  }
-
-  /** How long the column can be. */
-  default Width width() {
-    return items().stream().map(Item::width).reduce(Width.NONE, Width::plus);
   }
 
   /**

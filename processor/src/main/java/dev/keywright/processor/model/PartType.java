@@ -96,11 +96,6 @@ public sealed interface PartType {
       arguments = List.copyOf(arguments);
     }
 
-    /** A list of elements of a type. */
-    public static Repeated list(TypeRef element, boolean isRecord, List<Part> parts) {
-      return new Repeated(List.of(new Argument(element, isRecord, parts)));
-    }
-
     /** Whether it is a map. */
     public boolean isMap() {
       return arguments.size() > 1;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.Checks;
 import dev.keywright.processor.check.Disproof;
-import dev.keywright.processor.check.Disproofs;
 import dev.keywright.processor.control.Control;
 import dev.keywright.processor.control.Options;
 import dev.keywright.processor.finding.CheckId;

@@ -99,7 +99,9 @@ final class ForeignLayouts {
       return PartBuilder.part(name, map);
     }
     TypeRef element = TypeRef.of("shop", isRecord ? "Tag" : parts.get(0).type().name());
-    PartBuilder list = PartBuilder.part(name, PartType.Repeated.list(element, isRecord, parts));
+    PartBuilder list =
+        PartBuilder.part(
+            name, new PartType.Repeated(List.of(new PartType.Argument(element, isRecord, parts))));
     return chance(3) ? list.maxLength(1 + random.nextInt(3)) : list;
   }
 

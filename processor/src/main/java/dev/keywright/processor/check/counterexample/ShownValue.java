@@ -3,7 +3,6 @@ package dev.keywright.processor.check.counterexample;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.model.PartType;
 import java.util.HexFormat;
-import java.util.List;
 
 /** Values and keys as messages show them: as Java source would write them, where it can. */
 public final class ShownValue {
@@ -17,11 +16,5 @@ public final class ShownValue {
       return "0x" + HexFormat.of().formatHex(bytes);
     }
     return value instanceof PartType.Constant constant ? constant.name() : value.toString();
-  }
-
-  /** What an attribute of names is set to: one needs no braces. */
-  public static String ofAll(List<String> names) {
-    String listed = String.join(", ", names.stream().map(ShownValue::of).toList());
-    return names.size() == 1 ? listed : "{" + listed + "}";
   }
 }

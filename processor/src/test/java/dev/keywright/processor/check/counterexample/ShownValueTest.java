@@ -2,7 +2,6 @@ package dev.keywright.processor.check.counterexample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ShownValueTest {
@@ -19,11 +18,5 @@ class ShownValueTest {
     assertThat(ShownValue.of("\u001f\u007fé")).isEqualTo("\"\\u001f\\u007f\\u00e9\"");
     assertThat(ShownValue.of(new byte[] {0, (byte) 0xca})).isEqualTo("0x00ca");
     assertThat(ShownValue.of(-5L)).isEqualTo("-5");
-  }
-
-  @Test
-  void severalNamesStandInBraces() {
-    assertThat(ShownValue.ofAll(List.of("a"))).isEqualTo("\"a\"");
-    assertThat(ShownValue.ofAll(List.of("a", "b"))).isEqualTo("{\"a\", \"b\"}");
   }
 }

@@ -1,5 +1,6 @@
-package dev.keywright.processor.check;
+package dev.keywright.processor.facts;
 
+import dev.keywright.processor.check.Fact;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.store.LeadingPart;
@@ -13,7 +14,7 @@ import java.util.Set;
  * The facts that can disprove a finding. Any other fact may sharpen a finding, or replace it by one
  * that is really printed, but never silence it.
  */
-public final class Disproofs {
+final class Disproofs {
   private static final Map<CheckId, Set<Fact>> TABLE = table();
 
   private Disproofs() {}
@@ -52,7 +53,7 @@ public final class Disproofs {
    *
    * @param layout with the fact
    */
-  public static boolean allow(CheckId check, Fact fact, Layout layout) {
+  static boolean allow(CheckId check, Fact fact, Layout layout) {
     return TABLE.getOrDefault(check, Set.of()).contains(fact) && isEnough(fact, layout);
   }
 
