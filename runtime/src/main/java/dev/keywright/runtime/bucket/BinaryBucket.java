@@ -1,8 +1,5 @@
 package dev.keywright.runtime.bucket;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
-import dev.keywright.runtime.ColumnOrder;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -19,7 +16,7 @@ import java.util.Objects;
  */
 public record BinaryBucket(
     int first, int count, String before, String behind, int width, boolean isDigits)
-    implements BucketForm<byte[]> {
+    implements BytesBucket {
 
   /**
    * @throws IllegalArgumentException if the count is not from 2 to 65,536, or a number has more
@@ -71,11 +68,6 @@ public record BinaryBucket(
   }
 
   @Override
-  public ColumnOrder<byte[]> order() {
-    return ColumnOrder.BYTES;
-  }
-
-  @Override
   public BinaryBucket of(Buckets others) {
     return numbered(others.first(), others.count());
   }
@@ -84,28 +76,6 @@ public record BinaryBucket(
     // What was as narrow as it could be stays so.
     int least = width == needed(last(), isDigits) ? 0 : width;
     return new BinaryBucket(firstNumber, number, before, behind, least, isDigits);
-  }
-
-  @Override
-  public byte[] number(int bucket) {
-    byte[] number = new byte[width()];
-    write(bucket, number, 0);
-    return number;
-  }
-
-  @Override
-  public byte[] beginning(int bucket) {
-    return order().join(before.getBytes(ISO_8859_1), number(bucket));
-  }
-
-  @Override
-  public byte[] alone(int bucket) {
-    return prefix(bucket);
-  }
-
-  @Override
-  public byte[] prefix(int bucket) {
-    return order().join(beginning(bucket), behind.getBytes(ISO_8859_1));
   }
 
   @Override
@@ -129,12 +99,6 @@ public record BinaryBucket(
       bucket = bucket * base(isDigits) + (content[i] & 0xFF) - (isDigits ? '0' : 0);
     }
     return first <= bucket && bucket <= last() ? (int) bucket : -1;
-  }
-
-  @Override
-  public byte[] rest(byte[] content, int at) {
-    int from = at + before.length() + width() + behind.length();
-    return Arrays.copyOfRange(content, from, content.length);
   }
 
   @Override

@@ -15,8 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <C> what the column holds: {@code String} (TEXT) or {@code byte[]} (BINARY)
  */
-public sealed interface BucketForm<C> extends ItemCodec<C>
-    permits TextBucket, BinaryBucket, TupleBucket {
+public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, BytesBucket {
   /** The name of the part, in messages. */
   String NAME = "bucket";
 

@@ -1,8 +1,5 @@
 package dev.keywright.runtime.bucket;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
-import dev.keywright.runtime.ColumnOrder;
 import java.util.Arrays;
 
 /**
@@ -13,7 +10,7 @@ import java.util.Arrays;
  *
  * @param digits the number between the byte that begins a text and the one that ends it
  */
-public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
+public record TupleBucket(BinaryBucket digits) implements BytesBucket {
   private static final String BEGIN = "\2";
   private static final String END = "\0";
 
@@ -31,7 +28,8 @@ public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
     return new TupleBucket(digits.from(number));
   }
 
-  private String behind() {
+  @Override
+  public String behind() {
     return digits.behind();
   }
 
@@ -56,35 +54,8 @@ public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
   }
 
   @Override
-  public ColumnOrder<byte[]> order() {
-    return digits.order();
-  }
-
-  @Override
   public TupleBucket of(Buckets others) {
     return new TupleBucket(digits.of(others));
-  }
-
-  @Override
-  public byte[] number(int bucket) {
-    byte[] number = new byte[width()];
-    write(bucket, number, 0);
-    return number;
-  }
-
-  @Override
-  public byte[] beginning(int bucket) {
-    return order().join(before().getBytes(ISO_8859_1), number(bucket));
-  }
-
-  @Override
-  public byte[] alone(int bucket) {
-    return prefix(bucket);
-  }
-
-  @Override
-  public byte[] prefix(int bucket) {
-    return order().join(beginning(bucket), behind().getBytes(ISO_8859_1));
   }
 
   @Override
@@ -109,12 +80,6 @@ public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
             && (behind == end || content[behind] != (byte) 0xFF)
         ? digits.read(content, at + 1, behind - 1)
         : -1;
-  }
-
-  @Override
-  public byte[] rest(byte[] content, int at) {
-    int from = at + before().length() + width() + behind().length();
-    return Arrays.copyOfRange(content, from, content.length);
   }
 
   @Override
