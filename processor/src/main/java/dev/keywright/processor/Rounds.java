@@ -5,6 +5,7 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.read.CompilerFault;
 import dev.keywright.processor.read.ElementSpot;
+import dev.keywright.processor.read.Enclosing;
 import dev.keywright.processor.read.RepeatedGetters;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.util.LinkedHashMap;
@@ -104,11 +105,7 @@ final class Rounds {
 
   // Parts and enum constants stand in their type; a separator stands on it.
   private static TypeElement entityOf(Element element) {
-    for (Element at = element; at != null; at = at.getEnclosingElement()) {
-      if (at instanceof TypeElement type) {
-        return type;
-      }
-    }
-    throw new IllegalArgumentException(element + " is not in a type");
+    return Enclosing.nearest(element, TypeElement.class)
+        .orElseThrow(() -> new IllegalArgumentException(element + " is not in a type"));
   }
 }

@@ -89,7 +89,7 @@ final class Annotations {
   /** The annotations on an element and on the type of its values, containers unpacked. */
   List<DeclaredAnnotation> on(Element element) {
     List<DeclaredAnnotation> found = new ArrayList<>();
-    mirrors(element).forEach(it -> add(it, element, found));
+    mirrors(element).flatMap(Annotations::unpacked).forEach(it -> add(it, element, found));
     return found;
   }
 
@@ -103,14 +103,7 @@ final class Annotations {
   }
 
   private void add(AnnotationMirror mirror, Element place, List<DeclaredAnnotation> found) {
-    if (!(mirror.getAnnotationType().asElement() instanceof TypeElement type)) {
-      return;
-    }
-    String name = type.getQualifiedName().toString();
-    if (name.endsWith(CONTAINER)) {
-      contained(mirror).forEach(contained -> add(contained, place, found));
-      return;
-    }
+    String name = nameOf(mirror);
     String simple = name.substring(name.lastIndexOf('.') + 1);
     String home = name.substring(0, Math.max(0, name.lastIndexOf('.')));
     String family = FAMILIES.get(home);
@@ -124,15 +117,22 @@ final class Annotations {
     }
   }
 
-  private static List<AnnotationMirror> contained(AnnotationMirror container) {
-    AnnotationValue value = values(container).get("value");
+  static String nameOf(AnnotationMirror mirror) {
+    return ((TypeElement) mirror.getAnnotationType().asElement()).getQualifiedName().toString();
+  }
+
+  /** An annotation, or those that it contains. */
+  static Stream<AnnotationMirror> unpacked(AnnotationMirror mirror) {
+    if (!nameOf(mirror).endsWith(CONTAINER)) {
+      return Stream.of(mirror);
+    }
+    AnnotationValue value = values(mirror).get("value");
     return value == null || !(value.getValue() instanceof List<?> values)
-        ? List.of()
+        ? Stream.of()
         : values.stream()
             .map(it -> ((AnnotationValue) it).getValue())
             .filter(AnnotationMirror.class::isInstance)
-            .map(AnnotationMirror.class::cast)
-            .toList();
+            .map(AnnotationMirror.class::cast);
   }
 
   /** The attributes that are written, by their names; none if one of them has another type. */

@@ -1,6 +1,8 @@
 package dev.keywright.processor.read;
 
 import dev.keywright.processor.model.SourceSpot;
+import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -15,6 +17,21 @@ public record ElementSpot(Element element, @Nullable AnnotationMirror annotation
     return annotation == null
         ? ""
         : annotation.getAnnotationType() + " " + Annotations.values(annotation);
+  }
+
+  /** The name of the annotation's type, if it is an annotation. */
+  public Optional<String> annotationName() {
+    return Optional.ofNullable(annotation).map(Annotations::nameOf);
+  }
+
+  /** How many annotations of the same type stand on a declaration before this one. */
+  public int occurrenceOn(Element declared) {
+    List<AnnotationMirror> same =
+        declared.getAnnotationMirrors().stream()
+            .flatMap(Annotations::unpacked)
+            .filter(it -> annotationName().equals(Optional.of(Annotations.nameOf(it))))
+            .toList();
+    return Math.max(0, same.indexOf(annotation));
   }
 
   /** The value of an attribute in the source, or null if it is not written. */

@@ -1,7 +1,10 @@
 package dev.keywright.processor.read;
 
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
@@ -14,28 +17,20 @@ final class Visibility {
   /** Whether a class in a package can name a type, or call a member of a type that it can name. */
   static boolean isReachable(Element element, PackageElement from) {
     boolean samePackage = packageOf(element).equals(from);
-    for (Element at = element;
-        at != null && !(at instanceof PackageElement);
-        at = at.getEnclosingElement()) {
-      Set<Modifier> modifiers = at.getModifiers();
-      if (modifiers.contains(Modifier.PRIVATE)
-          || (!samePackage && !modifiers.contains(Modifier.PUBLIC))) {
-        return false;
-      }
-    }
-    return true;
+    return modifiers(element)
+        .allMatch(
+            it -> it.contains(Modifier.PUBLIC) || (samePackage && !it.contains(Modifier.PRIVATE)));
   }
 
   /** Whether a type and all types around it are public. */
   static boolean isPublic(TypeElement type) {
-    for (Element at = type;
-        at != null && !(at instanceof PackageElement);
-        at = at.getEnclosingElement()) {
-      if (!at.getModifiers().contains(Modifier.PUBLIC)) {
-        return false;
-      }
-    }
-    return true;
+    return modifiers(type).allMatch(it -> it.contains(Modifier.PUBLIC));
+  }
+
+  private static Stream<Set<Modifier>> modifiers(Element element) {
+    return Enclosing.of(element)
+        .takeWhile(it -> !(it instanceof PackageElement))
+        .map(Element::getModifiers);
   }
 
   /** Whether a type is an inner class, and a class around it has type parameters. */
@@ -53,23 +48,16 @@ final class Visibility {
   }
 
   static PackageElement packageOf(Element element) {
-    for (Element at = element; at != null; at = at.getEnclosingElement()) {
-      if (at instanceof PackageElement found) {
-        return found;
-      }
-    }
-    throw new IllegalArgumentException(element + " is in no package");
+    return Enclosing.nearest(element, PackageElement.class)
+        .orElseThrow(() -> new IllegalArgumentException(element + " is in no package"));
   }
 
   /** Whether using an element makes javac warn, and under which lint categories. */
   static Set<String> suppressions(Element element) {
-    Set<String> categories = new TreeSet<>();
-    for (Element at = element; at != null; at = at.getEnclosingElement()) {
-      Deprecated deprecated = at.getAnnotation(Deprecated.class);
-      if (deprecated != null) {
-        categories.add(deprecated.forRemoval() ? "removal" : "deprecation");
-      }
-    }
-    return categories;
+    return Enclosing.of(element)
+        .map(it -> it.getAnnotation(Deprecated.class))
+        .filter(Objects::nonNull)
+        .map(it -> it.forRemoval() ? "removal" : "deprecation")
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 }

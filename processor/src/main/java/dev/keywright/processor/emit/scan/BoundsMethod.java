@@ -26,9 +26,8 @@ import dev.keywright.runtime.scan.NameBounds;
 import dev.keywright.runtime.scan.TextBeginnings;
 import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.scan.ValueBounds;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** {@code deviceId()} of a scan's stage: what can be asked of the part that comes next. */
@@ -56,18 +55,14 @@ record BoundsMethod(KeyParts key, PartCode part) {
   }
 
   private MethodSpec beginnings() {
-    boolean isText = part.part().is(Kind.TEXT);
-    TypeName beginnings =
-        ParameterizedTypeName.get(
-            ClassName.get(isText ? TextBeginnings.class : BytesBeginnings.class),
-            key.rangeType(part.column()));
-    return method("the beginnings of", beginnings, isText ? "texts" : "bytes", ofType());
+    return part.part().is(Kind.TEXT)
+        ? method("the beginnings of", bounds(TextBeginnings.class), "texts", ofType())
+        : method("the beginnings of", bounds(BytesBeginnings.class), "bytes", ofType());
   }
 
   private MethodSpec names() {
-    TypeName names =
-        ParameterizedTypeName.get(ClassName.get(NameBounds.class), key.rangeType(part.column()));
-    return method("the names of a domain in", names, "names", CodeBlock.of("$L", part.codec()));
+    CodeBlock codec = CodeBlock.of("$L", part.codec());
+    return method("the names of a domain in", bounds(NameBounds.class), "names", codec);
   }
 
   private CodeBlock ofType() {
@@ -79,51 +74,53 @@ record BoundsMethod(KeyParts key, PartCode part) {
   private MethodSpec method() {
     CodeBlock codec = CodeBlock.of("$L", part.codec());
     CodeBlock ofType = ofType();
+    TypeName value = Types.boxed(part.type());
     return switch (part.part().signature().kind()) {
       case TEXT ->
           part.part().hasBeginnings()
-              ? method(bounds(TextBounds.class), "texts", ofType)
-              : method(bounds(ValueBounds.class), "values", ofType);
+              ? method(bounds(TextBounds.class, value), "texts", ofType)
+              : method(bounds(ValueBounds.class, value), "values", ofType);
       case BYTES ->
           part.part().hasBeginnings()
-              ? method(bounds(BytesBounds.class), "bytes", ofType)
-              : method(bounds(ValueBounds.class), "values", ofType);
+              ? method(bounds(BytesBounds.class, value), "bytes", ofType)
+              : method(bounds(ValueBounds.class, value), "values", ofType);
       case WHOLE -> {
         if (part.isWrapped()) {
-          yield method(bounds(ValueBounds.class), "wholes", ofType);
+          yield method(bounds(ValueBounds.class, value), "wholes", ofType);
         }
         yield part.type().equals(TypeName.LONG)
-            ? method(numbers(LongBounds.class), "longs", codec)
-            : method(numbers(IntBounds.class), "ints", codec);
+            ? method(bounds(LongBounds.class), "longs", codec)
+            : method(bounds(IntBounds.class), "ints", codec);
       }
       case LIST ->
           part.isMap()
-              ? method(elements(MapBounds.class), "maps", ofType)
-              : method(elements(ListBounds.class), "lists", ofType);
+              ? method(bounds(MapBounds.class, part.typeArguments()), "maps", ofType)
+              : method(bounds(ListBounds.class, part.typeArguments()), "lists", ofType);
       case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX ->
-          method(bounds(ValueBounds.class), part.isFloored() ? "floored" : "values", ofType);
+          method(bounds(ValueBounds.class, value), part.isFloored() ? "floored" : "values", ofType);
     };
   }
 
   private MethodSpec firstElements() {
     return part.isMap()
-        ? method("the first entries of", elements(MapBeginnings.class), "maps", ofType())
-        : method("the first elements of", elements(ListBeginnings.class), "lists", ofType());
+        ? method(
+            "the first entries of",
+            bounds(MapBeginnings.class, part.typeArguments()),
+            "maps",
+            ofType())
+        : method(
+            "the first elements of",
+            bounds(ListBeginnings.class, part.typeArguments()),
+            "lists",
+            ofType());
   }
 
-  private TypeName elements(Class<?> bounds) {
-    List<TypeName> types = new ArrayList<>(List.of(part.typeArguments()));
-    types.add(key.rangeType(part.column()));
-    return ParameterizedTypeName.get(ClassName.get(bounds), types.toArray(TypeName[]::new));
-  }
-
-  private TypeName bounds(Class<?> bounds) {
+  /** The type of bounds whose values have such types, if they do not have always the same. */
+  private TypeName bounds(Class<?> bounds, TypeName... values) {
+    TypeName range = key.rangeType(part.column());
     return ParameterizedTypeName.get(
-        ClassName.get(bounds), Types.boxed(part.type()), key.rangeType(part.column()));
-  }
-
-  private TypeName numbers(Class<?> bounds) {
-    return ParameterizedTypeName.get(ClassName.get(bounds), key.rangeType(part.column()));
+        ClassName.get(bounds),
+        Stream.concat(Stream.of(values), Stream.of(range)).toArray(TypeName[]::new));
   }
 
   private MethodSpec method(TypeName bounds, String factory, CodeBlock codec) {
