@@ -18,21 +18,17 @@ public record Misorder(Part part, Object lower, Object upper, String lowerKey, S
   public record Pair(Object lower, Object upper) {}
 
   /** The first pair that the part may hold and that sorts wrongly, found by encoding it. */
-  public static Optional<Misorder> first(SampleColumn column, int index, List<Pair> pairs) {
+  public static Optional<Misorder> first(SamplePart part, List<Pair> pairs) {
     return pairs.stream()
-        .filter(pair -> column.isLegal(index, pair.lower()) && column.isLegal(index, pair.upper()))
-        .map(pair -> of(column, index, pair))
+        .filter(pair -> part.isLegal(pair.lower()) && part.isLegal(pair.upper()))
+        .map(pair -> of(part, pair))
         .filter(Misorder::isReal)
         .findFirst();
   }
 
-  private static Misorder of(SampleColumn column, int index, Pair pair) {
+  private static Misorder of(SamplePart part, Pair pair) {
     return new Misorder(
-        column.column().parts().get(index),
-        pair.lower(),
-        pair.upper(),
-        column.with(index, pair.lower()),
-        column.with(index, pair.upper()));
+        part.part(), pair.lower(), pair.upper(), part.with(pair.lower()), part.with(pair.upper()));
   }
 
   private int comparison() {

@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.check.counterexample.SamplePart;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.model.Part;
 import java.util.LinkedHashMap;
@@ -17,14 +17,15 @@ import java.util.Optional;
 record Collision(List<Part> parts, List<Object> one, List<Object> other, String key) {
 
   /** Looks for one among some values of a part, and like ones of the part after it. */
-  static Optional<Collision> first(SampleColumn column, int index, List<Object> values) {
-    List<Part> parts = column.column().parts().subList(index, index + 2);
+  static Optional<Collision> first(SamplePart samples, List<Object> values) {
+    SamplePart after = samples.at(samples.index() + 1);
+    List<Part> parts = List.of(samples.part(), after.part());
     Map<String, List<Object>> byKey = new LinkedHashMap<>();
-    List<Object> following = written(column, index + 1, SeparatedValues.of(column, index + 1));
-    for (Object value : written(column, index, values)) {
+    List<Object> following = written(after, SeparatedValues.of(after));
+    for (Object value : written(samples, values)) {
       for (Object next : following) {
         List<Object> pair = List.of(value, next);
-        String key = column.with(index, value, next);
+        String key = samples.with(value, next);
         List<Object> earlier = byKey.putIfAbsent(key, pair);
         if (earlier != null) {
           return Optional.of(new Collision(parts, earlier, pair, key));
@@ -34,8 +35,8 @@ record Collision(List<Part> parts, List<Object> one, List<Object> other, String 
     return Optional.empty();
   }
 
-  private static List<Object> written(SampleColumn column, int index, List<Object> values) {
-    return values.stream().filter(value -> column.isWritten(index, value)).toList();
+  private static List<Object> written(SamplePart samples, List<Object> values) {
+    return values.stream().filter(samples::isWritten).toList();
   }
 
   /** As {@code a = "x", b = "y:z" and a = "x:y", b = "z" are both written "x:y:z"}. */

@@ -2,7 +2,7 @@ package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.advice.PaddingAdvice;
-import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.check.counterexample.SamplePart;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.example.ColumnText;
 import dev.keywright.processor.finding.CheckId;
@@ -10,7 +10,6 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
-import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
@@ -22,26 +21,24 @@ final class ReverseVariable implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    for (Column column : layout.textColumns()) {
-      SampleColumn samples = SampleColumn.of(layout, column);
-      for (int i = 0; i < column.parts().size(); i++) {
-        Part part = column.parts().get(i);
-        if (part.is(Kind.WHOLE)) {
-          Fix fix = Fix.of(PaddingAdvice.change(layout, part));
-          witness(samples, i)
-              .ifPresent(
-                  it ->
-                      findings.error(CheckId.KW111, part.spot(), "reversed").problem(it).fix(fix));
-        } else if (part.is(Kind.TEXT)) {
-          checkText(layout, part, findings);
-        }
+    for (SamplePart samples : SamplePart.all(layout)) {
+      Part part = samples.part();
+      witness(samples)
+          .ifPresent(
+              it ->
+                  findings
+                      .error(CheckId.KW111, part.spot(), "reversed")
+                      .problem(it)
+                      .fix(Fix.of(PaddingAdvice.change(layout, part))));
+      if (part.is(Kind.TEXT)) {
+        checkText(layout, part, findings);
       }
     }
   }
 
   /** Two numbers whose digits, turned around, have different widths. */
-  static Optional<String> witness(SampleColumn column, int index) {
-    Part part = column.column().parts().get(index);
+  static Optional<String> witness(SamplePart samples) {
+    Part part = samples.part();
     if (!part.encoding().reversed() || part.encoding().isPadded() || !part.is(Kind.WHOLE)) {
       return Optional.empty();
     }
@@ -61,18 +58,18 @@ final class ReverseVariable implements LayoutCheck {
             List.of(least, Math.floorDiv(range.max(), step) * step));
     return pairs.stream()
         .filter(pair -> pair.stream().allMatch(it -> range.contains(it) && it % step == 0))
-        .map(pair -> shown(column, index, pair.get(0), pair.get(1)))
+        .map(pair -> shown(samples, pair.get(0), pair.get(1)))
         .flatMap(Optional::stream)
         .findFirst();
   }
 
-  private static Optional<String> shown(SampleColumn column, int index, long one, long other) {
-    String first = column.part(index, one);
-    String second = column.part(index, other);
+  private static Optional<String> shown(SamplePart samples, long one, long other) {
+    String first = samples.text(one);
+    String second = samples.text(other);
     if (first.length() == second.length()) {
       return Optional.empty();
     }
-    String name = column.column().parts().get(index).name();
+    String name = samples.part().name();
     String written =
         "%s is reversed without padding: %s is written %s and %s is written %s"
             .formatted(name, one, ShownValue.of(first), other, ShownValue.of(second));

@@ -2,7 +2,7 @@ package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.advice.SeparatorAdvice;
-import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.check.counterexample.SamplePart;
 import dev.keywright.processor.model.NumberRange;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartCharacters;
@@ -21,11 +21,11 @@ final class SeparatedValues {
   private SeparatedValues() {}
 
   /** Values that the part may hold, the easily read ones first. */
-  static List<Object> of(SampleColumn column, int index) {
-    Part part = column.column().parts().get(index);
-    return Stream.concat(texts(column, index).map(text -> read(part, text)), typical(part))
+  static List<Object> of(SamplePart samples) {
+    Part part = samples.part();
+    return Stream.concat(texts(samples).map(text -> read(part, text)), typical(part))
         .flatMap(Optional::stream)
-        .filter(value -> column.isLegal(index, value))
+        .filter(samples::isLegal)
         .distinct()
         .toList();
   }
@@ -44,10 +44,10 @@ final class SeparatedValues {
     return values.stream();
   }
 
-  private static Stream<String> texts(SampleColumn column, int index) {
+  private static Stream<String> texts(SamplePart samples) {
     // Of a last part, only that of the part before it matters.
-    int ended = column.isEnded(index) ? index : Math.max(0, index - 1);
-    char separator = column.isEnded(ended) ? column.separator(ended) : ',';
+    SamplePart ended = samples.isEnded() ? samples : samples.at(Math.max(0, samples.index() - 1));
+    char separator = ended.isEnded() ? ended.separator() : ',';
     List<String> texts = new ArrayList<>();
     for (String stem : List.of("abc", "523")) {
       char a = stem.charAt(0);
@@ -62,13 +62,13 @@ final class SeparatedValues {
     }
     texts.add("");
     texts.add("" + separator);
-    if (column.isEscaped(index) && SeparatorAdvice.isHexDigit(separator)) {
+    if (samples.isEscaped() && SeparatorAdvice.isHexDigit(separator)) {
       // Between '0' and 'O', each digit occurs in the escape of some letter or digit.
       for (char c = '0'; c <= 'O'; c++) {
         texts.add("" + c);
       }
     }
-    Part part = column.column().parts().get(index);
+    Part part = samples.part();
     int least = PartCharacters.leastLength(part) * (part.is(Kind.BYTES) ? DIGITS_OF_BYTE : 1);
     if (least > 1) {
       // Of bytes, an even number of digits stays one.

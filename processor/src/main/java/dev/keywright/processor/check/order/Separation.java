@@ -2,7 +2,7 @@ package dev.keywright.processor.check.order;
 
 import dev.keywright.description.store.Trait;
 import dev.keywright.processor.check.advice.SeparatorAdvice;
-import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.check.counterexample.SamplePart;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
@@ -18,22 +18,22 @@ final class Separation {
   private Separation() {}
 
   /** Another end of the part; if rows exist that have this one, no ranges of it. */
-  static Fix fix(SampleColumn column, int index) {
-    Layout layout = column.layout();
-    Part part = column.column().parts().get(index);
+  static Fix fix(SamplePart samples) {
+    Layout layout = samples.layout();
+    Part part = samples.part();
     Change unordered = Unordered.change(layout, part);
     if (!layout.options().frozen().isEmpty()) {
       return Fix.of(unordered.as(SAME_BYTES.formatted(part.name())));
     }
-    Change other = SeparatorAdvice.fix(layout, column.column(), index);
-    return isPath(column, index) && !isAskedByRange(layout, part)
+    Change other = SeparatorAdvice.fix(layout, samples.column(), samples.index());
+    return isPath(samples) && !isAskedByRange(layout, part)
         ? Fix.of(unordered.as(FOLDERS.formatted(part.name()))).or(other)
         : Fix.of(other).or(unordered);
   }
 
   // Of another character, the store's tools make no folders.
-  private static boolean isPath(SampleColumn column, int index) {
-    return column.separator(index) == '/' && Profiles.of(column.layout()).is(Trait.SHOWS_FOLDERS);
+  private static boolean isPath(SamplePart samples) {
+    return samples.separator() == '/' && Profiles.of(samples.layout()).is(Trait.SHOWS_FOLDERS);
   }
 
   private static boolean isAskedByRange(Layout layout, Part part) {

@@ -2,12 +2,11 @@ package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.counterexample.Misorder;
-import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.check.counterexample.SamplePart;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartCharacters;
@@ -26,53 +25,46 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    for (Column column : layout.textColumns()) {
-      SampleColumn samples = SampleColumn.of(layout, column);
-      for (int i = 0; i < column.parts().size(); i++) {
-        int index = i;
-        Part part = column.parts().get(i);
-        // Where a column before has the part, too, rows have been sorted by it already.
-        if (samples.isEnded(i) && !layout.isCopy(column, part)) {
-          misorder(samples, i).ifPresent(it -> report(samples, index, part, it, findings));
-        }
+    for (SamplePart samples : SamplePart.all(layout)) {
+      if (samples.isEnded() && !samples.isCopy()) {
+        misorder(samples).ifPresent(it -> report(samples, it, findings));
       }
     }
   }
 
-  private static Optional<Misorder> misorder(SampleColumn column, int index) {
-    Part part = column.column().parts().get(index);
-    if (!part.keepsOrder() || column.isEscaped(index) || part.is(Kind.WHOLE)) {
+  private static Optional<Misorder> misorder(SamplePart samples) {
+    Part part = samples.part();
+    if (!part.keepsOrder() || samples.isEscaped() || part.is(Kind.WHOLE)) {
       return Optional.empty();
     }
-    char separator = column.separator(index);
+    char separator = samples.separator();
     return PartCharacters.of(part)
         .filter(characters -> !characters.contains(separator))
-        .flatMap(it -> Misorder.first(column, index, pairs(part, it, separator)));
+        .flatMap(it -> Misorder.first(samples, pairs(part, it, separator)));
   }
 
-  private static void report(
-      SampleColumn column, int index, Part part, Misorder witness, Findings findings) {
-    int end = column.part(index, witness.lower()).length();
-    char next = column.part(index, witness.upper()).charAt(end);
+  private static void report(SamplePart samples, Misorder witness, Findings findings) {
+    int end = samples.text(witness.lower()).length();
+    char next = samples.text(witness.upper()).charAt(end);
     findings
         .report(
             CheckId.KW104,
-            UnsortedColumn.severity(column.layout(), column.column()),
-            part.spot(),
+            UnsortedColumn.severity(samples.layout(), samples.column()),
+            witness.part().spot(),
             "")
         .problem(
             "%s sorts above %s, which %s may contain%s",
-            column.shownEnd(index),
+            samples.shownEnd(),
             ShownValue.of(next),
-            part.name(),
-            consequence(column, index, witness, next))
-        .fix(Separation.fix(column, index));
+            witness.part().name(),
+            consequence(samples, witness, next))
+        .fix(Separation.fix(samples));
   }
 
   // Of a text without an alphabet, the encoder takes only what sorts above the separator.
-  private static String consequence(SampleColumn column, int index, Misorder witness, char next) {
-    return column.isWritten(index, witness.upper())
-        ? ", so " + witness.fromUpper() + UnsortedColumn.excuse(column.layout(), column.column())
+  private static String consequence(SamplePart samples, Misorder witness, char next) {
+    return samples.isWritten(witness.upper())
+        ? ", so " + witness.fromUpper() + UnsortedColumn.excuse(samples.layout(), samples.column())
         : "; " + Refusal.of(witness.part(), witness.upper(), "holds " + ShownValue.of(next));
   }
 

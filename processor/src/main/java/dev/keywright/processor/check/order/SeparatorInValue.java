@@ -2,7 +2,7 @@ package dev.keywright.processor.check.order;
 
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.advice.SeparatorAdvice;
-import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.check.counterexample.SamplePart;
 import dev.keywright.processor.check.counterexample.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -20,24 +20,20 @@ final class SeparatorInValue implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    for (Column column : layout.textColumns()) {
-      SampleColumn samples = SampleColumn.of(layout, column);
-      for (int i = 0; i < column.parts().size(); i++) {
-        int index = i;
-        if (samples.isEnded(i) && mayHold(samples, i) && !isJudgedAsNumber(samples, i)) {
-          witness(samples, i).ifPresent(witness -> report(samples, index, witness, findings));
-        }
+    for (SamplePart samples : SamplePart.all(layout)) {
+      if (samples.isEnded() && mayHold(samples) && !isJudgedAsNumber(samples)) {
+        witness(samples).ifPresent(witness -> report(samples, witness, findings));
       }
     }
   }
 
-  private static boolean mayHold(SampleColumn column, int index) {
-    Part part = column.column().parts().get(index);
-    char separator = column.separator(index);
+  private static boolean mayHold(SamplePart samples) {
+    Part part = samples.part();
+    char separator = samples.separator();
     if (endsItself(part, separator)) {
       return false;
     }
-    return column.isEscaped(index)
+    return samples.isEscaped()
         ? SeparatorAdvice.isHexDigit(separator)
         : PartCharacters.of(part).map(it -> it.contains(separator)).orElse(false);
   }
@@ -49,30 +45,29 @@ final class SeparatorInValue implements LayoutCheck {
   }
 
   // Padding, which other checks ask for, gives a number the fixed width that it lacks here.
-  private static boolean isJudgedAsNumber(SampleColumn column, int index) {
-    return UnpaddedNumber.misorder(column, index).isPresent()
-        || ReverseVariable.witness(column, index).isPresent();
+  private static boolean isJudgedAsNumber(SamplePart samples) {
+    return UnpaddedNumber.misorder(samples).isPresent()
+        || ReverseVariable.witness(samples).isPresent();
   }
 
-  private static Optional<String> witness(SampleColumn column, int index) {
-    List<Object> values = SeparatedValues.of(column, index);
-    List<Part> parts = column.column().parts();
+  private static Optional<String> witness(SamplePart samples) {
+    List<Object> values = SeparatedValues.of(samples);
+    Column column = samples.column();
+    Part part = samples.part();
     // The bucket between two parts is not in these texts, so they prove no collision.
-    boolean isAlone =
-        index == parts.size() - 1 || column.column().isLastBeforeBucket(parts.get(index));
-    Optional<Collision> collision =
-        isAlone ? Optional.empty() : Collision.first(column, index, values);
-    return collision.map(Collision::shown).or(() -> ambiguity(column, index, values));
+    boolean isAlone = column.isLast(part) || column.isLastBeforeBucket(part);
+    Optional<Collision> collision = isAlone ? Optional.empty() : Collision.first(samples, values);
+    return collision.map(Collision::shown).or(() -> ambiguity(samples, values));
   }
 
-  private static Optional<String> ambiguity(SampleColumn column, int index, List<Object> values) {
-    char separator = column.separator(index);
-    Part part = column.column().parts().get(index);
+  private static Optional<String> ambiguity(SamplePart samples, List<Object> values) {
+    char separator = samples.separator();
+    Part part = samples.part();
     String name = part.name();
     for (Object value : values) {
-      String text = column.part(index, value);
+      String text = samples.text(value);
       int end = text.indexOf(separator);
-      if (end >= 0 && !column.isWritten(index, value)) {
+      if (end >= 0 && !samples.isWritten(value)) {
         return Optional.of(Refusal.of(part, value, "holds " + ShownValue.of(separator)));
       }
       if (end >= 0) {
@@ -81,7 +76,7 @@ final class SeparatorInValue implements LayoutCheck {
                 .formatted(
                     name,
                     ShownValue.of(value),
-                    ShownValue.of(column.with(index, value)),
+                    ShownValue.of(samples.with(value)),
                     name,
                     ShownValue.of(text.substring(0, end)),
                     ShownValue.of(text)));
@@ -90,18 +85,18 @@ final class SeparatorInValue implements LayoutCheck {
     return Optional.empty();
   }
 
-  private static void report(SampleColumn column, int index, String witness, Findings findings) {
-    Part part = column.column().parts().get(index);
-    String separator = "separator " + ShownValue.of(column.separator(index));
+  private static void report(SamplePart samples, String witness, Findings findings) {
+    Layout layout = samples.layout();
+    Column column = samples.column();
+    Part part = samples.part();
+    String separator = "separator " + ShownValue.of(samples.separator());
     findings
         .error(CheckId.KW105, part.spot(), "")
         .problem(separator + " may also occur inside " + part.name() + ": " + witness)
         .fix(
-            Fix.of(SeparatorAdvice.fix(column.layout(), column.column(), index))
+            Fix.of(SeparatorAdvice.fix(layout, column, samples.index()))
                 .or(
-                    SeparatorAdvice.fixedWidth(column.layout(), part)
-                        .or(
-                            () ->
-                                SeparatorAdvice.escaped(column.layout(), column.column(), part))));
+                    SeparatorAdvice.fixedWidth(layout, part)
+                        .or(() -> SeparatorAdvice.escaped(layout, column, part))));
   }
 }

@@ -3,7 +3,7 @@ package dev.keywright.processor.check.order;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.check.advice.PaddingAdvice;
 import dev.keywright.processor.check.counterexample.Misorder;
-import dev.keywright.processor.check.counterexample.SampleColumn;
+import dev.keywright.processor.check.counterexample.SamplePart;
 import dev.keywright.processor.example.ColumnText;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -22,27 +22,22 @@ final class UnpaddedNumber implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    for (Column column : layout.textColumns()) {
-      SampleColumn samples = SampleColumn.of(layout, column);
-      for (int i = 0; i < column.parts().size(); i++) {
-        Part part = column.parts().get(i);
-        if (part.is(Kind.WHOLE) && !layout.isCopy(column, part)) {
-          misorder(samples, i)
-              .ifPresent(witness -> report(layout, column, part, witness, findings));
-        }
+    for (SamplePart samples : SamplePart.all(layout)) {
+      if (!samples.isCopy()) {
+        misorder(samples).ifPresent(it -> report(layout, samples.column(), it, findings));
       }
     }
   }
 
   /** Two numbers that a part without padding puts into the wrong order. */
-  static Optional<Misorder> misorder(SampleColumn column, int index) {
-    Part part = column.column().parts().get(index);
+  static Optional<Misorder> misorder(SamplePart samples) {
+    Part part = samples.part();
     boolean isCandidate = part.is(Kind.WHOLE) && !part.encoding().isPadded() && part.keepsOrder();
-    return isCandidate ? Misorder.first(column, index, pairs(column, part)) : Optional.empty();
+    return isCandidate ? Misorder.first(samples, pairs(samples.column(), part)) : Optional.empty();
   }
 
-  private static void report(
-      Layout layout, Column column, Part part, Misorder witness, Findings findings) {
+  private static void report(Layout layout, Column column, Misorder witness, Findings findings) {
+    Part part = witness.part();
     boolean descending = part.encoding().descending();
     String reason =
         descending
@@ -59,10 +54,10 @@ final class UnpaddedNumber implements LayoutCheck {
 
   // The first pairs are easy to recognise. The others find a misorder wherever there is one: two
   // lengths meet at a power of ten, and of any three negative numbers two have the same length.
-  private static List<Misorder.Pair> pairs(SampleColumn column, Part part) {
+  private static List<Misorder.Pair> pairs(Column column, Part part) {
     List<Misorder.Pair> pairs = new ArrayList<>();
     long step = ColumnText.step(part);
-    if (column.column().isLast(part)) {
+    if (column.isLast(part)) {
       pairs.add(pair(6777, 66661));
     }
     pairs.add(pair(54, 167));
