@@ -1,5 +1,6 @@
 package dev.keywright.layout.signature;
 
+import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.number.NumberEncoding;
 import java.util.Optional;
 
@@ -72,12 +73,7 @@ public record BucketNumber(Optional<NumberEncoding> as, int width, int first) {
   }
 
   private int needed(LayoutFormat format, int count) {
-    int base = isDigits(format) ? 10 : 256;
-    int places = 1;
-    for (int rest = (first + count - 1) / base; rest > 0; rest /= base) {
-      places++;
-    }
-    return places;
+    return BinaryBucket.needed(first + count - 1, isDigits(format));
   }
 
   @Override

@@ -100,8 +100,7 @@ public record ColumnSignature(
 
   /** The literal at the end of the column; empty after a list, whose elements end with it. */
   public String lastLiteral() {
-    boolean endsInList = !parts.isEmpty() && parts.get(parts.size() - 1).kind() == Kind.LIST;
-    return endsInList ? Template.NOTHING : literals().get(literals().size() - 1);
+    return endsInList() ? Template.NOTHING : literals().get(literals().size() - 1);
   }
 
   private List<String> literals() {

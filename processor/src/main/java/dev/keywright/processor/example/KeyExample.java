@@ -1,10 +1,10 @@
 package dev.keywright.processor.example;
 
+import dev.keywright.layout.assembly.BucketChoice;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.codec.PartCodec;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -27,7 +27,9 @@ public final class KeyExample {
    *     the bucket, which cannot be called before it is compiled
    */
   public static Optional<Map<String, Object>> of(Layout layout) {
-    return new KeyExample(layout).knowsBucket() ? of(layout, Map.of()) : Optional.empty();
+    return new KeyExample(layout).codec.bucket().flatMap(BucketChoice::uncompared).isPresent()
+        ? Optional.empty()
+        : of(layout, Map.of());
   }
 
   @SuppressWarnings("unchecked") // the samples are values of the part
@@ -36,16 +38,8 @@ public final class KeyExample {
     return Samples.chosen(part, Samples.legal(codec, column, part), known);
   }
 
-  private boolean knowsBucket() {
-    return codec
-        .bucket()
-        .filter(
-            it -> it.buckets() instanceof FunctionBuckets ofUser && !ofUser.function().isKnown())
-        .isEmpty();
-  }
-
   /**
-   * The columns by name; in bucket 0, if a function of the user's chooses the bucket.
+   * The columns by name; in the first bucket, if a function of the user's chooses the bucket.
    *
    * @param chosen values of parts that are no samples
    */
@@ -62,10 +56,6 @@ public final class KeyExample {
       }
     }
     // Where another literal ends the copy of a part, it may take other characters.
-    return Attempt.of(
-        () ->
-            example.knowsBucket()
-                ? example.codec.encode(example.values)
-                : example.codec.encodeIn(0, example.values));
+    return Attempt.of(() -> KeySamples.columns(example.codec, example.values));
   }
 }

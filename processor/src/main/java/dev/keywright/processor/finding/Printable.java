@@ -1,6 +1,6 @@
 package dev.keywright.processor.finding;
 
-import dev.keywright.processor.model.VisibleText;
+import dev.keywright.runtime.Shown;
 import java.util.stream.Collectors;
 
 /**
@@ -24,7 +24,7 @@ final class Printable {
 
   /** Code that an author may copy: all of it, on as many lines. */
   static String code(String text) {
-    return text.lines().map(VisibleText::of).collect(Collectors.joining("\n"));
+    return text.lines().map(Shown::visible).collect(Collectors.joining("\n"));
   }
 
   /** Lists, every item of which may be wanted. */
@@ -51,11 +51,11 @@ final class Printable {
 
   private static void word(String text, int from, int to, StringBuilder shown) {
     if (to - from <= LONGEST_WORD) {
-      shown.append(VisibleText.of(text.substring(from, to)));
+      shown.append(Shown.visible(text.substring(from, to)));
       return;
     }
     shown
-        .append(VisibleText.of(cut(text.substring(from, to), SHOWN_OF_LONGER)))
+        .append(Shown.visible(cut(text.substring(from, to), SHOWN_OF_LONGER)))
         .append("...(")
         .append(to - from)
         .append(" characters)");

@@ -1,6 +1,7 @@
 package dev.keywright.processor.model;
 
 import dev.keywright.layout.signature.Template;
+import dev.keywright.runtime.Shown;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -84,9 +85,8 @@ public record ColumnTemplate(
   public static String at(String value, int position) {
     int from = Math.max(0, Math.min(position - SHOWN / 2, value.length() - SHOWN));
     int to = Math.min(value.length(), from + SHOWN);
-    String front = (from > 0 ? "..." : "") + VisibleText.of(value.substring(from, position));
-    String rest =
-        VisibleText.of(value.substring(position, to)) + (to < value.length() ? "..." : "");
+    String front = (from > 0 ? "..." : "") + Shown.visible(value.substring(from, position));
+    String rest = Shown.visible(value.substring(position, to)) + (to < value.length() ? "..." : "");
     return front + rest + "\n" + " ".repeat(front.length()) + "^";
   }
 }

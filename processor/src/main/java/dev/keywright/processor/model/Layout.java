@@ -10,7 +10,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -54,6 +56,11 @@ public record Layout(
   /** What is said of the table. */
   public Optional<Volume> volume() {
     return options.volume();
+  }
+
+  /** A figure of the declared volume; empty if it was not declared. */
+  public OptionalLong volume(Function<Volume, OptionalLong> figure) {
+    return options.volume().map(figure).orElse(OptionalLong.empty());
   }
 
   /** The last column, which alone is read in ranges where others share the table. */

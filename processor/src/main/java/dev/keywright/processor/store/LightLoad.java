@@ -17,8 +17,7 @@ public record LightLoad(Layout layout) {
 
   /** Whether so few rows are written that one partition takes them all, at a tenth of its limit. */
   public boolean hasFewWrites() {
-    OptionalLong peak =
-        layout.options().volume().map(Volume::peakWritesPerSecond).orElse(OptionalLong.empty());
+    OptionalLong peak = layout.volume(Volume::peakWritesPerSecond);
     return peak.isPresent()
         && peak.getAsLong() <= most(Figure.PARTITION_WRITES, UNNOTICED_WRITES) / LIGHT_SHARE;
   }

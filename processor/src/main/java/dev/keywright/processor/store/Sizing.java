@@ -4,7 +4,6 @@ import dev.keywright.description.store.Figure;
 import dev.keywright.description.store.StoreProfile;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
-import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PatternParts;
@@ -37,11 +36,7 @@ public final class Sizing {
 
   /** How many values the partition column has; empty if nothing bounds them. */
   public OptionalLong partitionValues() {
-    List<Part> parts =
-        layout.columns().stream()
-            .filter(Column::isPartition)
-            .flatMap(column -> column.parts().stream())
-            .toList();
+    List<Part> parts = layout.partitionParts();
     if (parts.stream().anyMatch(part -> !part.isOfEntity())) {
       // A random suffix makes every value different.
       return OptionalLong.empty();
@@ -57,12 +52,7 @@ public final class Sizing {
 
   // What follows from the partition key splits nothing, and few values fill few buckets.
   private int splits(Bucket bucket) {
-    List<String> names =
-        layout.columns().stream()
-            .filter(Column::isPartition)
-            .flatMap(column -> column.parts().stream())
-            .map(Part::name)
-            .toList();
+    List<String> names = layout.partitionParts().stream().map(Part::name).toList();
     List<Part> others =
         layout.bucketedParts().stream().filter(part -> !names.contains(part.name())).toList();
     return (int) Math.min(bucket.count(), Cardinality.of(others).orElse(Long.MAX_VALUE));
@@ -75,8 +65,8 @@ public final class Sizing {
 
   /** The bytes of all rows; empty if that is not known. */
   OptionalLong bytes() {
-    OptionalLong rows = rows();
-    OptionalLong each = volume(Volume::bytesPerRow);
+    OptionalLong rows = layout.volume(Volume::rows);
+    OptionalLong each = layout.volume(Volume::bytesPerRow);
     return rows.isEmpty() || each.isEmpty()
         ? OptionalLong.empty()
         : OptionalLong.of(product(rows.getAsLong(), each.getAsLong()));
@@ -89,7 +79,7 @@ public final class Sizing {
 
   /** The writes of one partition key in the busiest second, on average; empty if not known. */
   public OptionalLong partitionWrites() {
-    return share(volume(Volume::peakWritesPerSecond));
+    return share(layout.volume(Volume::peakWritesPerSecond));
   }
 
   private OptionalLong share(OptionalLong whole) {
@@ -99,18 +89,10 @@ public final class Sizing {
         : OptionalLong.of(ceilingOfRatio(whole.getAsLong(), Math.max(1, values.getAsLong())));
   }
 
-  private OptionalLong rows() {
-    return volume(Volume::rows);
-  }
-
-  private OptionalLong volume(Function<Volume, OptionalLong> figure) {
-    return layout.volume().map(figure).orElse(OptionalLong.empty());
-  }
-
   /** The rows with the values that a question fixes, on average; empty if that is not known. */
   public OptionalLong rows(PatternParts question) {
     OptionalLong values = cardinality.apply(question.equal());
-    OptionalLong rows = rows();
+    OptionalLong rows = layout.volume(Volume::rows);
     return rows.isEmpty() || values.isEmpty()
         ? OptionalLong.empty()
         : OptionalLong.of(ceilingOfRatio(rows.getAsLong(), Math.max(1, values.getAsLong())));
@@ -119,7 +101,7 @@ public final class Sizing {
   /** The requests that hand over so many rows, page by page; empty if the store has no pages. */
   public OptionalLong requests(long rows) {
     StoreProfile profile = Profiles.of(layout);
-    OptionalLong bytesPerRow = volume(Volume::bytesPerRow);
+    OptionalLong bytesPerRow = layout.volume(Volume::bytesPerRow);
     boolean isMeasured = profile.limit(Figure.PAGE_BYTES).isPresent() && bytesPerRow.isPresent();
     if (profile.limit(Figure.PAGE_ROWS).isEmpty() && !isMeasured) {
       return OptionalLong.empty();
@@ -165,7 +147,7 @@ public final class Sizing {
 
   /** The rows of one partition key, on average; empty if that is not known. */
   public OptionalLong partitionRows() {
-    return share(rows());
+    return share(layout.volume(Volume::rows));
   }
 
   private static long ceilingOfRatio(long whole, long parts) {

@@ -46,7 +46,8 @@ public record BinaryBucket(
     return new BinaryBucket(first, count, before, behind, places, true);
   }
 
-  private static int needed(int last, boolean isDigits) {
+  /** How many bytes, or digits, a number takes at least. */
+  public static int needed(int last, boolean isDigits) {
     int places = 1;
     for (int rest = last / base(isDigits); rest > 0; rest /= base(isDigits)) {
       places++;

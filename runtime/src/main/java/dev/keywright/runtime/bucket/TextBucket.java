@@ -28,15 +28,11 @@ public record TextBucket(
    */
   public TextBucket {
     Buckets.check(first, count);
-    width = Math.max(width, needed(first + count - 1));
+    width = Math.max(width, BinaryBucket.needed(first + count - 1, true));
   }
 
   TextBucket(int count, String before, String behind, boolean isAlone, int width) {
     this(0, count, before, behind, isAlone, width);
-  }
-
-  private static int needed(int last) {
-    return Integer.toString(last).length();
   }
 
   @Override
@@ -71,7 +67,7 @@ public record TextBucket(
 
   private TextBucket numbered(int firstNumber, int number) {
     // What was as narrow as it could be stays so.
-    int least = width == needed(last()) ? 0 : width;
+    int least = width == BinaryBucket.needed(last(), true) ? 0 : width;
     return new TextBucket(firstNumber, number, before, behind, isAlone, least);
   }
 

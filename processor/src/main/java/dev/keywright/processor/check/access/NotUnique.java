@@ -39,7 +39,7 @@ final class NotUnique implements LayoutCheck {
     if (parts.isEmpty() || parts.stream().anyMatch(part -> Uniqueness.tells(part, layout))) {
       return;
     }
-    OptionalLong rows = layout.volume().map(Volume::rows).orElse(OptionalLong.empty());
+    OptionalLong rows = layout.volume(Volume::rows);
     OptionalLong keys = Cardinality.of(parts);
     if (rows.isPresent() && keys.isPresent() && rows.getAsLong() > keys.getAsLong()) {
       reportTooFew(layout, parts, rows.getAsLong(), keys.getAsLong(), findings);

@@ -102,8 +102,7 @@ final class HashWidth implements LayoutCheck {
   }
 
   private static long partitionsNeeded(Layout layout) {
-    OptionalLong peak =
-        layout.volume().map(Volume::peakWritesPerSecond).orElse(OptionalLong.empty());
+    OptionalLong peak = layout.volume(Volume::peakWritesPerSecond);
     long limit =
         Profiles.of(layout).limit(Figure.PARTITION_WRITES).map(Limit::value).orElse(Long.MAX_VALUE);
     return peak.isEmpty() ? 0 : -Math.floorDiv(-peak.getAsLong(), limit);

@@ -26,7 +26,7 @@ final class ImpossibleCount implements PartCheck {
 
   @Override
   public void check(Layout layout, Part part, Findings findings) {
-    OptionalLong rows = layout.volume().map(Volume::rows).orElse(OptionalLong.empty());
+    OptionalLong rows = layout.volume(Volume::rows);
     if (part.type() instanceof PartType.Repeated list && list.isMap()) {
       checkEntries(layout, part, list.parts().get(0), findings);
     }

@@ -27,7 +27,7 @@ final class MalformedTemplate implements LayoutCheck {
   private static void check(
       Layout layout, Column column, ColumnTemplate template, Findings findings) {
     List<String> literals = template.literals().literals();
-    boolean isBucketed = column.isPartition() && layout.bucket().isPresent();
+    boolean isBucketed = layout.isBucketed(column);
     if (column.parts().isEmpty() && !isBucketed && literals.stream().allMatch(String::isEmpty)) {
       String problem = "is empty, so the column would always be empty";
       String advice = "remove it, or write a literal or a part in it";

@@ -159,7 +159,7 @@ final class ForbiddenCharacter implements LayoutCheck {
   }
 
   private static boolean isJoined(Layout layout, Column column) {
-    boolean hasBucket = column.isPartition() && layout.bucket().isPresent();
+    boolean hasBucket = layout.isBucketed(column);
     return column.parts().size() + (hasBucket ? 1 : 0) > 1;
   }
 

@@ -92,7 +92,7 @@ final class NullableOrEmpty implements LayoutCheck {
   }
 
   private static boolean mayBeEmpty(Layout layout, Column column, Part part) {
-    boolean isBucketed = column.isPartition() && layout.bucket().isPresent();
+    boolean isBucketed = layout.isBucketed(column);
     // Descending bytes have an end, even of nothing, and so has each element of a tuple.
     boolean isElement = layout.format() == LayoutFormat.FDB_TUPLE;
     boolean isEnded = isElement || (layout.isBinary() && part.encoding().descending());

@@ -7,7 +7,7 @@ import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.VisibleText;
+import dev.keywright.runtime.Shown;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -115,14 +115,14 @@ public final class KeyJavadoc {
   /** The name of a column as code, whatever characters it has. */
   public static String code(String column) {
     // An identifier may have characters that nobody sees.
-    return SourceVersion.isIdentifier(column) && VisibleText.of(column).equals(column)
+    return SourceVersion.isIdentifier(column) && Shown.visible(column).equals(column)
         ? "{@code " + column + "}"
         : "<code>" + html(column) + "</code>";
   }
 
   /** Text that Javadoc shows as it is; without {@code @}, no brace begins a tag. */
   public static String html(String text) {
-    return VisibleText.of(text)
+    return Shown.visible(text)
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
