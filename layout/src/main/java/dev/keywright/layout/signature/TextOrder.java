@@ -15,8 +15,11 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
-/** Looks for texts or bytes that another system does not write in their order. */
-final class TextOrder {
+/**
+ * Looks for texts or bytes that another system does not write in their order, among values whose
+ * bytes decide: if they are in order, all values of the part are.
+ */
+record TextOrder(TextForm form, Charset charset, Alphabet alphabet, int min, int max) {
   private static final int FIRST_WIDE = 0x80;
   private static final int LAST_PLAIN = '~';
   private static final int LAST_BYTE = 0xFF;
@@ -29,183 +32,176 @@ final class TextOrder {
   /** The first character of each length in UTF-8, and the first letter. */
   private static final List<Integer> CLASSES = List.of(0, (int) 'a', 0x80, 0x800, 0x10000);
 
-  private TextOrder() {}
-
   /** Two values of a part, or empty if all are written in their order. */
   static Optional<Counterexample> firstBroken(TextForm form, PartSignature part) {
-    Search search = new Search(form, part);
-    return search
-        .firstBroken()
-        .map(it -> new Counterexample(search.value(it.lower), search.value(it.upper)));
+    return new TextOrder(form, part).firstBroken();
   }
 
   /** Two texts; for bytes, each character is one. */
   private record Pair(String lower, String upper) {}
 
-  /** The values whose bytes decide: if they are in order, all values of the part are. */
-  private record Search(TextForm form, Charset charset, Alphabet alphabet, int min, int max) {
-    Search(TextForm form, PartSignature part) {
-      this(
-          form,
-          part.kind() == Kind.TEXT ? UTF_8 : ISO_8859_1,
-          part.limits().alphabet().map(Alphabet::of).orElse(Alphabet.all()),
-          Math.min(part.limits().minLength().orElse(0), LONGEST),
-          part.limits().maxLength().orElse(Integer.MAX_VALUE));
-    }
+  private TextOrder(TextForm form, PartSignature part) {
+    this(
+        form,
+        part.kind() == Kind.TEXT ? UTF_8 : ISO_8859_1,
+        part.limits().alphabet().map(Alphabet::of).orElse(Alphabet.all()),
+        Math.min(part.limits().minLength().orElse(0), LONGEST),
+        part.limits().maxLength().orElse(Integer.MAX_VALUE));
+  }
 
-    Optional<Pair> firstBroken() {
-      boolean isWhole = form.encoding() == TextEncoding.FIXED && form.fill().isEmpty();
-      if (isWhole || form.encoding() == TextEncoding.GROUPED) {
-        return Optional.empty();
+  private Optional<Counterexample> firstBroken() {
+    boolean isWhole = form.encoding() == TextEncoding.FIXED && form.fill().isEmpty();
+    if (isWhole || form.encoding() == TextEncoding.GROUPED) {
+      return Optional.empty();
+    }
+    List<String> ascending = texts();
+    // If values are not in order, neither are two neighbours. Plain, short ones are easily read.
+    return IntStream.range(1, ascending.size())
+        .mapToObj(i -> new Pair(ascending.get(i - 1), ascending.get(i)))
+        .filter(it -> Arrays.compareUnsigned(written(it.lower), written(it.upper)) > 0)
+        .min(
+            Comparator.comparing((Pair it) -> !isPlain(it.lower + it.upper))
+                .thenComparingInt(it -> it.lower.length() + it.upper.length()))
+        .map(it -> new Counterexample(value(it.lower), value(it.upper)));
+  }
+
+  private static boolean isPlain(String text) {
+    return text.chars().allMatch(c -> c >= ' ' && c <= LAST_PLAIN);
+  }
+
+  private List<String> texts() {
+    TreeSet<String> texts = new TreeSet<>((a, b) -> Arrays.compareUnsigned(bytes(a), bytes(b)));
+    switch (form.encoding()) {
+      // After the shorter of two values, the fill is compared with the smallest character.
+      case FIXED -> {
+        smallest(0).forEach(c -> addRuns(texts, c, List.of(min, min + 1)));
+        smallest(' ').forEach(c -> addRuns(texts, c, List.of(min, min + 1)));
       }
-      List<String> ascending = texts();
-      // If values are not in order, neither are two neighbours. Plain, short ones are easily read.
-      return IntStream.range(1, ascending.size())
-          .mapToObj(i -> new Pair(ascending.get(i - 1), ascending.get(i)))
-          .filter(it -> Arrays.compareUnsigned(written(it.lower), written(it.upper)) > 0)
-          .min(
-              Comparator.comparing((Pair it) -> !isPlain(it.lower + it.upper))
-                  .thenComparingInt(it -> it.lower.length() + it.upper.length()));
-    }
-
-    private static boolean isPlain(String text) {
-      return text.chars().allMatch(c -> c >= ' ' && c <= LAST_PLAIN);
-    }
-
-    private List<String> texts() {
-      TreeSet<String> texts = new TreeSet<>((a, b) -> Arrays.compareUnsigned(bytes(a), bytes(b)));
-      switch (form.encoding()) {
-        // After the shorter of two values, the fill is compared with the smallest character.
-        case FIXED -> {
-          smallest(0).forEach(c -> addRuns(texts, c, List.of(min, min + 1)));
-          smallest(' ').forEach(c -> addRuns(texts, c, List.of(min, min + 1)));
-        }
-        // Every character, escaped or not, is compared with the next one and with the end.
-        case TERMINATED -> {
-          ascii().forEach(c -> addRuns(texts, c, List.of(min, Math.max(min, 1), min + 1)));
-          smallest(FIRST_WIDE).forEach(c -> addRuns(texts, c, List.of(min, min + 1)));
-        }
-        // Two characters of each width make every order of lengths that there is.
-        case LENGTH_PREFIXED -> addLengths(texts);
-        case GROUPED, TAIL -> {}
+      // Every character, escaped or not, is compared with the next one and with the end.
+      case TERMINATED -> {
+        ascii().forEach(c -> addRuns(texts, c, List.of(min, Math.max(min, 1), min + 1)));
+        smallest(FIRST_WIDE).forEach(c -> addRuns(texts, c, List.of(min, min + 1)));
       }
-      return texts.stream().filter(this::isLegal).toList();
+      // Two characters of each width make every order of lengths that there is.
+      case LENGTH_PREFIXED -> addLengths(texts);
+      case GROUPED, TAIL -> {}
     }
+    return texts.stream().filter(this::isLegal).toList();
+  }
 
-    private void addLengths(TreeSet<String> texts) {
-      List<String> some = new ArrayList<>();
-      for (int first : isText() ? CLASSES : List.of(0)) {
-        some.addAll(smallest(first));
-      }
-      for (String one : some) {
-        addRuns(texts, one, List.of(0));
-        addRuns(texts, one, TURN);
-        for (String other : some) {
-          for (int length : List.of(1, 2, Math.max(min, 1), min + 1)) {
-            texts.add(one + other.repeat(Math.max(0, length - one.length()) / other.length()));
-          }
+  private void addLengths(TreeSet<String> texts) {
+    List<String> some = new ArrayList<>();
+    for (int first : isText() ? CLASSES : List.of(0)) {
+      some.addAll(smallest(first));
+    }
+    for (String one : some) {
+      addRuns(texts, one, List.of(0));
+      addRuns(texts, one, TURN);
+      for (String other : some) {
+        for (int length : List.of(1, 2, Math.max(min, 1), min + 1)) {
+          texts.add(one + other.repeat(Math.max(0, length - one.length()) / other.length()));
         }
       }
     }
+  }
 
-    private static void addRuns(TreeSet<String> texts, String one, List<Integer> lengths) {
-      lengths.forEach(length -> texts.add(one.repeat(length)));
+  private static void addRuns(TreeSet<String> texts, String one, List<Integer> lengths) {
+    lengths.forEach(length -> texts.add(one.repeat(length)));
+  }
+
+  private Object value(String text) {
+    return isText() ? text : bytes(text);
+  }
+
+  private boolean isText() {
+    return charset.equals(UTF_8);
+  }
+
+  /** All characters of one byte, or all bytes. */
+  private List<String> ascii() {
+    List<String> ascii = new ArrayList<>();
+    for (int c = next(-1); c >= 0 && (c < FIRST_WIDE || !isText()); c = next(c)) {
+      ascii.add(Character.toString(c));
     }
+    return ascii;
+  }
 
-    Object value(String text) {
-      return isText() ? text : bytes(text);
-    }
-
-    private boolean isText() {
-      return charset.equals(UTF_8);
-    }
-
-    /** All characters of one byte, or all bytes. */
-    private List<String> ascii() {
-      List<String> ascii = new ArrayList<>();
-      for (int c = next(-1); c >= 0 && (c < FIRST_WIDE || !isText()); c = next(c)) {
-        ascii.add(Character.toString(c));
+  /** Two characters from one on that a value can hold. */
+  private List<String> smallest(int first) {
+    List<String> smallest = new ArrayList<>();
+    int c = next(first - 1);
+    for (int i = 0; i < MOST_WIDE && c >= 0 && smallest.size() < 2; i++) {
+      String text = Character.toString(c);
+      if (form.encoding() != TextEncoding.TERMINATED || !holdsEnd(bytes(text))) {
+        smallest.add(text);
       }
-      return ascii;
+      c = next(c);
     }
+    return smallest;
+  }
 
-    /** Two characters from one on that a value can hold. */
-    private List<String> smallest(int first) {
-      List<String> smallest = new ArrayList<>();
-      int c = next(first - 1);
-      for (int i = 0; i < MOST_WIDE && c >= 0 && smallest.size() < 2; i++) {
-        String text = Character.toString(c);
-        if (form.encoding() != TextEncoding.TERMINATED || !holdsEnd(bytes(text))) {
-          smallest.add(text);
-        }
-        c = next(c);
+  private int next(int c) {
+    return isText() ? alphabet.next(c) : c < LAST_BYTE ? c + 1 : -1;
+  }
+
+  private byte[] bytes(String text) {
+    return text.getBytes(charset);
+  }
+
+  private boolean isLegal(String text) {
+    byte[] bytes = bytes(text);
+    boolean isShort = bytes.length <= form.most();
+    return text.length() >= min
+        && text.length() <= max
+        && isShort
+        && switch (form.encoding()) {
+          case FIXED ->
+              bytes.length == 0 || (bytes[bytes.length - 1] & LAST_BYTE) != form.fill().orElse(0);
+          case TERMINATED -> !holdsEnd(bytes);
+          case LENGTH_PREFIXED, GROUPED, TAIL -> true;
+        };
+  }
+
+  private boolean holdsEnd(byte[] bytes) {
+    String escaped = escaped(bytes);
+    return (escaped + form.end()).indexOf(form.end()) < escaped.length();
+  }
+
+  /** What is compared of a text: its content, and what shows its end. */
+  private byte[] written(String text) {
+    byte[] bytes = bytes(text);
+    return switch (form.encoding()) {
+      case FIXED -> {
+        byte[] filled = Arrays.copyOf(bytes, form.width());
+        Arrays.fill(filled, bytes.length, form.width(), (byte) form.fill().orElse(0));
+        yield filled;
       }
-      return smallest;
-    }
+      case TERMINATED -> (escaped(bytes) + form.end()).getBytes(ISO_8859_1);
+      case LENGTH_PREFIXED -> (length(bytes.length) + text).getBytes(charset);
+      case GROUPED, TAIL -> bytes;
+    };
+  }
 
-    private int next(int c) {
-      return isText() ? alphabet.next(c) : c < LAST_BYTE ? c + 1 : -1;
+  private String escaped(byte[] bytes) {
+    StringBuilder escaped = new StringBuilder();
+    for (byte b : bytes) {
+      String plain = String.valueOf((char) (b & LAST_BYTE));
+      escaped.append(
+          form.escapes().stream()
+              .filter(escape -> escape.of().equals(plain))
+              .map(TextForm.Escape::by)
+              .findFirst()
+              .orElse(plain));
     }
+    return escaped.toString();
+  }
 
-    private byte[] bytes(String text) {
-      return text.getBytes(charset);
+  // Characters that compare as the bytes of the length do.
+  private String length(int bytes) {
+    if (form.lengthBytes() > 0 || bytes < FIRST_WIDE) {
+      return Character.toString(bytes);
     }
-
-    private boolean isLegal(String text) {
-      byte[] bytes = bytes(text);
-      boolean isShort = bytes.length <= form.most();
-      return text.length() >= min
-          && text.length() <= max
-          && isShort
-          && switch (form.encoding()) {
-            case FIXED ->
-                bytes.length == 0 || (bytes[bytes.length - 1] & LAST_BYTE) != form.fill().orElse(0);
-            case TERMINATED -> !holdsEnd(bytes);
-            case LENGTH_PREFIXED, GROUPED, TAIL -> true;
-          };
-    }
-
-    private boolean holdsEnd(byte[] bytes) {
-      String escaped = escaped(bytes);
-      return (escaped + form.end()).indexOf(form.end()) < escaped.length();
-    }
-
-    /** What is compared of a text: its content, and what shows its end. */
-    private byte[] written(String text) {
-      byte[] bytes = bytes(text);
-      return switch (form.encoding()) {
-        case FIXED -> {
-          byte[] filled = Arrays.copyOf(bytes, form.width());
-          Arrays.fill(filled, bytes.length, form.width(), (byte) form.fill().orElse(0));
-          yield filled;
-        }
-        case TERMINATED -> (escaped(bytes) + form.end()).getBytes(ISO_8859_1);
-        case LENGTH_PREFIXED -> (length(bytes.length) + text).getBytes(charset);
-        case GROUPED, TAIL -> bytes;
-      };
-    }
-
-    private String escaped(byte[] bytes) {
-      StringBuilder escaped = new StringBuilder();
-      for (byte b : bytes) {
-        String plain = String.valueOf((char) (b & LAST_BYTE));
-        escaped.append(
-            form.escapes().stream()
-                .filter(escape -> escape.of().equals(plain))
-                .map(TextForm.Escape::by)
-                .findFirst()
-                .orElse(plain));
-      }
-      return escaped.toString();
-    }
-
-    // Characters that compare as the bytes of the length do.
-    private String length(int bytes) {
-      if (form.lengthBytes() > 0 || bytes < FIRST_WIDE) {
-        return Character.toString(bytes);
-      }
-      int lowest = bytes % FIRST_WIDE + FIRST_WIDE;
-      return Character.toString(lowest) + Character.toString(bytes / FIRST_WIDE);
-    }
+    int lowest = bytes % FIRST_WIDE + FIRST_WIDE;
+    return Character.toString(lowest) + Character.toString(bytes / FIRST_WIDE);
   }
 }

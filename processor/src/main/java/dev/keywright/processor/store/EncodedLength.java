@@ -94,13 +94,12 @@ public final class EncodedLength {
 
   // What stands beside the parts: the bucket, separators and literals.
   private Width frame() {
-    Width bucket =
+    Width frame =
         layout
             .bucket()
             .filter(it -> column.isPartition())
             .map(it -> Width.fixed(it.number().bytes(layout.format(), it.count())))
             .orElse(Width.NONE);
-    Width frame = bucket;
     for (String literal : layout.template(column).literals()) {
       frame = frame.plus(layout.isBinary() ? Width.fixed(literal.length()) : Width.ofText(literal));
     }

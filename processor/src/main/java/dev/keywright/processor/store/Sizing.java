@@ -60,7 +60,7 @@ public final class Sizing {
 
   /** The bytes of all rows of one partition key, on average; empty if that is not known. */
   public OptionalLong partitionBytes() {
-    return share(bytes());
+    return share(bytes(), partitionValues());
   }
 
   /** The bytes of all rows; empty if that is not known. */
@@ -79,11 +79,10 @@ public final class Sizing {
 
   /** The writes of one partition key in the busiest second, on average; empty if not known. */
   public OptionalLong partitionWrites() {
-    return share(layout.volume(Volume::peakWritesPerSecond));
+    return share(layout.volume(Volume::peakWritesPerSecond), partitionValues());
   }
 
-  private OptionalLong share(OptionalLong whole) {
-    OptionalLong values = partitionValues();
+  private static OptionalLong share(OptionalLong whole, OptionalLong values) {
     return whole.isEmpty() || values.isEmpty()
         ? OptionalLong.empty()
         : OptionalLong.of(ceilingOfRatio(whole.getAsLong(), Math.max(1, values.getAsLong())));
@@ -91,11 +90,7 @@ public final class Sizing {
 
   /** The rows with the values that a question fixes, on average; empty if that is not known. */
   public OptionalLong rows(PatternParts question) {
-    OptionalLong values = cardinality.apply(question.equal());
-    OptionalLong rows = layout.volume(Volume::rows);
-    return rows.isEmpty() || values.isEmpty()
-        ? OptionalLong.empty()
-        : OptionalLong.of(ceilingOfRatio(rows.getAsLong(), Math.max(1, values.getAsLong())));
+    return share(layout.volume(Volume::rows), cardinality.apply(question.equal()));
   }
 
   /** The requests that hand over so many rows, page by page; empty if the store has no pages. */
@@ -147,7 +142,7 @@ public final class Sizing {
 
   /** The rows of one partition key, on average; empty if that is not known. */
   public OptionalLong partitionRows() {
-    return share(layout.volume(Volume::rows));
+    return share(layout.volume(Volume::rows), partitionValues());
   }
 
   private static long ceilingOfRatio(long whole, long parts) {

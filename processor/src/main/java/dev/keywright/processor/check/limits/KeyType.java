@@ -151,14 +151,10 @@ final class KeyType implements LayoutCheck {
 
   // Bytes of fixed width need no digits, which text then does.
   private static List<Change> pads(Layout layout) {
-    List<Change> pads = new ArrayList<>();
-    for (Column column : layout.encodedColumns()) {
-      for (Part part : column.parts()) {
-        if (part.isOfEntity() && part.keepsOrder() && part.is(Kind.WHOLE)) {
-          pads.add(Edits.of(layout).set(part, PaddingAdvice.attributes(part)));
-        }
-      }
-    }
-    return pads;
+    return layout.encodedColumns().stream()
+        .flatMap(column -> column.parts().stream())
+        .filter(part -> part.isOfEntity() && part.keepsOrder() && part.is(Kind.WHOLE))
+        .map(part -> Edits.of(layout).set(part, PaddingAdvice.attributes(part)))
+        .toList();
   }
 }

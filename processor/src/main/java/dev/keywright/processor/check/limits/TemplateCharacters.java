@@ -13,9 +13,18 @@ import dev.keywright.processor.model.PartCharacters;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.runtime.alphabet.Alphabet;
 
-/** What a store may refuse in the literals of templates, and in the escapes that they ask for. */
-final class TemplateCharacters {
-  private TemplateCharacters() {}
+/**
+ * What a store may refuse in the literals of a template, and in the escapes that they ask for.
+ *
+ * @param refused characters that the store refuses or advises against
+ */
+record TemplateCharacters(
+    Layout layout,
+    Column column,
+    ColumnTemplate template,
+    Alphabet refused,
+    StoreProfile profile,
+    Severity severity) {
 
   static void check(
       Layout layout, Alphabet refused, StoreProfile profile, Severity severity, Findings findings) {
@@ -24,63 +33,54 @@ final class TemplateCharacters {
           .template()
           .ifPresent(
               template ->
-                  new Check(layout, column, template, refused, profile, severity).run(findings));
+                  new TemplateCharacters(layout, column, template, refused, profile, severity)
+                      .check(findings));
     }
   }
 
-  /** One template, and the characters that its store refuses or advises against. */
-  private record Check(
-      Layout layout,
-      Column column,
-      ColumnTemplate template,
-      Alphabet refused,
-      StoreProfile profile,
-      Severity severity) {
-
-    void run(Findings findings) {
-      for (int i = 0; i < template.literals().literals().size(); i++) {
-        int position = template.positions().get(i);
-        template
-            .literals()
-            .literals()
-            .get(i)
-            .codePoints()
-            .filter(refused::contains)
-            .findFirst()
-            .ifPresent(
-                c -> {
-                  int at = Math.max(position, template.value().indexOf(c, position));
-                  String what = "has " + ForbiddenCharacter.shown(c, severity);
-                  report(what, at, "write another character, such as '-'", findings);
-                });
-      }
-      for (Part part : column.parts()) {
-        checkEscapes(part, findings);
-      }
+  private void check(Findings findings) {
+    for (int i = 0; i < template.literals().literals().size(); i++) {
+      int position = template.positions().get(i);
+      template
+          .literals()
+          .literals()
+          .get(i)
+          .codePoints()
+          .filter(refused::contains)
+          .findFirst()
+          .ifPresent(
+              c -> {
+                int at = Math.max(position, template.value().indexOf(c, position));
+                String what = "has " + ForbiddenCharacter.shown(c, severity);
+                report(what, at, "write another character, such as '-'", findings);
+              });
     }
-
-    private void checkEscapes(Part part, Findings findings) {
-      int escape = PartCharacters.escape(layout, column, part);
-      int first = ForbiddenCharacter.held(part).map(held -> held.next(-1)).orElse(0);
-      if (escape >= 0 && refused.contains(escape) && first >= 0 && first <= escape) {
-        int literal = column.literalIndex(layout, column.parts().indexOf(part));
-        report(
-            "writes escapes in %s that begin with %s"
-                .formatted(part.name(), ForbiddenCharacter.shown(escape, severity)),
-            template.positions().get(literal),
-            "begin the literal after {%s} with another character, such as %s"
-                .formatted(part.name(), ShownValue.of('-')),
-            findings);
-      }
+    for (Part part : column.parts()) {
+      checkEscapes(part, findings);
     }
+  }
 
-    private void report(String problem, int position, String fix, Findings findings) {
-      String rest = severity == Severity.ERROR ? " can hold it" : "";
-      findings
-          .report(CheckId.KW304, severity, template.spot(), "value")
-          .problem("@%s %s %s%s", template.annotation(), problem, profile.title(), rest)
-          .detail(template.at(position))
-          .fix(fix);
+  private void checkEscapes(Part part, Findings findings) {
+    int escape = PartCharacters.escape(layout, column, part);
+    int first = ForbiddenCharacter.held(part).map(held -> held.next(-1)).orElse(0);
+    if (escape >= 0 && refused.contains(escape) && first >= 0 && first <= escape) {
+      int literal = column.literalIndex(layout, column.parts().indexOf(part));
+      report(
+          "writes escapes in %s that begin with %s"
+              .formatted(part.name(), ForbiddenCharacter.shown(escape, severity)),
+          template.positions().get(literal),
+          "begin the literal after {%s} with another character, such as %s"
+              .formatted(part.name(), ShownValue.of('-')),
+          findings);
     }
+  }
+
+  private void report(String problem, int position, String fix, Findings findings) {
+    String rest = severity == Severity.ERROR ? " can hold it" : "";
+    findings
+        .report(CheckId.KW304, severity, template.spot(), "value")
+        .problem("@%s %s %s%s", template.annotation(), problem, profile.title(), rest)
+        .detail(template.at(position))
+        .fix(fix);
   }
 }
