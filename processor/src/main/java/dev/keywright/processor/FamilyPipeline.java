@@ -47,8 +47,8 @@ record FamilyPipeline(
   private void record(List<Finding> printed, List<TypeElement> origins) {
     if (writers.describes()) {
       writers
-          .findings()
-          .writeFamily(FindingsWriter.placed(printed, List.of(), origins.get(0)), origins);
+          .descriptions()
+          .writeFamily(DescriptionWriter.placed(printed, List.of(), origins.get(0)), origins);
     }
   }
 

@@ -62,7 +62,7 @@ final class Pipeline implements EntityWork {
     List<Finding> printed = reporter.report(findings, entity);
     summary.count(judged.rulings(), findings.all());
     FoundInEntity found =
-        new FoundInEntity(ofEntity, FindingsWriter.placed(printed, judged.rulings(), entity));
+        new FoundInEntity(ofEntity, DescriptionWriter.placed(printed, judged.rulings(), entity));
     if (judged.isWritten() && !judged.rulings().isEmpty()) {
       write(judged.rulings(), found, entity);
     } else {
@@ -75,12 +75,12 @@ final class Pipeline implements EntityWork {
 
   @Override
   public void refuse(TypeElement entity, Findings findings) {
-    refuse(FindingsWriter.placed(reporter.report(findings), List.of(), entity), entity);
+    refuse(DescriptionWriter.placed(reporter.report(findings), List.of(), entity), entity);
   }
 
   private void refuse(List<PlacedFinding> found, TypeElement entity) {
     if (writers.describes()) {
-      writers.findings().write(found, entity);
+      writers.descriptions().write(found, entity);
     }
   }
 
@@ -91,7 +91,7 @@ final class Pipeline implements EntityWork {
     }
     if (!taken.isEmpty()) {
       List<PlacedFinding> all = new ArrayList<>(found.placed());
-      all.addAll(FindingsWriter.placed(taken, List.of(), entity));
+      all.addAll(DescriptionWriter.placed(taken, List.of(), entity));
       refuse(all, entity);
     }
   }

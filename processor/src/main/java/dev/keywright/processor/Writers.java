@@ -8,18 +8,15 @@ import javax.annotation.processing.ProcessingEnvironment;
  * What writes files.
  *
  * @param sources the classes of keys
- * @param descriptions what tools read of a key
- * @param findings what was found in types without a key
+ * @param descriptions what tools read
  * @param describes whether anything but sources is written
  */
-record Writers(
-    Emitter sources, DescriptionWriter descriptions, FindingsWriter findings, boolean describes) {
+record Writers(Emitter sources, DescriptionWriter descriptions, boolean describes) {
 
   static Writers of(ProcessingEnvironment environment, Options options, Reporter reporter) {
     return new Writers(
         new Emitter(environment.getFiler(), environment.getElementUtils()),
-        new DescriptionWriter(environment.getFiler()),
-        new FindingsWriter(environment.getFiler(), reporter),
+        new DescriptionWriter(environment.getFiler(), reporter),
         options.describes());
   }
 }

@@ -28,7 +28,7 @@ public record Disproof(CheckId check, Fact fact, String declared) {
     List<Disproof> disproofs = new ArrayList<>();
     for (Fact fact : Fact.values()) {
       if (fact.isOfTable()) {
-        Optional<Volume> less = layout.volume().map(it -> it.without(fact.attribute()));
+        Optional<Volume> less = layout.options().volume().map(it -> it.without(fact.attribute()));
         Layout without = layout.with(layout.options().withVolume(less));
         compare(layout, found, without, fact, "@Volume(" + fact.attribute() + ")", disproofs);
       } else {

@@ -42,6 +42,7 @@ public record EntityEdits(Layout layout) {
     Set<String> names = Set.of("rows", "bytesPerRow", "peakWritesPerSecond");
     Target target = ofKey("Volume").writing(names);
     return layout
+        .options()
         .volume()
         .map(it -> target.at(it.spot()).set(attributes))
         .orElseGet(() -> add("Volume", attributes));

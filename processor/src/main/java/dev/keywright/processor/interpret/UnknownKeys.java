@@ -3,15 +3,37 @@ package dev.keywright.processor.interpret;
 import dev.keywright.layout.signature.NearestWord;
 import dev.keywright.processor.declared.Annotated;
 import dev.keywright.processor.declared.DeclaredAnnotation;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What to do about annotations for keys that are not there. */
-final class UnknownKeys {
+public final class UnknownKeys {
   private UnknownKeys() {}
+
+  /**
+   * Reports annotations of a family for keys that no member has.
+   *
+   * @param keys those of the members
+   */
+  public static void refuse(Annotated family, Set<String> keys, Findings findings) {
+    for (DeclaredAnnotation written : family.annotations()) {
+      boolean isHeld = KeyScope.isOfEveryKey(written) || keys.contains(written.key());
+      if (KeyScope.canBeOfEveryKey(written.name()) && !isHeld && !keys.isEmpty()) {
+        findings
+            .error(CheckId.KW014, written.spot(), "key")
+            .problem(
+                "%s is for %s, but no entity of %s has that key",
+                written.shown(), shown(written), family.name())
+            .fix(fix(written, keys));
+      }
+    }
+  }
 
   /** The key of an annotation, as messages call it. */
   static String shown(DeclaredAnnotation annotation) {

@@ -53,12 +53,7 @@ public record Layout(
     return options.index();
   }
 
-  /** What is said of the table. */
-  public Optional<Volume> volume() {
-    return options.volume();
-  }
-
-  /** A figure of the declared volume; empty if it was not declared. */
+  /** A figure of what is said of the table; empty if that is not declared. */
   public OptionalLong volume(Function<Volume, OptionalLong> figure) {
     return options.volume().map(figure).orElse(OptionalLong.empty());
   }

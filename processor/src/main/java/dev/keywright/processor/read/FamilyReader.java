@@ -4,7 +4,7 @@ import dev.keywright.processor.declared.DeclaredAnnotation;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.interpret.EntityKeys;
-import dev.keywright.processor.interpret.FamilyScope;
+import dev.keywright.processor.interpret.UnknownKeys;
 import dev.keywright.processor.model.Family;
 import dev.keywright.processor.model.KeyNames;
 import dev.keywright.processor.model.Layout;
@@ -114,7 +114,7 @@ public record FamilyReader(LayoutReader layouts) {
         member.ifPresent(members::add);
       }
     }
-    FamilyScope.refuseUnknownKeys(layouts.annotations().annotated(type), ofMembers, findings);
+    UnknownKeys.refuse(layouts.annotations().annotated(type), ofMembers, findings);
     boolean isWhole = members.size() == entities.size();
     return new Family(TypeRefs.of(type), key, Visibility.isPublic(type), members, isWhole, spot);
   }

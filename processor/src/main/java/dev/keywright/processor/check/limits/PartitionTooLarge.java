@@ -114,7 +114,7 @@ final class PartitionTooLarge implements LayoutCheck {
 
   /** As {@code 2,100,000,000 rows of 200 bytes over 10 values}. */
   private static String table(Layout layout) {
-    Volume volume = layout.volume().orElseThrow();
+    Volume volume = layout.options().volume().orElseThrow();
     String size =
         volume.bytesPerRow().isPresent()
             ? " of " + Amounts.count(volume.bytesPerRow().getAsLong(), "byte")
