@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer.search;
 
+import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.layout.assembly.BucketChoice;
 import dev.keywright.layout.assembly.BucketFunctions;
@@ -16,7 +17,10 @@ import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -35,6 +39,9 @@ record BucketProbe(
 
   /** Of so many keys, one may have a wrong bucket. */
   private static final int KEYS_A_MISS = 10;
+
+  /** What numbers must show, in bits: there are hundreds of ways to compute them. */
+  private static final double LEAST_SHOWN = 12;
 
   private static final int FIRST = 4;
   private static final int FIRST_MISSES = 1;
@@ -96,11 +103,31 @@ record BucketProbe(
       if (!first.isEmpty() && misses(computed, first) <= FIRST_MISSES) {
         List<LayoutCodec.Decoded> rows = rows(layout, witnesses);
         int misses = misses(computed, rows);
-        found.addAll(
-            misses * KEYS_A_MISS <= rows.size() ? List.of(new Found(bucket, misses)) : List.of());
+        boolean isFound = misses * KEYS_A_MISS <= rows.size() && isShown(rows);
+        found.addAll(isFound ? List.of(new Found(bucket, misses)) : List.of());
       }
     }
     return found;
+  }
+
+  /** Whether different values have their numbers not by chance, nor because most have one. */
+  private boolean isShown(List<LayoutCodec.Decoded> rows) {
+    Map<Integer, Integer> counts = new HashMap<>();
+    rows.forEach(row -> counts.merge(row.bucket(), 1, Integer::sum));
+    Map<Integer, Integer> different = new HashMap<>();
+    rows.forEach(row -> different.put(hash(row.values()), row.bucket()));
+    double shown = 0;
+    for (int number : different.values()) {
+      shown += Bits.of((double) rows.size() / counts.getOrDefault(number, 1));
+    }
+    return shown >= LEAST_SHOWN;
+  }
+
+  private int hash(Map<String, Object> values) {
+    return Arrays.deepHashCode(
+        choice().parts().stream()
+            .map(part -> Objects.requireNonNull(values.get(part.signature().name())))
+            .toArray());
   }
 
   private BucketChoice choice() {

@@ -65,21 +65,41 @@ public record LayoutSearch(
 
   /** The best paths through all columns. */
   private List<KeyPath> paths() {
-    ColumnSample first = ColumnSample.of(sample, 0);
+    List<List<ColumnPath>> others = others();
+    BucketSearch buckets = new BucketSearch(sample);
+    List<KeyPath> paths = joined(best(0, ColumnSample.of(sample, 0)), others);
+    List<KeyPath> bucketed = bucketed(paths, buckets);
+    if (bucketed.isEmpty()) {
+      bucketed = fronted(others, buckets);
+    }
+    return shortest(Stream.concat(paths.stream(), bucketed.stream()));
+  }
+
+  private List<List<ColumnPath>> others() {
     List<List<ColumnPath>> others = new ArrayList<>();
     for (int i = 1; i < sample.get(0).columns(); i++) {
       others.add(best(i, ColumnSample.of(sample, i)));
     }
-    BucketSearch buckets = new BucketSearch(sample);
-    List<KeyPath> paths = joined(best(0, first), others);
-    List<KeyPath> bucketed = bucketed(paths, buckets);
-    if (bucketed.isEmpty() && !format.isText()) {
-      bucketed =
-          BucketFront.of(first)
-              .map(front -> bucketed(joined(behind(front, first), others), buckets))
-              .orElse(bucketed);
+    return others;
+  }
+
+  /** Paths with a bucket, after which the best paths have no cut. */
+  private List<KeyPath> fronted(List<List<ColumnPath>> others, BucketSearch buckets) {
+    ColumnSample first = ColumnSample.of(sample, 0);
+    return BucketFront.of(format.isText(), first)
+        .filter(front -> isInFew())
+        .map(front -> bucketed(joined(behind(front, first), others), buckets))
+        .orElse(List.of());
+  }
+
+  /** Whether few keys show the bucket, through which a search is fast. */
+  private boolean isInFew() {
+    if (sample.size() <= FIRST) {
+      return true;
     }
-    return shortest(Stream.concat(paths.stream(), bucketed.stream()));
+    List<SampledKey> few = sample.subList(0, FIRST);
+    LayoutSearch search = new LayoutSearch(few, format, most, filter);
+    return !search.fronted(search.others(), new BucketSearch(few)).isEmpty();
   }
 
   private List<ColumnPath> behind(BucketFront front, ColumnSample first) {
