@@ -142,8 +142,13 @@ public record LayoutSearch(
       int column, ColumnSample all, ItemBoundary start, Optional<FoundHashPrefix> hash) {
     BiPredicate<ItemBoundary, ItemBoundary> isWorthIt =
         (from, to) -> filter.accepts(column, from, to);
+    int looked = 0;
     for (int keys : STAGES) {
       int first = Math.min(keys, all.size());
+      if (first == looked) {
+        break;
+      }
+      looked = first;
       Optional<FoundHashPrefix> inFew = hash.map(it -> it.ofFirst(first));
       BiPredicate<ItemBoundary, ItemBoundary> before = isWorthIt;
       Proposals proposals =
