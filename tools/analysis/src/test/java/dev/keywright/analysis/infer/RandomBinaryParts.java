@@ -13,6 +13,11 @@ final class RandomBinaryParts {
   private static final String LETTERS =
       "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+  private static final int[] WIDTHS_OF_BYTES = {16, 20, 32};
+  private static final String[] VARINTS = {
+    "VARINT_LEB128", "VARINT_BITCOIN", "VARINT_COCKROACHDB", "VARINT_FOUNDATIONDB"
+  };
+
   private final SplittableRandom random;
   private final Shape shape;
   private final RandomValues millis;
@@ -51,7 +56,7 @@ final class RandomBinaryParts {
       case 21 -> new Part("String text=LENGTH_PREFIXED lengthBytes=" + lengthBytes(), open(1, 9));
       case 22 ->
           new Part("String text=TERMINATED end=" + (random.nextInt(3) == 0 ? 33 : 0), open(2, 10));
-      case 23 -> bytes(random.nextBoolean() ? 32 : 20);
+      case 23 -> bytes(WIDTHS_OF_BYTES[random.nextInt(WIDTHS_OF_BYTES.length)]);
       case 24 -> new Part("String text=FIXED width=16 fill=0", text(4, 12));
       case 25 -> other();
       default -> new Part("long as=LITTLE_ENDIAN width=8", numbers(33));
@@ -73,7 +78,8 @@ final class RandomBinaryParts {
   }
 
   private Part other() {
-    return switch (random.nextInt(4)) {
+    return switch (random.nextInt(6)) {
+      case 4, 5 -> new Part("long as=" + VARINTS[random.nextInt(VARINTS.length)], skewed());
       case 0 -> new Part("char", r -> (char) ('A' + r.nextInt(26)));
       case 1 -> new Part("float", r -> (float) r.nextDouble(1, 100));
       case 2 -> time(random.nextBoolean() ? "EPOCH_MICROS" : "EPOCH_NANOS");

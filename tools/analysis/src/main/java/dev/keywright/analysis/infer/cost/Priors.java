@@ -50,11 +50,22 @@ public final class Priors {
 
   public static final double TOUCHING_BYTES_A_KEY = 0.5;
 
+  /** The same of a text whose first letters are cut off: a list of them alone is short. */
+  public static final double TOUCHING_TEXTS_A_KEY = 1.5;
+
   /**
    * Numbers of 3 or of 5 to 7 bytes, which few systems write: nearly as much as the cut between two
    * numbers that are usual.
    */
   public static final double UNUSUAL_WIDTH_A_KEY = 0.4;
+
+  /**
+   * Short numbers that are all the same but for a multiple of 256: the byte is a part or a mark.
+   */
+  public static final double SAME_LAST_BYTE = 12;
+
+  /** Fractions that nobody measures, such as 10^200: the cut of a whole must not be cheaper. */
+  public static final double UNUSUAL_FRACTION_A_KEY = 1;
 
   /** A first literal of one byte or of bytes that are no signs: less than such a number. */
   public static final double FIRST_BYTES_A_KEY = 0.3;

@@ -31,10 +31,11 @@ final class BinaryNumbers implements Typing {
     boolean isNative = type.bytes() == width;
     long[] big = StoredNumbers.bigEndian(span);
     int bits = Byte.SIZE * width;
+    double tail = same(span, width - 1, width - 2);
     String words = "a number of " + StoredNumbers.shown(width, "byte");
     if (isNative) {
       long[] values = StoredNumbers.map(big, v -> flipped(v, bits));
-      Reading number = Reading.of(type, words).plus(NATIVE);
+      Reading number = Reading.of(type, words).plus(NATIVE + tail);
       add(number, values, bits, readings);
       add(number.countedDown(), StoredNumbers.map(values, v -> ~v), bits, readings);
     }
@@ -43,22 +44,43 @@ final class BinaryNumbers implements Typing {
             ofUnsigned(width),
             NumberForm.of(NumberEncoding.UNSIGNED, width),
             "an unsigned number of " + StoredNumbers.shown(width, "byte"));
-    double prior = FOREIGN + (isNative && width > 1 ? 1 : 0);
+    double prior = FOREIGN + (isNative && width > 1 ? 1 : 0) + tail;
     add(unsigned.plus(prior), inOrder(width, big), bits, readings);
     if (width > 1) {
-      readTwosComplement(words, big, width, readings);
+      readTwosComplement(words, big, width, tail, readings);
       Reading little =
           Reading.of(
               ofUnsigned(width),
               NumberForm.of(NumberEncoding.LITTLE_ENDIAN, width),
               words + ", the last one first");
       long[] values = inOrder(width, StoredNumbers.littleEndian(span));
-      add(little.plus(LITTLE + (isNative ? 0 : UNUSUAL)), values, bits, readings);
+      add(
+          little.plus(same(span, 0, 1) + LITTLE + (isNative ? 0 : UNUSUAL)),
+          values,
+          bits,
+          readings);
     }
   }
 
+  /**
+   * What numbers that differ take in addition if their last byte is the same, as that of a mark
+   * behind them is, or if two are. The machine of a snowflake may be the same in one byte.
+   */
+  private static double same(Span span, int last, int second) {
+    if (span.shortest() < 2 || span.isConstant() || !isSame(span, last)) {
+      return 0;
+    }
+    boolean areTwo = span.shortest() >= Integer.BYTES && isSame(span, second);
+    double one = span.shortest() <= Integer.BYTES ? Priors.SAME_LAST_BYTE : 0;
+    return areTwo ? Priors.TOUCHING_BYTES_A_KEY * span.size() : one;
+  }
+
+  private static boolean isSame(Span span, int index) {
+    return span.within(index, index + 1).isConstant();
+  }
+
   private static void readTwosComplement(
-      String words, long[] big, int width, Consumer<Reading> readings) {
+      String words, long[] big, int width, double tail, Consumer<Reading> readings) {
     int above = Long.SIZE - Byte.SIZE * width;
     long[] values = StoredNumbers.map(big, v -> v << above >> above);
     Reading signed =
@@ -66,7 +88,7 @@ final class BinaryNumbers implements Typing {
                 width <= Integer.BYTES ? SimpleType.INT : SimpleType.LONG,
                 NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, width),
                 words + " in two's complement")
-            .plus(Integer.bitCount(width) == 1 ? FOREIGN : UNUSUAL + 1);
+            .plus(tail + (Integer.bitCount(width) == 1 ? FOREIGN : UNUSUAL + 1));
     add(signed, values, Byte.SIZE * width, readings);
     add(
         signed.descending(", each byte complemented"),

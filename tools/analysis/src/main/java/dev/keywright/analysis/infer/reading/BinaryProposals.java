@@ -7,7 +7,9 @@ import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.ColumnSample;
 import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.Span;
+import dev.keywright.runtime.number.NumberEncoding;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,6 +34,8 @@ final class BinaryProposals extends Proposals {
 
   /** Where each whole that people see ends, by where it begins: no part ends inside. */
   private final Map<ItemBoundary, ItemBoundary> wholes = new HashMap<>();
+
+  private final Set<NumberEncoding> varints = EnumSet.noneOf(NumberEncoding.class);
 
   BinaryProposals(ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
     super(sample, isWorthIt);
@@ -65,7 +69,10 @@ final class BinaryProposals extends Proposals {
   public double touching(Step part, Step next) {
     // Other parts show themselves where they end.
     boolean isCut = part.hasWidth() && next.span().isFixed();
-    return Priors.TOUCHING_BYTES + (isCut ? Priors.TOUCHING_BYTES_A_KEY * sample.size() : 0);
+    boolean isOneText = (part.isTail() || part.isFixedText()) && next.isContent();
+    double each = isOneText ? Priors.TOUCHING_TEXTS_A_KEY : 0;
+    each += isCut ? Priors.TOUCHING_BYTES_A_KEY : 0;
+    return Priors.TOUCHING_BYTES + each * sample.size();
   }
 
   @Override
@@ -90,7 +97,9 @@ final class BinaryProposals extends Proposals {
     boolean isInside = !literal.from().equals(sample.start());
     boolean areSigns = text.chars().allMatch(it -> Bytes.isPrintable((byte) it));
     boolean isWord = areSigns && (text.length() > 1 || !(isInside || isNumber()));
-    return isWord ? 0 : dear(isInside, text.length()) * sample.size();
+    // The first bytes of numbers are zero, and marks are seldom.
+    double zero = text.charAt(text.length() - 1) == 0 ? Priors.MORE_BYTES_A_KEY : 0;
+    return isWord ? 0 : (dear(isInside, text.length()) + zero) * sample.size();
   }
 
   /** A byte beside another one is the first one of a number more often still. */
@@ -105,10 +114,22 @@ final class BinaryProposals extends Proposals {
     return all.isFixed() && (all.shortest() == Integer.BYTES || all.shortest() == Long.BYTES);
   }
 
-  // In bytes, what is the same in all keys is a literal more often than a part.
+  // In bytes, what is the same in all keys is a literal more often than a part. But nobody writes
+  // as many zeros as small numbers have.
   @Override
-  double constant() {
-    return Priors.CONSTANT + Priors.TOUCHING_BYTES_A_KEY * sample.size();
+  double constant(Span span) {
+    boolean isSmall = span.shortest() == Integer.BYTES || span.shortest() == Long.BYTES;
+    boolean isNumber = isSmall && 2 * zeros(span.bytes(0)) >= span.shortest();
+    return Priors.CONSTANT + (isNumber ? 0 : Priors.TOUCHING_BYTES_A_KEY * sample.size());
+  }
+
+  /** How many bytes are zero; of a number with a sign, the first one is 0x80. */
+  private static int zeros(byte... bytes) {
+    int zeros = bytes[0] == Byte.MIN_VALUE ? 1 : 0;
+    for (byte b : bytes) {
+      zeros += b == 0 ? 1 : 0;
+    }
+    return zeros;
   }
 
   @Override
@@ -126,15 +147,19 @@ final class BinaryProposals extends Proposals {
     for (ItemBoundary end : ends) {
       add(cut, end, steps, BinaryProposals::readFixed);
     }
-    new FramedContents(sample, cut, (end, reading) -> addFramed(cut, end, reading, steps)).read();
+    new FramedContents(sample, cut, varints, (end, read) -> addFramed(cut, end, read, steps))
+        .read();
     if (cut.isBefore(sample.end())) {
       addOpen(cut, steps);
     }
   }
 
   private static void readFixed(Span span, Consumer<Reading> readings) {
-    // Letters and digits are no bytes of numbers.
-    boolean isText = span.shortest() > 1 && span.all(Bytes::isPrintable);
+    // Letters and digits are no bytes of numbers, nor are they behind what all keys have in front.
+    int common = span.sample().common(span.from()).length;
+    int front = common < span.shortest() ? common : 0;
+    Span rest = span.within(front, span.shortest());
+    boolean isText = rest.shortest() > 1 && rest.all(Bytes::isPrintable);
     (isText ? TEXTS : FIXED).forEach(typing -> typing.read(span, readings));
   }
 

@@ -21,8 +21,8 @@ final class BinaryValues implements Typing {
   private static final int UUID_BYTES = 16;
   private static final double FRACTION = 3;
 
-  /** Counts of seconds and small numbers look like fractions that are all negative, or huge. */
-  private static final double UNUSUAL_FRACTIONS = 40;
+  /** Small numbers look like fractions that are all negative. */
+  private static final double ALL_NEGATIVE = 40;
 
   private static final int LEAST_EXPONENT = -24;
   private static final int LARGEST_EXPONENT = 40;
@@ -85,18 +85,19 @@ final class BinaryValues implements Typing {
         return;
       }
     }
+    double negative = Arrays.stream(own).allMatch(v -> (v & sign) != 0) ? ALL_NEGATIVE : 0;
+    // What people measure has exponents near 0; whole numbers and random bytes have any.
     boolean areUsual =
-        Arrays.stream(own).anyMatch(v -> (v & sign) == 0)
-            && Arrays.stream(own)
-                .map(v -> (v >>> mantissa & top) - top / 2)
-                .allMatch(
-                    it -> it == -(top / 2) || (it >= LEAST_EXPONENT && it <= LARGEST_EXPONENT));
+        Arrays.stream(own)
+            .map(v -> (v >>> mantissa & top) - top / 2)
+            .allMatch(it -> it == -(top / 2) || (it >= LEAST_EXPONENT && it <= LARGEST_EXPONENT));
+    double unusual = areUsual ? 0 : Priors.UNUSUAL_FRACTION_A_KEY * raw.length;
     long[] fronts = StoredNumbers.map(own, v -> v >>> mantissa & ((1L << (exponents + 1)) - 1));
     long[] backs = StoredNumbers.map(own, v -> v & ((1L << mantissa) - 1));
     double cost =
         new NumberCost(fronts, exponents + 1.0).bits()
             + Math.min(new NumberCost(backs, mantissa).bits(), byFront(fronts, backs, mantissa));
-    readings.accept(fraction.plus(cost + (areUsual ? 0 : UNUSUAL_FRACTIONS)));
+    readings.accept(fraction.plus(cost + negative + unusual));
   }
 
   /** Of the largest exponent, values often fill a part only. */

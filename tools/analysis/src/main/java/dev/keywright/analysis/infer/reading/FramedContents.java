@@ -15,18 +15,24 @@ import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.number.SortedBy;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 
 /**
  * Reads the texts, bytes and numbers of BINARY that show their end themselves.
  *
  * @param cut where they begin
+ * @param shown the encodings of varints that a part before the cut shows; gets those of this one
  * @param readings takes each reading, and where it ends
  */
 public record FramedContents(
-    ColumnSample sample, ItemBoundary cut, BiConsumer<ItemBoundary, Reading> readings) {
+    ColumnSample sample,
+    ItemBoundary cut,
+    Set<NumberEncoding> shown,
+    BiConsumer<ItemBoundary, Reading> readings) {
   /** How many bytes a length can take; 0 for a varint. */
   public static final List<Integer> LENGTHS = List.of(1, 2, 4, 0);
 
@@ -37,7 +43,13 @@ public record FramedContents(
   /** Signs that are in names, hosts and addresses: they end no part if the text goes on. */
   private static final String IN_WORDS = ".-_@+";
 
-  private static final int LONGEST_VARINT = 9;
+  private static final List<NumberEncoding> VARINTS =
+      List.of(
+          NumberEncoding.VARINT_LEB128,
+          NumberEncoding.VARINT_BITCOIN,
+          NumberEncoding.VARINT_COCKROACHDB,
+          NumberEncoding.VARINT_FOUNDATIONDB);
+
   private static final double FRAME = 5;
   private static final double UNUSUAL_END = 3;
   private static final double VARINT = 6;
@@ -135,22 +147,53 @@ public record FramedContents(
     return new String(content, ISO_8859_1).indexOf('%') >= 0;
   }
 
+  /** Numbers that show their length in each encoding that some system writes. */
   private void readVarints() {
-    // Random bytes are varints as well, so only the end of a column proves one.
-    Span rest = new Span(sample, cut, sample.end());
-    if (rest.isFixed() || rest.longest() > LONGEST_VARINT) {
+    ItemBoundary end = sample.end();
+    if (new Span(sample, cut, end).isFixed()) {
       return;
     }
-    for (NumberEncoding encoding :
-        List.of(NumberEncoding.VARINT_LEB128, NumberEncoding.VARINT_BITCOIN)) {
+    for (NumberEncoding encoding : VARINTS) {
       NumberForm form = NumberForm.of(encoding, 0);
-      Reading number = Reading.of(SimpleType.LONG, form, "a number as " + encoding);
       ended(BinaryNumber.of("", form))
-          .filter(it -> it.end().equals(sample.end()))
-          .map(it -> it.values().stream().mapToLong(value -> value).toArray())
-          .map(values -> VARINT + new NumberCost(values, Long.SIZE).bits())
-          .ifPresent(bits -> readings.accept(sample.end(), number.unordered(true).plus(bits)));
+          .filter(it -> isShown(encoding, it.end()))
+          .ifPresent(
+              it -> {
+                long[] values = it.values().stream().mapToLong(value -> value).toArray();
+                Reading number = Reading.of(SimpleType.LONG, form, "a number as " + encoding);
+                boolean isUnordered = encoding.sortedBy() != SortedBy.VALUE;
+                double bits = VARINT + new NumberCost(values, Long.SIZE).bits();
+                readings.accept(it.end(), number.unordered(isUnordered).plus(bits));
+              });
     }
+  }
+
+  /**
+   * Whether varints that end there are no other bytes. All random bytes are varints of seven bits
+   * each, but then the lengths of what follows differ more than those of the keys. The others say
+   * in their first byte how long they are: other bytes seldom do, and short ones beside a long one
+   * are of the same system.
+   */
+  private boolean isShown(NumberEncoding encoding, ItemBoundary to) {
+    boolean differ = !new Span(sample, cut, to).isFixed();
+    if (encoding.sortedBy() != SortedBy.VALUE) {
+      return differ && variance(to) < variance(cut);
+    }
+    if (differ) {
+      shown.add(encoding);
+    }
+    return shown.contains(encoding);
+  }
+
+  /** How far the lengths of what follows a cut are apart. */
+  private double variance(ItemBoundary from) {
+    double mean = (double) (sample.end().sum() - from.sum()) / sample.size();
+    double squares = 0;
+    for (int key = 0; key < sample.size(); key++) {
+      double apart = sample.end().at(key) - from.at(key) - mean;
+      squares += apart * apart;
+    }
+    return squares;
   }
 
   private void add(EndedPart<byte[]> part, TextForm form, double more) {

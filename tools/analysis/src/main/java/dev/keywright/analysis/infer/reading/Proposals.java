@@ -49,7 +49,7 @@ public abstract class Proposals {
   public abstract double besideWidth(Step literal);
 
   /** What a part takes in addition if all keys have one value there, which a literal could be. */
-  double constant() {
+  double constant(Span span) {
     return Priors.CONSTANT;
   }
 
@@ -61,7 +61,7 @@ public abstract class Proposals {
       BiConsumer<Span, Consumer<Reading>> readings) {
     if (isWorthIt.test(from, to)) {
       Span span = new Span(sample, from, to);
-      double bits = Priors.ITEM + (span.isConstant() ? constant() : 0);
+      double bits = Priors.ITEM + (span.isConstant() ? constant(span) : 0);
       readings.accept(span, reading -> steps.add(Step.part(span, reading.plus(bits))));
     }
   }

@@ -1,10 +1,12 @@
 package dev.keywright.analysis.infer.reading;
 
+import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.frame.TextEncoding;
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
 import java.util.Objects;
 import java.util.function.Predicate;
@@ -48,6 +50,34 @@ public record Step(Span span, @Nullable String literal, @Nullable Reading readin
         part ->
             part.kind() == Kind.CHARACTER
                 || (span.longest() == 1 && isOf(part, NumberEncoding.HEX)));
+  }
+
+  /** Whether it is a text, or so few bytes that they may be the end of one. */
+  public boolean isContent() {
+    boolean isShort = span.isFixed() && span.longest() < FixedContents.USUAL[0];
+    return is(part -> part.kind() == Kind.TEXT || (part.kind() == Kind.BYTES && isShort));
+  }
+
+  /** Whether it is a text of a fixed width, which nothing fills. */
+  public boolean isFixedText() {
+    return is(
+        part ->
+            part.kind() == Kind.TEXT
+                && part.encoding().text().filter(Step::isUnfilled).isPresent());
+  }
+
+  private static boolean isUnfilled(TextForm form) {
+    return form.encoding() == TextEncoding.FIXED && form.fill().isEmpty();
+  }
+
+  /** Whether it is one byte that people can read in all keys. */
+  public boolean isSign() {
+    return span.longest() == 1 && span.isFixed() && span.all(Bytes::isPrintable);
+  }
+
+  /** Whether it is one letter in all keys. */
+  public boolean isLetter() {
+    return isSign() && span.all(Bytes::isLetter);
   }
 
   /** Whether it is a text whose end only what follows shows. */

@@ -43,17 +43,24 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
 
   /**
    * Whether an item can follow: between two literals, or after an open part, none can. A character
-   * before a text belongs to the text: first letters differ from others in all languages.
+   * before a text belongs to the text: first letters differ from others in all languages. So does a
+   * sign behind one, such as the last digit of all names.
    */
   boolean takes(Step step) {
     if (last == null) {
       return true;
+    }
+    if (last.isLetter() && step.isContent()) {
+      return false;
     }
     if (last.isCharacter() && (step.isCharacter() || step.isOpenText())) {
       return false;
     }
     if (step.isLiteral()) {
       return !last.isLiteral();
+    }
+    if ((last.isTail() || last.isFixedText()) && step.isSign()) {
+      return false;
     }
     return last.isClosed() && (step.hasWidth() || !isBehindTail());
   }
