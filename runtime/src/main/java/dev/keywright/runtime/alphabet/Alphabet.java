@@ -1,6 +1,5 @@
 package dev.keywright.runtime.alphabet;
 
-import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,9 +25,9 @@ import org.jspecify.annotations.Nullable;
 public record Alphabet(
     Runs runs, boolean[] refusals, long[] members, boolean isAscii, boolean isAll, int open) {
   /** How many characters ASCII has: nearly all texts of keys are made of these. */
-  private static final int ASCII = 128;
+  static final int ASCII = 128;
 
-  private static final int BYTES = 256;
+  static final int BYTES = 256;
 
   private static final Runs ALL_RUNS =
       Runs.of(
@@ -42,31 +41,11 @@ public record Alphabet(
   Alphabet(Runs runs) {
     this(
         runs,
-        refusals(runs),
-        members(runs),
+        AlphabetTables.refusals(runs),
+        AlphabetTables.members(runs),
         runs.last() < ASCII,
         runs.equals(ALL_RUNS),
         runs.open());
-  }
-
-  // In a text of Latin characters each is below 256, so nothing else of it needs to be looked at.
-  private static boolean[] refusals(Runs runs) {
-    boolean[] refusals = new boolean[BYTES];
-    for (int c = 0; c < BYTES; c++) {
-      refusals[c] = c >= ASCII || !runs.contains(c);
-    }
-    return refusals;
-  }
-
-  private static long[] members(Runs runs) {
-    int end = Math.min(runs.open(), Character.MAX_VALUE + 1);
-    BitSet members = new BitSet();
-    for (Run run : runs.all()) {
-      if (run.first() < end) {
-        members.set(run.first(), Math.min(run.last() + 1, end));
-      }
-    }
-    return members.toLongArray();
   }
 
   /** Every character up to U+FFFF, where all stores agree on the order. */
@@ -110,7 +89,9 @@ public record Alphabet(
 
   /** Whether a code point is a member. */
   public boolean contains(int codePoint) {
-    return codePoint <= Character.MAX_VALUE ? isMember((char) codePoint) : runs.contains(codePoint);
+    return codePoint <= Character.MAX_VALUE
+        ? isMember((char) codePoint, open)
+        : runs.contains(codePoint);
   }
 
   /** Whether every member of another alphabet is a member. */
@@ -137,7 +118,7 @@ public record Alphabet(
     while (end < length) {
       char c = text.charAt(end);
       // Of a text of Latin characters and an alphabet of all, nothing is left of this loop.
-      if (isMember(c)) {
+      if (isMember(c, open)) {
         end++;
       } else if (Character.isSurrogate(c) && contains(text.codePointAt(end))) {
         end += 2;
@@ -228,10 +209,6 @@ public record Alphabet(
     return texts;
   }
 
-  private boolean isMember(char c) {
-    return isMember(c, open);
-  }
-
   private boolean isMember(char c, int openFrom) {
     if (c >= openFrom) {
       return !Character.isSurrogate(c);
@@ -242,6 +219,18 @@ public record Alphabet(
 
   private boolean isAsciiMember(char c) {
     return c < BYTES && !refusals[c];
+  }
+
+  /** A copy of the table. */
+  @Override
+  public boolean[] refusals() {
+    return refusals.clone();
+  }
+
+  /** A copy of the table. */
+  @Override
+  public long[] members() {
+    return members.clone();
   }
 
   @Override
