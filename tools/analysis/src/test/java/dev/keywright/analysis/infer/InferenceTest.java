@@ -9,6 +9,7 @@ import dev.keywright.layout.signature.LayoutSignature;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -176,7 +177,8 @@ class InferenceTest {
     for (int i = 0; i < 600; i++) {
       String name = letters(random);
       Instant time = Instant.ofEpochSecond(1_700_000_000 + i, random.nextLong(4) * 250_000_000);
-      String key = "%02d|%s|%s".formatted(Math.floorMod(name.hashCode(), 64), name, time);
+      int bucket = Math.floorMod(name.hashCode(), 64);
+      String key = String.format(Locale.ROOT, "%02d|%s|%s", bucket, name, time);
       inference.add(key.getBytes(UTF_8));
     }
     assertThat(inference.report().candidates().get(0).signatures().get(0))
