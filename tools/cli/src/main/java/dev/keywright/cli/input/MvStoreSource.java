@@ -39,7 +39,8 @@ record MvStoreSource(Path file, Optional<String> map) implements KeySource {
           failed.getErrorCode() == DataUtils.ERROR_READING_FAILED
               || failed.getErrorCode() == DataUtils.ERROR_FILE_CORRUPT;
       throw new UnreadableInputException(
-          isNone ? "it is no MVStore, or only a part of one" : failed.getMessage(), failed);
+          isNone ? "it is no MVStore, or only a part of one" : String.valueOf(failed.getMessage()),
+          failed);
     }
   }
 
