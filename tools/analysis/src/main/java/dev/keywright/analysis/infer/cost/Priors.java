@@ -82,6 +82,18 @@ public final class Priors {
   /** Numbers from the largest on: skewed ones can seem so by chance, but keep a doubt. */
   public static final double DESCENDING_A_KEY = 0.015;
 
+  /**
+   * Texts that are numbers, but for a word or two: a word mostly says that a row is of another
+   * kind.
+   */
+  public static final double NUMBERS_AND_WORDS_A_KEY = 1;
+
+  /** Numbers in which a literal is: more than the literals around what is left take. */
+  public static final double FIXED_BYTES_A_KEY = 2;
+
+  /** Numbers that lie most where a format counts down to, or around what it adds. */
+  public static final double AT_A_PEAK_A_KEY = 0.12;
+
   /** All numbers below zero: descending ones are more usual. */
   public static final double ALL_NEGATIVE_A_KEY = 2 * DESCENDING_A_KEY;
 

@@ -38,7 +38,8 @@ final class OpenNumbers implements Typing {
         Reading.of(SimpleType.LONG, "a number")
             .unordered(!span.isFixed())
             .open()
-            .plus(Priors.UNPADDED + prior + bits));
+            .plus(Priors.UNPADDED + prior + bits)
+            .plus(span.isFixed() ? PaddedNumbers.ofAscending(values, span.longest()) : 0));
   }
 
   private static @Nullable Long value(Span span, int key) {

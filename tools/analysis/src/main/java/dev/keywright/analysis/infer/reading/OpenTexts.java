@@ -13,7 +13,9 @@ import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.analysis.infer.sample.StoredNumbers;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.SimpleType;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /**
  * Reads what is before a literal, or at the end of a column, as text. A text of few values is no
@@ -24,17 +26,25 @@ final class OpenTexts implements Typing {
   private static final double PER_ZEROS = 8;
   private static final String SEPARATORS = "/:|#,;";
   private static final String IN_WORDS = "-_.";
+  private static final Pattern NUMBER = Pattern.compile("0|[1-9]\\d*");
+  private static final Pattern WORD = Pattern.compile("[A-Za-z][A-Za-z_-]+");
+  private static final int MOST_WORDS = 2;
+  private static final int LEAST_NUMBERS = 10;
 
   @Override
   public void read(Span span, Consumer<Reading> readings) {
     TextCost texts = new TextCost(span);
     int next = span.next();
+    double numbers = DigitGroups.are(span) ? Priors.HIDDEN_PARTS_A_KEY * span.size() : 0;
+    numbers +=
+        areNumbersAndWords(texts.sorted()) ? Priors.NUMBERS_AND_WORDS_A_KEY * span.size() : 0;
     boolean isAbove = span.isLast() || span.all(b -> (b & 0xFF) > next);
     readings.accept(
         Reading.of(SimpleType.STRING, "text")
             .unordered(!isAbove)
             .open()
-            .plus(Priors.TEXT + Math.min(texts.bits(), Math.min(digits(span), names(span)))));
+            .plus(numbers + Priors.TEXT)
+            .plus(Math.min(texts.bits(), Math.min(digits(span), names(span)))));
     if (HostCost.areReversed(texts.sorted())) {
       double bits = Math.min(HostCost.bits(span), texts.bits());
       Encoding labels = Encoding.PLAIN.withLabels(true);
@@ -43,6 +53,18 @@ final class OpenTexts implements Typing {
               .open()
               .plus(Priors.TEXT + bits - Priors.HOST));
     }
+  }
+
+  /**
+   * Numbers without zeros in front, and a word or two: rows of another kind have the word there.
+   */
+  private static boolean areNumbersAndWords(List<String> texts) {
+    long words = texts.stream().filter(it -> !NUMBER.matcher(it).matches()).count();
+    return words > 0
+        && words <= MOST_WORDS
+        && texts.size() - words >= LEAST_NUMBERS
+        && texts.stream()
+            .allMatch(it -> NUMBER.matcher(it).matches() || WORD.matcher(it).matches());
   }
 
   /** Words that other signs join than the one beside them, which stands between parts. */

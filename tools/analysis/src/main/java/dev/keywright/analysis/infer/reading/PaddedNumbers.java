@@ -2,6 +2,7 @@ package dev.keywright.analysis.infer.reading;
 
 import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.cost.NumberCost;
+import dev.keywright.analysis.infer.cost.Peak;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.cost.TextCost;
 import dev.keywright.analysis.infer.sample.Bytes;
@@ -34,10 +35,12 @@ final class PaddedNumbers implements Typing {
             .plus(prior);
     // Numbers without some of the digits are no texts.
     double digits = new TextCost(span).bits();
-    add(padded, values, space, digits, readings);
+    long[] down = StoredNumbers.map(values, v -> top - v);
+    double unsigned = ofUnsigned(values, width);
+    add(padded.plus(unsigned + ofAscending(values, width)), values, space, digits, readings);
     add(
-        padded.descending(", counted down from " + Long.toUnsignedString(top)),
-        StoredNumbers.map(values, v -> top - v),
+        padded.plus(unsigned).descending(", counted down from " + Long.toUnsignedString(top)),
+        down,
         space,
         digits,
         readings);
@@ -74,9 +77,26 @@ final class PaddedNumbers implements Typing {
     if (StoredNumbers.areWithin(encoding.signed() ? -most : 0, most, values)) {
       NumberCost numbers = new NumberCost(values, space);
       boolean isDown = encoding.descending() && !encoding.signed();
-      double down = isDown ? numbers.ofDescending() : 0;
+      boolean isAtPeak = isDown && Peak.isAtEnd(Math.pow(2, space), values);
+      double down = isDown && !isAtPeak ? numbers.ofDescending() : 0;
       readings.accept(reading.plus(down + Math.min(digits, numbers.bits())));
     }
+  }
+
+  /** What numbers take in addition where those that count down lie as real ones do. */
+  static double ofAscending(long[] values, int width) {
+    long top = power(width) - 1;
+    long[] down = StoredNumbers.map(values, v -> top - v);
+    return Peak.isAtEnd(Math.pow(10, width), down) ? Priors.AT_A_PEAK_A_KEY * values.length : 0;
+  }
+
+  /** The same where those with a sign do. */
+  private static double ofUnsigned(long[] values, int width) {
+    long offset = power(width - 1);
+    boolean canBeSigned = width < WIDEST && StoredNumbers.areWithin(0, 2 * offset - 1, values);
+    return canBeSigned && Peak.isAround(StoredNumbers.map(values, v -> v - offset))
+        ? Priors.AT_A_PEAK_A_KEY * values.length
+        : 0;
   }
 
   /** 10 to the power of a number of digits; of 19 digits, as an unsigned number. */

@@ -82,9 +82,11 @@ final class TextLiterals {
     return true;
   }
 
-  // A word that goes on in the keys is seldom one that the layout has cut.
+  // A word that goes on in the keys is seldom one that the layout has cut, and a first digit of all
+  // numbers is one only as long as the keys are few.
   private static double inside(byte last, ColumnSample sample, ItemBoundary end) {
     int same = sample.run(end, b -> kind(b) == kind(last), 1);
-    return Bytes.isLetterOrDigit(last) && same == 1 ? INSIDE_A_WORD : 0;
+    double each = Bytes.isDigit(last) ? Priors.TOUCHING_A_KEY * sample.size() : 0;
+    return Bytes.isLetterOrDigit(last) && same == 1 ? INSIDE_A_WORD + each : 0;
   }
 }

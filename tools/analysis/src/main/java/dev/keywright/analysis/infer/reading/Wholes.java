@@ -26,10 +26,10 @@ final class Wholes {
           Pattern.compile("[\\w.+-]+@([\\w-]+[.])+[A-Za-z]{2,}"),
           Pattern.compile("[a-z][a-z0-9+.-]*://[^\\s|#,\\x00]+"),
           Pattern.compile("(?:[a-z0-9-]+[.])+(?:com|org|net|edu|gov|io|dev|app|[a-z]{2})"),
-          // a number of a telephone, of an account and of a version
+          // a number of a telephone, of an account and of a version, which has no zeros in front
           Pattern.compile("[+]\\d{7,15}"),
           Pattern.compile("[A-Z]{2}\\d{2}[A-Z0-9]{11,30}"),
-          Pattern.compile("\\d{1,5}[.]\\d{1,5}[.]\\d{1,5}(-[0-9A-Za-z.]+)?"));
+          Pattern.compile("(0|[1-9]\\d{0,4})([.](0|[1-9]\\d{0,4})){2}(-[0-9A-Za-z.]+)?"));
 
   private final ColumnSample sample;
 
