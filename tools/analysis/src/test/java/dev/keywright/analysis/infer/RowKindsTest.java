@@ -38,6 +38,49 @@ class RowKindsTest {
     assertThat(first.kinds()).as("%s", first.signatures()).hasSize(2);
   }
 
+  /** A registry of images has files of three kinds, which the fourth and the eighth word tell. */
+  @Test
+  void aWordAtOnePlaceTellsKinds() {
+    Candidate first =
+        first(
+            i -> {
+              String digest = String.format(Locale.ROOT, "%016x", random.nextLong());
+              String front = "registry/v2/" + (i % 3 == 0 ? "blobs/" : "repositories/" + name());
+              return text(
+                  switch (i % 3) {
+                    case 0 -> front + digest.substring(0, 2) + "/" + digest + "/data";
+                    case 1 -> front + "/_layers/sha256/" + digest + "/link";
+                    default -> front + "/_manifests/tags/" + name() + "/current/link";
+                  });
+            });
+    assertThat(first.kinds()).as("%s", first.signatures()).hasSize(3);
+    assertThat(first.signatures().toString())
+        .contains("/_layers/sha256/", "/_manifests/tags/", "/data");
+  }
+
+  @Test
+  void aWordWhereOtherRowsHaveANumberTellsKinds() {
+    Candidate first =
+        first(i -> text("changes/" + number(1e6) + "/" + (i % 4 == 0 ? "meta" : "" + skewed(60))));
+    assertThat(first.kinds()).as("%s", first.signatures()).hasSize(2);
+    assertThat(first.signatures().toString()).contains("/meta\"");
+  }
+
+  /** Nearly all contracts are in their first incarnation. */
+  @Test
+  void aNumberThatIsMostlyOneTellsNone() {
+    Candidate first =
+        first(
+            i -> {
+              byte[] address = new byte[20];
+              random.nextBytes(address);
+              long incarnation = random.nextInt(20) > 0 ? 1 : 2 + random.nextInt(6);
+              ByteBuffer key = ByteBuffer.allocate(40).putLong(12_000_000 + skewed(1 << 22));
+              return content(key.put(address).putLong(incarnation));
+            });
+    assertThat(first.kinds()).as("%s", first.signatures()).hasSize(1);
+  }
+
   /** An OLAP cube writes rows of each choice of columns under a number of the choice. */
   @Test
   void fiveConstantCuboidsAreKinds() {

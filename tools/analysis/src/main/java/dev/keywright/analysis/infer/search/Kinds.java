@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -41,13 +42,13 @@ final class Kinds {
   }
 
   /**
-   * @param tokens what kinds can differ in
+   * @param tokens what kinds can differ in, by the index of the column
    */
-  List<Answer> answers(List<Function<byte[], String>> tokens) {
+  List<Answer> answers(IntFunction<List<Function<byte[], String>>> tokens) {
     Set<Set<List<SampledKey>>> seen = new HashSet<>();
     for (int i = 0; i < sample.get(0).columns(); i++) {
       int column = i;
-      for (Function<byte[], String> token : tokens) {
+      for (Function<byte[], String> token : tokens.apply(column)) {
         Collection<List<SampledKey>> groups =
             sample.stream()
                 .collect(
@@ -162,6 +163,7 @@ final class Kinds {
           kinds.stream()
               .map(ExplainedKeys::reader)
               .filter(it -> SharedForm.has(kind, it))
+              .sorted(Comparator.comparingLong(it -> -it.signature().parts().count()))
               .findFirst()
               .orElse(kind.reader());
       List<SampledKey> keys =

@@ -38,10 +38,8 @@ public final class Search {
     double best = best(answers);
     Outliers outliers = new Outliers(sample, best, this::single);
     answers.addAll(outliers.answers());
-    List<Function<byte[], String>> tokens =
-        formats.contains(LayoutFormat.BINARY) ? Tokens.OF_BINARY : Tokens.OF_TEXT;
     double known = Math.min(best, best(answers));
-    answers.addAll(new Kinds(sample, known, this::single).answers(tokens));
+    answers.addAll(new Kinds(sample, known, this::single).answers(this::tokens));
     answers.sort(Comparator.comparingDouble(Answer::bits));
     Set<List<String>> seen = new HashSet<>();
     answers.removeIf(answer -> !seen.add(answer.signatures()));
@@ -55,6 +53,16 @@ public final class Search {
         .subList(0, Math.min(most, merged.size()))
         .replaceAll(it -> it.kinds().size() > 1 ? Doubts.withSharedKeys(it) : it);
     return merged;
+  }
+
+  /** What kinds of row can differ in, in one column. */
+  private List<Function<byte[], String>> tokens(int column) {
+    List<Function<byte[], String>> tokens =
+        new ArrayList<>(formats.contains(LayoutFormat.BINARY) ? Tokens.OF_BINARY : Tokens.OF_TEXT);
+    if (formats.contains(LayoutFormat.TEXT)) {
+      tokens.addAll(FieldTokens.of(sample, column));
+    }
+    return tokens;
   }
 
   private static double best(List<Answer> answers) {

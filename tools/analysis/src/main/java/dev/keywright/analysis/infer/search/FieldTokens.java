@@ -1,0 +1,123 @@
+package dev.keywright.analysis.infer.search;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.keywright.analysis.infer.sample.Bytes;
+import dev.keywright.analysis.infer.sample.SampledKey;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * What tells kinds of row of TEXT apart behind their first word: a word at one place between
+ * separators, behind which the keys go on in another way, or which stands where others have a
+ * number.
+ */
+final class FieldTokens {
+  private static final List<Character> SEPARATORS = List.of('/', ':', '|', '#', ',', ';');
+  private static final int KEYS = 400;
+  private static final int MOST_PLACES = 12;
+  private static final int MOST_WORDS = 12;
+  private static final int LEAST_KEYS = 4;
+  private static final int LAST = -1;
+  private static final String NUMBER = "0";
+
+  private final List<String> contents;
+
+  private FieldTokens(List<String> contents) {
+    this.contents = contents;
+  }
+
+  /** Those of one column, each of which makes other groups. */
+  static List<Function<byte[], String>> of(List<SampledKey> sample, int column) {
+    return new FieldTokens(
+            sample.stream().limit(KEYS).map(key -> text(key.column(column))).toList())
+        .tokens();
+  }
+
+  private List<Function<byte[], String>> tokens() {
+    List<Function<byte[], String>> tokens = new ArrayList<>();
+    Set<List<String>> known = new HashSet<>();
+    for (char separator : SEPARATORS) {
+      int places = contents.stream().mapToInt(it -> fields(it, separator).length).min().orElse(0);
+      for (int i = places > 1 ? LAST : 0; i < Math.min(places, MOST_PLACES); i++) {
+        int place = i;
+        List<String> words = contents.stream().map(it -> word(it, separator, place)).toList();
+        if (places > 1 && areForms(words, separator, place) && known.add(words)) {
+          tokens.add(content -> word(text(content), separator, place));
+        }
+      }
+    }
+    return tokens;
+  }
+
+  /** Whether the keys with one word, and those with another one, look different. */
+  private boolean areForms(List<String> words, char separator, int place) {
+    Map<String, List<String>> forms = new HashMap<>();
+    for (int key = 0; key < words.size() && forms.size() <= 2 * MOST_WORDS; key++) {
+      forms
+          .computeIfAbsent(words.get(key), it -> new ArrayList<>())
+          .add(form(contents.get(key), separator, place));
+    }
+    if (forms.size() > 2 * MOST_WORDS) {
+      return false;
+    }
+    List<Set<String>> often =
+        forms.values().stream()
+            .filter(it -> it.size() >= LEAST_KEYS)
+            .<Set<String>>map(HashSet::new)
+            .toList();
+    return often.size() <= MOST_WORDS
+        && often.stream().anyMatch(a -> often.stream().anyMatch(b -> Collections.disjoint(a, b)));
+  }
+
+  private static String text(byte[] content) {
+    return new String(content, ISO_8859_1);
+  }
+
+  private static String[] fields(String content, char separator) {
+    return content.split(String.valueOf(separator).replace("|", "[|]"), -1);
+  }
+
+  private static String word(String content, char separator, int place) {
+    String[] fields = fields(content, separator);
+    int own = place == LAST ? fields.length - 1 : place;
+    String word = own < fields.length ? fields[own] : "";
+    return areDigits(word) ? NUMBER : word;
+  }
+
+  /** The signs between words and numbers; the word itself is one, whatever it has inside. */
+  private static String form(String content, char separator, int place) {
+    String[] fields = fields(content, separator);
+    int own = place == LAST ? fields.length - 1 : place;
+    StringBuilder form = new StringBuilder();
+    for (int i = 0; i < fields.length; i++) {
+      String words = areDigits(fields[i]) ? "0" : "a";
+      form.append(i == own ? words : form(fields[i])).append(separator);
+    }
+    return form.toString();
+  }
+
+  private static String form(String field) {
+    StringBuilder form = new StringBuilder();
+    int from = 0;
+    for (int i = 0; i <= field.length(); i++) {
+      if (i == field.length() || !Bytes.isLetterOrDigit((byte) field.charAt(i))) {
+        String word = field.substring(from, i);
+        form.append(word.isEmpty() ? "" : areDigits(word) ? "0" : "a");
+        form.append(i < field.length() ? field.charAt(i) : ' ');
+        from = i + 1;
+      }
+    }
+    return form.toString();
+  }
+
+  private static boolean areDigits(String word) {
+    return !word.isEmpty() && word.chars().allMatch(it -> Bytes.isDigit((byte) it));
+  }
+}
