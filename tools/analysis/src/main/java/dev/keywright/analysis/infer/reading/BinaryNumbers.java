@@ -133,6 +133,15 @@ final class BinaryNumbers implements Typing {
     boolean isUsual = Integer.bitCount(bits) == 1;
     double unusual = isUsual ? 0 : Priors.UNUSUAL_WIDTH_A_KEY * values.length;
     double down = reading.part().encoding().descending() ? numbers.ofDescending() : 0;
-    readings.accept(reading.plus(random + unusual + down + numbers.bits()));
+    boolean isLittle =
+        reading
+            .part()
+            .encoding()
+            .number()
+            .filter(it -> it.encoding() == NumberEncoding.LITTLE_ENDIAN)
+            .isPresent();
+    boolean areCut = FixedBytes.areIn(values, bits) || (isLittle && FixedBytes.areShifted(values));
+    double cut = areCut ? Priors.FIXED_BYTES_A_KEY * values.length : 0;
+    readings.accept(reading.plus(random + unusual + down + cut + numbers.bits()));
   }
 }

@@ -28,6 +28,10 @@ final class BinaryProposals extends Proposals {
   private static final int WIDEST = 24;
   private static final int[] WIDTHS_OF_HASHES = {28, 32, 48, 64};
   private static final int WIDEST_TAIL = 24;
+
+  /** Numbers begin with so few signs by chance. */
+  private static final int LEAST_SIGNS = 3;
+
   private static final List<Typing> TEXTS = List.of(new FixedContents());
   private static final List<Typing> FIXED =
       List.of(new BinaryNumbers(), new BinaryTimes(), new BinaryValues(), new FixedContents());
@@ -120,7 +124,10 @@ final class BinaryProposals extends Proposals {
   double constant(Span span) {
     boolean isSmall = span.shortest() == Integer.BYTES || span.shortest() == Long.BYTES;
     boolean isNumber = isSmall && 2 * zeros(span.bytes(0)) >= span.shortest();
-    return Priors.CONSTANT + (isNumber ? 0 : Priors.TOUCHING_BYTES_A_KEY * sample.size());
+    // A few bytes are a literal all the more.
+    double few = span.shortest() <= Short.BYTES ? Priors.TOUCHING_BYTES_A_KEY : 0;
+    double literal = Priors.TOUCHING_BYTES_A_KEY + few;
+    return Priors.CONSTANT + (isNumber ? 0 : literal * sample.size());
   }
 
   /** How many bytes are zero; of a number with a sign, the first one is 0x80. */
@@ -159,8 +166,30 @@ final class BinaryProposals extends Proposals {
     int common = span.sample().common(span.from()).length;
     int front = common < span.shortest() ? common : 0;
     Span rest = span.within(front, span.shortest());
-    boolean isText = rest.shortest() > 1 && rest.all(Bytes::isPrintable);
+    boolean isText =
+        (rest.shortest() > 1 && rest.all(Bytes::isPrintable)) || isFilledText(span);
     (isText ? TEXTS : FIXED).forEach(typing -> typing.read(span, readings));
+  }
+
+  /** Letters and digits among zeros, in each key: what fills a short text to its width. */
+  private static boolean isFilledText(Span span) {
+    return span.isFixed()
+        && span.shortest() >= Integer.BYTES
+        && span.every(
+            key -> {
+              int from = after(span, key, 0, it -> it == 0);
+              int signs = after(span, key, from, Bytes::isLetterOrDigit);
+              int end = after(span, key, signs, it -> it == 0);
+              return signs - from >= LEAST_SIGNS && end == span.length(key);
+            });
+  }
+
+  private static int after(Span span, int key, int from, ColumnSample.ByteTest test) {
+    int at = from;
+    while (at < span.length(key) && test.accepts(span.at(key, at))) {
+      at++;
+    }
+    return at;
   }
 
   private void addFramed(ItemBoundary cut, ItemBoundary end, Reading reading, List<Step> steps) {

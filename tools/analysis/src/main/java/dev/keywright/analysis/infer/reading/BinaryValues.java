@@ -66,6 +66,9 @@ final class BinaryValues implements Typing {
       Span span, SimpleType type, int mantissa, Consumer<Reading> readings) {
     Reading fraction = Reading.of(type, "a number with a fraction").plus(Priors.UUID + FRACTION);
     long[] raw = StoredNumbers.bigEndian(span);
+    if (FixedBytes.areLast(raw)) {
+      return;
+    }
     readFraction(fraction, mantissa, raw, readings);
     readFraction(fraction.countedDown(), mantissa, StoredNumbers.map(raw, v -> ~v), readings);
   }

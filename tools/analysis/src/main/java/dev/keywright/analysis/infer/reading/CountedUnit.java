@@ -96,7 +96,8 @@ record CountedUnit(TimeFormat format, int digits, long largest, long from, long 
 
   /** Adds a reading of counts if all of them are plausible. */
   void add(Reading reading, long[] counts, Consumer<Reading> readings) {
-    if (StoredNumbers.areWithin(from, to - 1, counts) && !areSnowflakes(counts)) {
+    boolean arePlausible = StoredNumbers.areWithin(from, to - 1, counts);
+    if (arePlausible && !areSnowflakes(counts) && !FixedBytes.areLast(counts)) {
       double space = Bits.of((double) to - from);
       double ofYear = ((double) to - from) / (LAST_YEAR + 1 - FIRST_YEAR);
       long first = from + (long) (ofYear * (FIRST_USUAL_YEAR - FIRST_YEAR));

@@ -1,5 +1,7 @@
 package dev.keywright.analysis.infer.reading;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
@@ -12,6 +14,11 @@ import java.util.stream.IntStream;
 /** Reads texts and bytes of a fixed width, with or without something that fills it. */
 final class FixedContents implements Typing {
   private static final int LEAST = 3;
+
+  /** Those of MongoDB, which begin with a time. */
+  private static final int LEAST_IDENTIFIER = 12;
+
+  private static final int MANY = 8;
   private static final int[] FILLS = {0, ' '};
   private static final double FRAME = 7;
   private static final double UNUSUAL = 6;
@@ -31,8 +38,12 @@ final class FixedContents implements Typing {
       return;
     }
     List<byte[]> all = span.contents();
+    double ofLiteral = haveLiteral(all, width) ? Priors.FIXED_BYTES_A_KEY * all.size() : 0;
     OpenContents.read(
-        all, TextForm.fixed(width), FRAME + unusual(width) + ofNumbers(all, width), readings);
+        all,
+        TextForm.fixed(width),
+        FRAME + unusual(width) + ofLiteral + ofNumbers(all, width),
+        readings);
     for (int fill : FILLS) {
       if (IntStream.range(0, span.size()).noneMatch(key -> span.at(key, width - 1) == fill)) {
         continue;
@@ -41,7 +52,11 @@ final class FixedContents implements Typing {
       if (contents.stream().anyMatch(content -> content.length > 0)) {
         // Random bytes end like filled ones now and then.
         boolean areTexts = contents.stream().allMatch(Bytes::areText);
-        double filled = FRAME + FILL + (areTexts ? 0 : unusual(width)) + ofNumbers(contents, 0);
+        // Bytes that are no text end in zeros where a number does.
+        boolean areNames = areTexts && contents.stream().noneMatch(Bytes::haveControls);
+        double ofBytes = areNames ? 0 : Priors.FIXED_BYTES_A_KEY * contents.size();
+        double filled =
+            FRAME + FILL + (areTexts ? 0 : unusual(width)) + ofBytes + ofNumbers(contents, 0);
         OpenContents.read(contents, TextForm.filled(width, fill), filled, readings);
       }
     }
@@ -52,6 +67,17 @@ final class FixedContents implements Typing {
     boolean areNames =
         contents.stream().allMatch(it -> Bytes.areText(it) && !Bytes.haveControls(it));
     return areNames || width >= USUAL[0] ? 0 : Priors.TOUCHING_BYTES_A_KEY * contents.size();
+  }
+
+  /**
+   * Whether a few bytes that are no text begin with the same one: no time, as one of an identifier.
+   */
+  private static boolean haveLiteral(List<byte[]> contents, int width) {
+    return width < LEAST_IDENTIFIER
+        && contents.stream().allMatch(it -> it[0] == contents.get(0)[0])
+        && !contents.stream().allMatch(it -> Bytes.areText(it) && !Bytes.haveControls(it))
+        && contents.stream().map(it -> new String(it, ISO_8859_1)).distinct().limit(MANY).count()
+            == MANY;
   }
 
   static double unusual(int width) {

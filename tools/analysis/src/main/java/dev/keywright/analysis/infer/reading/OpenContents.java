@@ -1,5 +1,7 @@
 package dev.keywright.analysis.infer.reading;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.analysis.infer.cost.NameCost;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.cost.TextCost;
@@ -7,7 +9,10 @@ import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.SimpleType;
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -20,11 +25,21 @@ final class OpenContents {
   /** Contents that could be longer, and all have one length. */
   private static final double NEVER_LONGER = 12;
 
+  /** An end that some keys have and others do not. */
+  private static final double OPTIONAL_A_KEY = 1;
+
+  /** A sign that all texts begin with: a literal in front takes less. */
+  private static final double LITERAL_A_KEY = 0.75;
+
+  private static final int MANY = 20;
+
   private OpenContents() {}
 
   /** What is between two cuts, up to the end of the column. */
   static void readLast(Span span, Consumer<Reading> readings) {
-    read(span.contents(), Encoding.PLAIN, neverLonger(span), readings);
+    List<byte[]> contents = span.contents();
+    double optional = areOptional(contents) ? OPTIONAL_A_KEY * contents.size() : 0;
+    read(contents, Encoding.PLAIN, neverLonger(span) + optional, readings);
   }
 
   /** The same before a tail of a fixed width. */
@@ -35,6 +50,47 @@ final class OpenContents {
   private static double neverLonger(Span span) {
     boolean isOfHash = span.isFixed() && span.shortest() >= FixedContents.USUAL[0];
     return isOfHash ? NEVER_LONGER + FixedContents.unusual(span.shortest()) : 0;
+  }
+
+  /** Nothing, or always the same: rows of another kind have an end that the others do not have. */
+  private static boolean areOptional(List<byte[]> contents) {
+    List<byte[]> some = contents.stream().filter(it -> it.length > 0).toList();
+    return some.size() < contents.size()
+        && some.stream().allMatch(it -> Arrays.equals(it, some.get(0)));
+  }
+
+  /** Bytes before a tail that have one byte more in some keys, or are mostly zeros. */
+  private static boolean areOfOtherParts(List<byte[]> contents) {
+    IntSummaryStatistics lengths = contents.stream().mapToInt(it -> it.length).summaryStatistics();
+    long zeros = contents.stream().mapToLong(OpenContents::zeros).sum();
+    return lengths.getMax() == lengths.getMin() + 1 || zeros * 2 > lengths.getSum();
+  }
+
+  private static long zeros(byte[] content) {
+    long zeros = 0;
+    for (byte b : content) {
+      zeros += b == 0 ? 1 : 0;
+    }
+    return zeros;
+  }
+
+  private static boolean isTail(Encoding encoding) {
+    return encoding.text().filter(it -> it.encoding() == TextEncoding.TAIL).isPresent();
+  }
+
+  /** Whether many different texts begin with the same sign. */
+  private static boolean haveLiteral(List<byte[]> contents) {
+    return contents.stream().allMatch(it -> it.length > 0 && it[0] == contents.get(0)[0])
+        && contents.stream().map(it -> new String(it, ISO_8859_1)).distinct().limit(MANY).count()
+            == MANY;
+  }
+
+  /** Nearly all of them empty, behind their length: zeros of a number. */
+  private static boolean areZeros(List<byte[]> contents, Encoding encoding) {
+    boolean haveLength =
+        encoding.text().filter(it -> it.encoding() == TextEncoding.LENGTH_PREFIXED).isPresent();
+    return haveLength
+        && contents.stream().filter(it -> it.length > 0).count() * 10 < contents.size();
   }
 
   /** Few bytes that could be more, and never are, are those of numbers. */
@@ -61,8 +117,11 @@ final class OpenContents {
     boolean areTexts = contents.stream().allMatch(Bytes::areText);
     boolean areNames = areTexts && !haveControls;
     double cost = areNames ? NameCost.bits(contents) : new TextCost(contents).bits();
+    cost += areNames && haveLiteral(contents) ? LITERAL_A_KEY * contents.size() : 0;
     double hidden = !areNames && HiddenParts.are(contents) ? Priors.HIDDEN_PARTS_A_KEY : 0;
-    double all = Priors.TEXT + cost + bits + hidden * contents.size();
+    boolean isOptional = !areNames && isTail(encoding) && areOfOtherParts(contents);
+    double zeros = isOptional || areZeros(contents, encoding) ? OPTIONAL_A_KEY : 0;
+    double all = Priors.TEXT + cost + bits + (hidden + zeros) * contents.size();
     if (areTexts) {
       double controls = haveControls ? Priors.CONTROLS : 0;
       readings.accept(
