@@ -130,11 +130,11 @@ final class BinaryProposals extends Proposals {
     return Priors.CONSTANT + (isNumber ? 0 : literal * sample.size());
   }
 
-  /** How many bytes are zero; of a number with a sign, the first one is 0x80. */
+  /** How many zeros are in front; of a number with a sign, the first byte is 0x80. */
   private static int zeros(byte... bytes) {
     int zeros = bytes[0] == Byte.MIN_VALUE ? 1 : 0;
-    for (byte b : bytes) {
-      zeros += b == 0 ? 1 : 0;
+    while (zeros < bytes.length && bytes[zeros] == 0) {
+      zeros++;
     }
     return zeros;
   }
@@ -166,8 +166,7 @@ final class BinaryProposals extends Proposals {
     int common = span.sample().common(span.from()).length;
     int front = common < span.shortest() ? common : 0;
     Span rest = span.within(front, span.shortest());
-    boolean isText =
-        (rest.shortest() > 1 && rest.all(Bytes::isPrintable)) || isFilledText(span);
+    boolean isText = (rest.shortest() > 1 && rest.all(Bytes::isPrintable)) || isFilledText(span);
     (isText ? TEXTS : FIXED).forEach(typing -> typing.read(span, readings));
   }
 

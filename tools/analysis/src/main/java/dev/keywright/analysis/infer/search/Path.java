@@ -50,7 +50,7 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
     if (last == null) {
       return true;
     }
-    if (last.isLetter() && step.isContent()) {
+    if (!last.isLiteral() && last.isLetter() && step.isContent()) {
       return false;
     }
     if (last.isCharacter() && (step.isCharacter() || step.isOpenText())) {
