@@ -1,6 +1,5 @@
 package dev.keywright.runtime.binary;
 
-
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.NullCheck;
 import dev.keywright.runtime.code.CodeTable;

@@ -1,6 +1,5 @@
 package dev.keywright.runtime.bucket;
 
-import java.util.Arrays;
 import java.util.Objects;
 
 /**

@@ -1,6 +1,5 @@
 package dev.keywright.runtime.bucket;
 
-import java.util.Arrays;
 
 /**
  * A bucket in FDB_TUPLE: the text element of its decimal digits. An integer element would have
