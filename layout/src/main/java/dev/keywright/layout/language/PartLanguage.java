@@ -49,7 +49,7 @@ import java.util.function.Function;
  * everything that the part writes, and if it is exact, nothing else.
  */
 final class PartLanguage {
-  private static final Map<Class<?>, Function<Object, Automaton>> BY_CODEC =
+  static final Map<Class<?>, Function<Object, Automaton>> BY_CODEC =
       Map.ofEntries(
           of(BinaryBytes.class, TextLanguage::of),
           of(BinaryChar.class, ValueLanguage::of),
