@@ -96,7 +96,8 @@ record BoundsMethod(KeyParts key, PartCode part) {
           part.isMap()
               ? method(bounds(MapBounds.class, part.typeArguments()), "maps", ofType)
               : method(bounds(ListBounds.class, part.typeArguments()), "lists", ofType);
-      case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX ->
+      // Ranges of values fit every type, and need no method of their own.
+      default ->
           method(bounds(ValueBounds.class, value), part.isFloored() ? "floored" : "values", ofType);
     };
   }
