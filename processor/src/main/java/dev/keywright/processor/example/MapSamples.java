@@ -94,7 +94,7 @@ record MapSamples(Part key, RepeatedCodec<List<List<Object>>, ?> codec) {
           turns()
               .mapToObj(i -> TimeType.of(type.valueClass()).at(TIME.plus(APART.multipliedBy(i))));
       // These have no values that the samples lack, or cannot be keys.
-      default -> Stream.empty();
+      case FLAG, BYTES, CODES, SUFFIX, LIST -> Stream.empty();
     };
   }
 
