@@ -3,6 +3,7 @@ package dev.keywright.engine.hbase;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.hbase.HBaseConfiguration;
 
 /** How a small cluster in one JVM is configured: loopback, free ports, local files, few threads. */
@@ -19,6 +20,7 @@ final class ClusterSettings {
   }
 
   private static void files(Configuration settings, Path directory) {
+    settings.setClass("fs.file.impl", LocalFiles.class, FileSystem.class);
     settings.set("hbase.rootdir", "file://" + directory.resolve("root"));
     settings.set("hbase.wal.dir", "file://" + directory.resolve("wal"));
     settings.set("hbase.tmp.dir", directory.resolve("tmp").toString());
