@@ -62,6 +62,7 @@ public final class ClusterProcess implements ParameterResolver {
                   "-Xmx512m",
                   "-XX:TieredStopAtLevel=1",
                   "-XX:+UseSerialGC",
+                  "--add-opens=java.base/java.nio=ALL-UNNAMED",
                   "-cp",
                   built.resolve("test-classes") + ":" + classPath,
                   "dev.keywright.engine.hbase.HBaseClusterProcess")

@@ -38,6 +38,7 @@ final class ClusterProcess implements AutoCloseable {
                 "-Xmx512m",
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
+                "--add-opens=java.base/java.nio=ALL-UNNAMED",
                 "-cp",
                 built.resolve("test-classes") + ":" + Files.readString(classPath).strip(),
                 "dev.keywright.engine.hbase.HBaseClusterProcess")
