@@ -52,7 +52,7 @@ final class ClusterSettings {
     settings.setInt("hbase.master.wait.on.regionservers.interval", 50);
     settings.setInt("hbase.master.wait.on.regionservers.timeout", 1_000);
     // How often a region server reports, so how fresh the numbers of its regions are.
-    settings.setInt("hbase.regionserver.msginterval", 100);
+    settings.setInt("hbase.regionserver.msginterval", 250);
     settings.setInt("hbase.client.pause", 10);
     // How soon files are gone that a compaction has replaced: HBase cuts no region before.
     settings.setInt("hbase.hfile.compaction.discharger.interval", 100);
