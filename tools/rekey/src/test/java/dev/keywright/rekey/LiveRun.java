@@ -174,7 +174,7 @@ public final class LiveRun {
       if (!reaches(once)) {
         unreached.incrementAndGet();
       }
-      Ticker.SYSTEM.sleep(Duration.ofMillis(3));
+      Ticker.SYSTEM.sleep(task.pause());
     }
   }
 
@@ -192,8 +192,8 @@ public final class LiveRun {
             client.get();
           }
         }
-        State state = state(fleet);
-        if (kills.count() < task.kills() && isDue(state)) {
+        // Nobody asks for the state of a run that has had its kills.
+        if (kills.count() < task.kills() && isDue(state(fleet))) {
           Thread.sleep(random.nextInt(400));
           // A slow machine must not spend all kills on the first states.
           int kill = kills.add(state(fleet));
@@ -219,7 +219,7 @@ public final class LiveRun {
   }
 
   private boolean isDue(State state) {
-    if (task.kills() <= FEW.size()) {
+    if (task.kills() <= LiveTask.FEW_KILLS) {
       return FEW.contains(state) && kills.isDue(state);
     }
     return kills.isDue(state) && random.nextInt(20) == 0;

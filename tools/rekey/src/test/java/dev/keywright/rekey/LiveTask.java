@@ -21,6 +21,9 @@ public record LiveTask(
   /** Longer than most rows are away when one of the store's servers stops. */
   public static final Duration LONG = Duration.ofSeconds(3);
 
+  /** A run of no more meets some states alone. */
+  static final int FEW_KILLS = 2;
+
   private static final Duration LEASE = Duration.ofMillis(100);
 
   State goal() {
@@ -35,6 +38,14 @@ public record LiveTask(
 
   Timing timing() {
     return new Timing(LEASE, longestCall);
+  }
+
+  /**
+   * Between two calls of a client. A run of few kills waits most of its time for calls that may
+   * still be under way, so that its clients need not hurry to meet each state often.
+   */
+  Duration pause() {
+    return kills > FEW_KILLS ? Duration.ofMillis(3) : Duration.ofMillis(20);
   }
 
   /** Enough for all states, each way; none where the process ends. */

@@ -129,7 +129,7 @@ class HBaseRekeyTest {
     public Process mover(LiveTask task) throws IOException {
       List<String> command = new ArrayList<>();
       command.add(System.getProperty("java.home") + File.separator + "bin/java");
-      command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xmx128m", "-cp"));
+      command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx128m", "-cp"));
       command.add(
           System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
       command.add(RekeyMover.class.getName());
