@@ -21,8 +21,8 @@ final class BinaryValues implements Typing {
   private static final int UUID_BYTES = 16;
   private static final double FRACTION = 3;
 
-  /** Small numbers look like fractions that are all negative. */
-  private static final double ALL_NEGATIVE = 40;
+  /** Small numbers look like fractions that are all negative, and prices counted down mostly. */
+  private static final double MOSTLY_NEGATIVE = 40;
 
   private static final int LEAST_EXPONENT = -24;
   private static final int LARGEST_EXPONENT = 40;
@@ -88,7 +88,8 @@ final class BinaryValues implements Typing {
         return;
       }
     }
-    double negative = Arrays.stream(own).allMatch(v -> (v & sign) != 0) ? ALL_NEGATIVE : 0;
+    long above = Arrays.stream(own).filter(v -> (v & sign) == 0).count();
+    double negative = 4 * above < own.length ? MOSTLY_NEGATIVE : 0;
     // What people measure has exponents near 0; whole numbers and random bytes have any.
     boolean areUsual =
         Arrays.stream(own)
@@ -100,7 +101,8 @@ final class BinaryValues implements Typing {
     double cost =
         new NumberCost(fronts, exponents + 1.0).bits()
             + Math.min(new NumberCost(backs, mantissa).bits(), byFront(fronts, backs, mantissa));
-    readings.accept(fraction.plus(cost + negative + unusual));
+    double decimal = new Decimals(own, mantissa).bits();
+    readings.accept(fraction.plus(Math.min(cost, decimal) + negative + unusual));
   }
 
   /** Of the largest exponent, values often fill a part only. */
