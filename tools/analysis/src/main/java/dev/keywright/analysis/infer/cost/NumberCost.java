@@ -37,6 +37,8 @@ public final class NumberCost {
   private static final double MOST = 0.9;
   private static final double OF_TAIL = 10;
 
+  private static final int THOUSAND = 1000;
+
   /** The last of 256 pieces. */
   private static final double LAST_PIECE = 8;
 
@@ -98,7 +100,19 @@ public final class NumberCost {
 
   /** The same for times, of which a table has those of some days or years. */
   public double bitsOfTimes() {
-    return bits(0);
+    return Math.min(bits(0), bitsOfRounded());
+  }
+
+  /** Some writers of a table know whole seconds alone, and others milliseconds. */
+  private double bitsOfRounded() {
+    long[] rounded = Arrays.stream(sorted).filter(it -> it % THOUSAND == 0).toArray();
+    long[] others = Arrays.stream(sorted).filter(it -> it % THOUSAND != 0).toArray();
+    if (rounded.length <= others.length || others.length == 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    return new NumberCost(rounded, space).bits(0)
+        + new NumberCost(others, space).bits(0)
+        + Bits.ofCounts(new int[] {rounded.length, others.length}, sorted.length);
   }
 
   private double bits(double window) {
