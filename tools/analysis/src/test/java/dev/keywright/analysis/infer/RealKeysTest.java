@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.analysis.infer.RandomLayout.RandomValues;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.UUID;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -17,6 +19,8 @@ class RealKeysTest {
   private static final int KEYS = 1_500;
   private static final long START = Instant.parse("2024-02-01T00:00:00Z").toEpochMilli();
   private static final String[] WORDS = {"ann", "bob", "chris", "dora", "emil", "fay", "gus"};
+  private static final String[] MAKERS = {"VWVWZZZ", "WBA", "ZFA312", "5YJ3E1", "1FT", "WF0"};
+  private static final String LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
   private static final RandomValues NAMES = RealKeysTest::name;
 
   @Test
@@ -108,6 +112,72 @@ class RealKeysTest {
         RealKeysTest::skewed);
   }
 
+  /** Several accounts have rows of one slot, index and signature, as Solana writes them. */
+  @Test
+  void partsThatDependOnEachOtherAreNoBytes() {
+    List<Object[]> signed = new ArrayList<>();
+    SplittableRandom random = new SplittableRandom(18);
+    long slot = 188_000_000;
+    for (int i = 0; i < KEYS / 3; i++) {
+      slot += random.nextInt(20_000);
+      int index = (int) Math.min(2_900, -420 * Math.log(random.nextDouble(1e-9, 1)));
+      signed.add(new Object[] {slot, index, bytes(64, random)});
+    }
+    int[] last = new int[1];
+    assertFound(
+        "BINARY | partitionKey: p0 byte[] text=FIXED width=32,"
+            + " p1 long as=TWOS_COMPLEMENT width=8, p2 int as=TWOS_COMPLEMENT width=4,"
+            + " p3 byte[] text=FIXED width=64",
+        r -> bytes(32, new SplittableRandom(skewedTo(400, r))),
+        r -> signed.get(last[0] = r.nextInt(signed.size()))[0],
+        r -> signed.get(last[0])[1],
+        r -> signed.get(last[0])[2]);
+  }
+
+  /** A vehicle belongs to one tenant, and some trips were written in whole seconds. */
+  @Test
+  void lettersOfOneLengthAreAWhole() {
+    int[] last = new int[1];
+    assertFound(
+        "BINARY | partitionKey: p0 int as=TWOS_COMPLEMENT width=2, p1 String text=FIXED width=17,"
+            + " p2 Instant time=EPOCH_MILLIS DESC, p3 UUID",
+        r -> 1 + skewedTo(900, new SplittableRandom(last[0] = skewedTo(500, r))),
+        r -> vehicle(new SplittableRandom(last[0])),
+        r -> {
+          long time = (START + r.nextInt(1 << 30)) / 1000 * 1000;
+          return Instant.ofEpochMilli(r.nextInt(3) == 0 ? time + r.nextInt(1000) : time);
+        },
+        r -> new UUID((r.nextLong() & ~0xF000L) | 0x4000, (r.nextLong() >>> 2) | Long.MIN_VALUE));
+  }
+
+  /** As OrderedBytes of HBase writes them: a mark stands before each value. */
+  @Test
+  void pricesAreFractions() {
+    assertFound(
+        "BINARY | partitionKey: \"4\" p0 String text=TERMINATED end=0 \"1\" p1 double \",\" p2 long",
+        r -> WORDS[r.nextInt(WORDS.length)],
+        RealKeysTest::price,
+        RealKeysTest::skewed);
+  }
+
+  private static Object price(SplittableRandom random) {
+    int cents = 100 * (int) Math.exp(3.3 + 1.1 * random.nextGaussian());
+    cents += new int[] {99, 95, 50, 0, random.nextInt(100)}[random.nextInt(5)];
+    return (random.nextInt(20) == 0 ? -cents : cents) / 100.0;
+  }
+
+  private static Object vehicle(SplittableRandom random) {
+    StringBuilder vehicle = new StringBuilder(MAKERS[random.nextInt(MAKERS.length)]);
+    while (vehicle.length() < 11) {
+      vehicle.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+    }
+    return vehicle.append(100_000 + random.nextInt(400_000)).toString();
+  }
+
+  private static int skewedTo(int most, SplittableRandom random) {
+    return (int) (most * Math.pow(random.nextDouble(), 2));
+  }
+
   private static void assertFound(String signature, RandomValues... parts) {
     Map<String, RandomValues> values = new LinkedHashMap<>();
     for (RandomValues each : parts) {
@@ -143,7 +213,11 @@ class RealKeysTest {
   }
 
   private static Object bytes(SplittableRandom random) {
-    byte[] bytes = new byte[16];
+    return bytes(16, random);
+  }
+
+  private static Object bytes(int width, SplittableRandom random) {
+    byte[] bytes = new byte[width];
     random.nextBytes(bytes);
     return bytes;
   }

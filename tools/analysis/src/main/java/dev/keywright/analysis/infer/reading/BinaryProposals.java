@@ -26,7 +26,7 @@ final class BinaryProposals extends Proposals {
   private static final double OF_BYTE = 14;
   private static final double INSIDE = 16;
   private static final int WIDEST = 24;
-  private static final int[] WIDTHS_OF_HASHES = {28, 32, 48, 64};
+  static final int[] WIDTHS_OF_HASHES = {28, 32, 48, 64};
   private static final int WIDEST_TAIL = 24;
 
   /** Numbers begin with so few signs by chance. */

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.Bytes;
+import dev.keywright.analysis.infer.sample.ColumnSample;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.runtime.frame.TextForm;
 import java.util.Arrays;
@@ -19,6 +20,7 @@ final class FixedContents implements Typing {
   private static final int LEAST_IDENTIFIER = 12;
 
   private static final int MANY = 8;
+  private static final int LEAST_RUN = 8;
   private static final int[] FILLS = {0, ' '};
   private static final double FRAME = 7;
   private static final double UNUSUAL = 6;
@@ -39,11 +41,12 @@ final class FixedContents implements Typing {
     }
     List<byte[]> all = span.contents();
     double ofLiteral = haveLiteral(all, width) ? Priors.FIXED_BYTES_A_KEY * all.size() : 0;
+    boolean isRun = isRun(span);
     OpenContents.read(
         all,
         TextForm.fixed(width),
         FRAME + unusual(width) + ofLiteral + ofNumbers(all, width),
-        readings);
+        reading -> readings.accept(isRun ? reading.whole(true) : reading));
     for (int fill : FILLS) {
       if (IntStream.range(0, span.size()).noneMatch(key -> span.at(key, width - 1) == fill)) {
         continue;
@@ -60,6 +63,29 @@ final class FixedContents implements Typing {
         OpenContents.read(contents, TextForm.filled(width, fill), filled, readings);
       }
     }
+  }
+
+  /**
+   * Whether people see one text there, such as a number of a vehicle: many letters and digits, with
+   * bytes beside them that are none in some keys.
+   */
+  private static boolean isRun(Span span) {
+    return span.shortest() >= LEAST_RUN
+        && span.all(Bytes::isLetterOrDigit)
+        && !areLetters(span, -1)
+        && !areLetters(span, span.shortest());
+  }
+
+  /** Whether all keys have a letter or a digit so many bytes behind the beginning. */
+  private static boolean areLetters(Span span, int offset) {
+    ColumnSample sample = span.sample();
+    return IntStream.range(0, span.size())
+        .allMatch(
+            key -> {
+              byte[] content = sample.content(key);
+              int at = span.from().at(key) + offset;
+              return at >= 0 && at < content.length && Bytes.isLetterOrDigit(content[at]);
+            });
   }
 
   /** What a few bytes that are no text take in addition: mostly they are a number. */

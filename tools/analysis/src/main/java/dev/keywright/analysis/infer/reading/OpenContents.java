@@ -93,6 +93,19 @@ final class OpenContents {
         && contents.stream().filter(it -> it.length > 0).count() * 10 < contents.size();
   }
 
+  /**
+   * Bytes of which some come often, and longer than an identifier, but not as long as a hash. They
+   * are several parts whose values depend on each other, so that a list of all is short.
+   */
+  private static boolean areSeveral(List<byte[]> contents, int distinct) {
+    int length = contents.get(0).length;
+    return length > FixedContents.USUAL[0]
+        && distinct < contents.size()
+        && Arrays.binarySearch(FixedContents.USUAL, length) < 0
+        && Arrays.binarySearch(BinaryProposals.WIDTHS_OF_HASHES, length) < 0
+        && contents.stream().allMatch(it -> it.length == length);
+  }
+
   /** Few bytes that could be more, and never are, are those of numbers. */
   private static boolean areOfNumbers(List<byte[]> contents, Encoding encoding) {
     int length = contents.get(0).length;
@@ -116,9 +129,12 @@ final class OpenContents {
     boolean haveControls = contents.stream().anyMatch(Bytes::haveControls);
     boolean areTexts = contents.stream().allMatch(Bytes::areText);
     boolean areNames = areTexts && !haveControls;
-    double cost = areNames ? NameCost.bits(contents) : new TextCost(contents).bits();
+    TextCost known = new TextCost(contents);
+    double cost = areNames ? NameCost.bits(contents) : known.bits();
     cost += areNames && haveLiteral(contents) ? LITERAL_A_KEY * contents.size() : 0;
-    double hidden = !areNames && HiddenParts.are(contents) ? Priors.HIDDEN_PARTS_A_KEY : 0;
+    boolean areHidden =
+        !areNames && (areSeveral(contents, known.distinct()) || HiddenParts.are(contents));
+    double hidden = areHidden ? Priors.HIDDEN_PARTS_A_KEY : 0;
     boolean isOptional = !areNames && isTail(encoding) && areOfOtherParts(contents);
     double zeros = isOptional || areZeros(contents, encoding) ? OPTIONAL_A_KEY : 0;
     double all = Priors.TEXT + cost + bits + (hidden + zeros) * contents.size();
