@@ -1,6 +1,5 @@
 package dev.keywright.runtime.bucket;
 
-
 /**
  * A bucket in FDB_TUPLE: the text element of its decimal digits. An integer element would have
  * another width for bucket 0 than for bucket 1, and so the size of a key would wait for its bucket.
