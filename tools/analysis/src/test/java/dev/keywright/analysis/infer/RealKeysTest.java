@@ -129,7 +129,10 @@ class RealKeysTest {
             + " p1 long as=TWOS_COMPLEMENT width=8, p2 int as=TWOS_COMPLEMENT width=4,"
             + " p3 byte[] text=FIXED width=64",
         r -> bytes(32, new SplittableRandom(skewedTo(400, r))),
-        r -> signed.get(last[0] = r.nextInt(signed.size()))[0],
+        r -> {
+          last[0] = r.nextInt(signed.size());
+          return signed.get(last[0])[0];
+        },
         r -> signed.get(last[0])[1],
         r -> signed.get(last[0])[2]);
   }
@@ -141,7 +144,10 @@ class RealKeysTest {
     assertFound(
         "BINARY | partitionKey: p0 int as=TWOS_COMPLEMENT width=2, p1 String text=FIXED width=17,"
             + " p2 Instant time=EPOCH_MILLIS DESC, p3 UUID",
-        r -> 1 + skewedTo(900, new SplittableRandom(last[0] = skewedTo(500, r))),
+        r -> {
+          last[0] = skewedTo(500, r);
+          return 1 + skewedTo(900, new SplittableRandom(last[0]));
+        },
         r -> vehicle(new SplittableRandom(last[0])),
         r -> {
           long time = (START + r.nextInt(1 << 30)) / 1000 * 1000;
