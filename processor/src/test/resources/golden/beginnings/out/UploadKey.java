@@ -189,7 +189,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
   }
 
   private static int compare(UploadKey a, UploadKey b) {
-    int order = ColumnOrder.TEXT.compare(USER_TYPE.unwrap(a.user), USER_TYPE.unwrap(b.user));
+    int order = USER_TYPE.unwrap(a.user).compareTo(USER_TYPE.unwrap(b.user));
     order = order != 0 ? order :
         ColumnOrder.TEXT.compare(PATH.encode(PATH_TYPE.unwrap(a.path)) + ',',
         PATH.encode(PATH_TYPE.unwrap(b.path)) + ',');

@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
@@ -174,7 +173,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   }
 
   private static int compare(DayOrderByTotalKey a, DayOrderByTotalKey b) {
-    int order = ColumnOrder.TEXT.compare(a.shop, b.shop);
+    int order = a.shop.compareTo(b.shop);
     order = order != 0 ? order : TOTAL.compareDigits(a.total, b.total);
     order = order != 0 ? order : Integer.compare(a.bucket(), b.bucket());
     return order != 0 ? order : compareInBucket(a, b);

@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
@@ -167,7 +166,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
   }
 
   private static int compareInBucket(GaugeBySiteKey a, GaugeBySiteKey b) {
-    int order = ColumnOrder.TEXT.compare(a.site, b.site);
+    int order = a.site.compareTo(b.site);
     return order != 0 ? order : Integer.compare(a.meter, b.meter);
   }
 

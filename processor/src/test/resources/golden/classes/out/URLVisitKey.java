@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -105,7 +104,7 @@ record URLVisitKey(String host, int visit) implements Key {
   }
 
   private static int compare(URLVisitKey a, URLVisitKey b) {
-    int order = ColumnOrder.TEXT.compare(a.host, b.host);
+    int order = a.host.compareTo(b.host);
     return order != 0 ? order : Integer.compare(a.visit, b.visit);
   }
 

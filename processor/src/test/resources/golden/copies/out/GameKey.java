@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -110,7 +109,7 @@ record GameKey(String id) implements Key {
   }
 
   private static int compare(GameKey a, GameKey b) {
-    return ColumnOrder.TEXT.compare(a.id, b.id);
+    return a.id.compareTo(b.id);
   }
 
   /** A scan of all keys; {@code id} is next. */

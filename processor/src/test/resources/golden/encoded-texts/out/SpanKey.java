@@ -230,7 +230,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
         SERVICE_TYPE.unwrap(a.service));
     order = order != 0 ? order : ColumnOrder.BYTES.compare(BLOB.encode(a.blob),
         BLOB.encode(b.blob));
-    order = order != 0 ? order : ColumnOrder.TEXT.compare(a.flow, b.flow);
+    order = order != 0 ? order : a.flow.compareTo(b.flow);
     return order != 0 ? order : ColumnOrder.BYTES.compare(a.trace, b.trace);
   }
 

@@ -2,7 +2,6 @@ package shop;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.Literals;
@@ -119,7 +118,7 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
   }
 
   private static int compare(NewsletterKey a, NewsletterKey b) {
-    int order = ColumnOrder.TEXT.compare(a.userId, b.userId);
+    int order = a.userId.compareTo(b.userId);
     return order != 0 ? order : Integer.compare(a.issue, b.issue);
   }
 

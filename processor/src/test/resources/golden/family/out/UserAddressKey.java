@@ -2,7 +2,6 @@ package shop;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.ReadMode;
@@ -113,8 +112,8 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
   }
 
   private static int compare(UserAddressKey a, UserAddressKey b) {
-    int order = ColumnOrder.TEXT.compare(a.userId, b.userId);
-    return order != 0 ? order : ColumnOrder.TEXT.compare(a.label, b.label);
+    int order = a.userId.compareTo(b.userId);
+    return order != 0 ? order : a.label.compareTo(b.label);
   }
 
   /**

@@ -2,7 +2,6 @@ package shop;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.Literals;
@@ -133,7 +132,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
   }
 
   private static int compare(UserOrderKey a, UserOrderKey b) {
-    int order = ColumnOrder.TEXT.compare(a.userId, b.userId);
+    int order = a.userId.compareTo(b.userId);
     order = order != 0 ? order : a.day.compareTo(b.day);
     return order != 0 ? order : UuidPart.ORDER.compare(a.orderId, b.orderId);
   }

@@ -2,7 +2,6 @@ package shop;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.ReadMode;
@@ -108,7 +107,7 @@ public record UserProfileKey(String userId) implements ShopItemKey {
   }
 
   private static int compare(UserProfileKey a, UserProfileKey b) {
-    return ColumnOrder.TEXT.compare(a.userId, b.userId);
+    return a.userId.compareTo(b.userId);
   }
 
   /**

@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -142,7 +141,7 @@ public record ArrivalKey(String user, Instant hour, LocalDateTime day, Instant a
   }
 
   private static int compare(ArrivalKey a, ArrivalKey b) {
-    int order = ColumnOrder.TEXT.compare(a.user, b.user);
+    int order = a.user.compareTo(b.user);
     order = order != 0 ? order : a.hour.compareTo(b.hour);
     order = order != 0 ? order : b.day.compareTo(a.day);
     return order != 0 ? order : a.at.compareTo(b.at);

@@ -2,7 +2,6 @@ package iso;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -183,7 +182,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
   }
 
   private static int compare(UserOrderKey a, UserOrderKey b) {
-    int order = ColumnOrder.TEXT.compare(a.userId, b.userId);
+    int order = a.userId.compareTo(b.userId);
     order = order != 0 ? order : MONTH_TYPE.unwrap(a.month).compareTo(MONTH_TYPE.unwrap(b.month));
     order = order != 0 ? order : a.day.compareTo(b.day);
     order = order != 0 ? order : a.placed.compareTo(b.placed);

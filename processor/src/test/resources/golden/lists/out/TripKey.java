@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -142,7 +141,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
   }
 
   private static int compare(TripKey a, TripKey b) {
-    int order = ColumnOrder.TEXT.compare(a.user, b.user);
+    int order = a.user.compareTo(b.user);
     return order != 0 ? order : STOPS.compare(a.stops, b.stops);
   }
 

@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -139,7 +138,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
   }
 
   private static int compare(MetricKey a, MetricKey b) {
-    int order = ColumnOrder.TEXT.compare(a.name, b.name);
+    int order = a.name.compareTo(b.name);
     return order != 0 ? order : SHARES.compare(a.shares, b.shares);
   }
 

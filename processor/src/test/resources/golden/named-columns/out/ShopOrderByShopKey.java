@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -139,9 +138,9 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
   }
 
   private static int compare(ShopOrderByShopKey a, ShopOrderByShopKey b) {
-    int order = ColumnOrder.TEXT.compare(a.shop, b.shop);
+    int order = a.shop.compareTo(b.shop);
     order = order != 0 ? order : a.day.compareTo(b.day);
-    order = order != 0 ? order : ColumnOrder.TEXT.compare(a.user, b.user);
+    order = order != 0 ? order : a.user.compareTo(b.user);
     return order != 0 ? order : Integer.compare(a.number, b.number);
   }
 

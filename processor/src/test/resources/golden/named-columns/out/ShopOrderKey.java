@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -130,7 +129,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
   }
 
   private static int compare(ShopOrderKey a, ShopOrderKey b) {
-    int order = ColumnOrder.TEXT.compare(a.user, b.user);
+    int order = a.user.compareTo(b.user);
     order = order != 0 ? order : a.day.compareTo(b.day);
     return order != 0 ? order : Integer.compare(a.number, b.number);
   }

@@ -135,7 +135,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
   }
 
   private static int compare(PostKey a, PostKey b) {
-    int order = ColumnOrder.TEXT.compare(a.user, b.user);
+    int order = a.user.compareTo(b.user);
     order = order != 0 ? order : b.createdAt.compareTo(a.createdAt);
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }

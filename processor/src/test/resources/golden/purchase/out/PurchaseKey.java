@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -121,7 +120,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   private static int compare(PurchaseKey a, PurchaseKey b) {
     int order = Integer.compare(a.deviceId, b.deviceId);
-    order = order != 0 ? order : ColumnOrder.TEXT.compare(a.sellerId, b.sellerId);
+    order = order != 0 ? order : a.sellerId.compareTo(b.sellerId);
     order = order != 0 ? order : CARD_ID.compareDigits(a.cardId, b.cardId);
     return order != 0 ? order : Long.compare(a.orderNumber, b.orderNumber);
   }

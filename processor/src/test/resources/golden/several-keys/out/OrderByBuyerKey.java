@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -127,7 +126,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
   }
 
   private static int compare(OrderByBuyerKey a, OrderByBuyerKey b) {
-    int order = ColumnOrder.TEXT.compare(a.buyer, b.buyer);
+    int order = a.buyer.compareTo(b.buyer);
     order = order != 0 ? order : a.day.compareTo(b.day);
     return order != 0 ? order : Long.compare(a.orderNumber, b.orderNumber);
   }

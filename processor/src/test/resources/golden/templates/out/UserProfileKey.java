@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -110,7 +109,7 @@ public record UserProfileKey(String userId) implements Key {
   }
 
   private static int compare(UserProfileKey a, UserProfileKey b) {
-    return ColumnOrder.TEXT.compare(a.userId, b.userId);
+    return a.userId.compareTo(b.userId);
   }
 
   /** A scan of all keys; {@code userId} is next. */

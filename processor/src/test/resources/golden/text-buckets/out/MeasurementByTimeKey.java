@@ -190,7 +190,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   private static int compareInBucket(MeasurementByTimeKey a, MeasurementByTimeKey b) {
     int order = a.at.compareTo(b.at);
     order = order != 0 ? order : Integer.compare(a.sensor, b.sensor);
-    order = order != 0 ? order : ColumnOrder.TEXT.compare(a.site, b.site);
+    order = order != 0 ? order : a.site.compareTo(b.site);
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 

@@ -2,7 +2,6 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
@@ -178,7 +177,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   }
 
   private static int compareInBucket(MeasurementByUserKey a, MeasurementByUserKey b) {
-    int order = ColumnOrder.TEXT.compare(a.user, b.user);
+    int order = a.user.compareTo(b.user);
     return order != 0 ? order : a.at.compareTo(b.at);
   }
 

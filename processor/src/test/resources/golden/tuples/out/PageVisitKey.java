@@ -338,7 +338,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   }
 
   private static int compareInBucket(PageVisitKey a, PageVisitKey b) {
-    int order = ColumnOrder.TEXT.compare(USER_TYPE.unwrap(a.user), USER_TYPE.unwrap(b.user));
+    int order = USER_TYPE.unwrap(a.user).compareTo(USER_TYPE.unwrap(b.user));
     order = order != 0 ? order : a.day.compareTo(b.day);
     order = order != 0 ? order : ColumnOrder.TEXT.compare(KIND.code(a.kind), KIND.code(b.kind));
     order = order != 0 ? order : a.at.compareTo(b.at);

@@ -9,6 +9,7 @@ import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.text.UuidPart;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -189,10 +190,19 @@ public final class OrderMembers {
     return part.encoding().isUnsigned();
   }
 
+  /** Whether no character is above U+FFFF: Java's own order is then that of stores, and faster. */
+  private static boolean isBasic(PartCode part) {
+    return part.part().limits().alphabet().map(Alphabet::of).stream()
+        .anyMatch(Alphabet.basic()::containsAll);
+  }
+
   private static CodeBlock compared(PartCode part, CodeBlock a, CodeBlock b) {
     TypeName stored = part.storedType();
     return switch (part.part().signature().kind()) {
-      case TEXT, SUFFIX -> CodeBlock.of("$T.TEXT.compare($L,$W$L)", ColumnOrder.class, a, b);
+      case TEXT, SUFFIX ->
+          isBasic(part)
+              ? CodeBlock.of("$L.compareTo($L)", a, b)
+              : CodeBlock.of("$T.TEXT.compare($L,$W$L)", ColumnOrder.class, a, b);
       case BYTES -> CodeBlock.of("$T.BYTES.compare($L,$W$L)", ColumnOrder.class, a, b);
       // Not compareTo: an enum may be declared in another order where the key is used.
       case CODES ->
