@@ -2,6 +2,7 @@ package dev.keywright.engine.hbase;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.attribute.PosixFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.Path;
@@ -28,8 +29,9 @@ public final class LocalFiles extends RawLocalFileSystem {
   @Override
   public FileStatus getFileStatus(Path path) throws IOException {
     FileStatus status = super.getFileStatus(path);
-    java.nio.file.Path file = pathToFile(path).toPath();
-    String letters = PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+    PosixFileAttributes attributes =
+        Files.readAttributes(pathToFile(path).toPath(), PosixFileAttributes.class);
+    String letters = PosixFilePermissions.toString(attributes.permissions());
     return new FileStatus(
         status.getLen(),
         status.isDirectory(),
@@ -38,8 +40,8 @@ public final class LocalFiles extends RawLocalFileSystem {
         status.getModificationTime(),
         status.getAccessTime(),
         FsPermission.valueOf(NO_LINK + letters),
-        /* owner= */ "",
-        /* group= */ "",
+        attributes.owner().getName(),
+        attributes.group().getName(),
         status.getPath());
   }
 }
