@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Which keys of an entity are those of indexes, and which one is the table's own.
+ * Which keys of an entity belong to indexes, and which one is the table's own.
  *
  * @param keys the names of all keys
  */

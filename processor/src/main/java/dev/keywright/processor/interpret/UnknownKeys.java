@@ -19,7 +19,7 @@ public final class UnknownKeys {
   /**
    * Reports annotations of a family for keys that no member has.
    *
-   * @param keys those of the members
+   * @param keys the keys of the members
    */
   public static void refuse(Annotated family, Set<String> keys, Findings findings) {
     for (DeclaredAnnotation written : family.annotations()) {

@@ -75,7 +75,7 @@ abstract class FixedParts<C> extends OpenScan<C, KeyRange<C>> {
   }
 
   /**
-   * What the column begins with, once a value is fixed, too.
+   * What the column begins with once a value is fixed as well.
    *
    * @param front the {@link #content} without it: in TEXT that is made anew each time, so a range
    *     asks for it once

@@ -50,7 +50,7 @@ public record SamplePart(
     return column.parts().get(index);
   }
 
-  /** Whether a column before has the part, too, so that rows have been sorted by it already. */
+  /** Whether an earlier column has the part as well, so that rows are already sorted by it. */
   public boolean isCopy() {
     return layout.isCopy(column, part());
   }

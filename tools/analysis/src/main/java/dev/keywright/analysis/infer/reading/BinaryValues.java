@@ -129,7 +129,7 @@ final class BinaryValues implements Typing {
     readings.accept(isDown ? uuid.descending(", each byte complemented") : uuid);
   }
 
-  /** Two times or numbers side by side have 16 bytes, too, and their first ones are the same. */
+  /** Two times or numbers side by side also take 16 bytes, some of which never change. */
   private static double ofNoVersion(Span span) {
     List<byte[]> contents = IntStream.range(0, span.size()).mapToObj(span::bytes).toList();
     double hidden = HiddenParts.are(contents) ? Priors.HIDDEN_PARTS_A_KEY : 0;

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 final class FixedContents implements Typing {
   private static final int LEAST = 3;
 
-  /** Those of MongoDB, which begin with a time. */
+  /** An identifier of MongoDB has so many bytes, and begins with a time. */
   private static final int LEAST_IDENTIFIER = 12;
 
   private static final int MANY = 8;

@@ -25,7 +25,7 @@ import java.util.function.BiConsumer;
  * Reads the texts, bytes and numbers of BINARY that show their end themselves.
  *
  * @param cut where they begin
- * @param shown the encodings of varints that a part before the cut shows; gets those of this one
+ * @param shown the encodings of varints that earlier parts have shown; this part adds its own
  * @param readings takes each reading, and where it ends
  */
 public record FramedContents(

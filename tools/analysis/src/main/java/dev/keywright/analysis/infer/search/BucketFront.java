@@ -30,7 +30,7 @@ record BucketFront(List<Step> steps, ItemBoundary end) {
   /** Few tables have more buckets, and the bytes of most numbers are larger. */
   private static final int MOST = 128;
 
-  /** Digits that people write in front are seldom those of more. */
+  /** People seldom write digits of more buckets in front. */
   private static final int MOST_IN_TEXT = 1000;
 
   private static final int LARGEST_FIRST = 8;

@@ -33,7 +33,7 @@ final class FieldTokens {
     this.contents = contents;
   }
 
-  /** Those of one column, each of which makes other groups. */
+  /** The tokens of one column. Each of them groups the keys in another way. */
   static List<Function<byte[], String>> of(List<SampledKey> sample, int column) {
     return new FieldTokens(
             sample.stream().limit(KEYS).map(key -> text(key.column(column))).toList())
@@ -81,7 +81,7 @@ final class FieldTokens {
   }
 
   private static String[] fields(String content, char separator) {
-    return content.split(String.valueOf(separator).replace("|", "[|]"), -1);
+    return content.split("\\" + separator, -1);
   }
 
   private static String word(String content, char separator, int place) {
