@@ -367,6 +367,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
             BUCKETS, BUCKET, AwkwardBucketsKey::compareInBucket, BUCKETS_, OUT);
     private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
         .boundedBy(IN, PARTS, UNIQUE_SUFFIX);
+
     private Scan(BucketScan<AwkwardBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code buckets}; {@code out} is next. */

@@ -245,6 +245,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
         .boundedBy(ORDER_, OUT, AT, IN, LAYOUT_, START, USER_ID, USER_ID_, NEXT);
     private static final ColumnScan<java.lang.String> SORT_KEY_SCAN =
         ColumnScan.text("sortKey", ',', 8).boundedBy(OF, DECODE, COMPARE, INTS, A, B, KEY, STRING);
+
     private Scan(ColumnScan<java.lang.String> scan) { super(scan); }
 
     /** Fixes {@code order}; {@code out} is next. */

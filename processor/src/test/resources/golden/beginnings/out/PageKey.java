@@ -116,6 +116,7 @@ public record PageKey(String host, long visit) implements Key {
   public static final class Scan extends RangeStage<String> {
     private static final ColumnScan<String> PARTITION_KEY_SCAN =
         ColumnScan.text("partitionKey", '#', 2).boundedBy(HOST, VISIT);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code host}; {@code visit} is next. */

@@ -203,6 +203,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
         ColumnScan.text("partitionKey", ',', 1).boundedBy(USER);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
         .boundedBy(PATH, DIGEST);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code path} is next. */

@@ -199,6 +199,7 @@ record TableRowKey(long table, long handle, String name) implements Key {
         "t", "_r", "");
     private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey",
         "\u0080\\{", "}\u00fe", "").copy(1, HANDLE).boundedBy(NAME);
+
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code table}; {@code handle} is next. */

@@ -435,6 +435,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     private static final ColumnScan<byte[]> RAW_SCAN = ColumnScan.nativeType("raw", RAW.order());
     private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
         .boundedBy(TOKEN, NOTE, UNIQUE_SUFFIX);
+
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code small} is next. */

@@ -230,6 +230,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
         BucketScan.of(
             ColumnScan.binary("partitionKey", 4).boundedBy(METRIC, HOUR, TAG_KEY, TAG_VALUE),
             BUCKETS, BUCKET, PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
+
     private Scan(BucketScan<PointKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code metric}; {@code hour} is next. */

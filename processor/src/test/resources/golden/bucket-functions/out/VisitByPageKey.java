@@ -169,6 +169,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
         BucketScan.of(
             ColumnScan.text("partitionKey", "", "/", "").boundedBy(REGION, PAGE),
             BUCKETS, BUCKET, VisitByPageKey::compareInBucket, REGION, PAGE);
+
     private Scan(BucketScan<VisitByPageKey, String> scan) { super(scan); }
 
     /** Fixes {@code region}; {@code page} is next. */

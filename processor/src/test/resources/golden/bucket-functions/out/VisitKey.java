@@ -185,6 +185,7 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
         BucketScan.of(
             ColumnScan.text("partitionKey", '|', 2).boundedBy(USER, KIND),
             BUCKETS, BUCKET, VisitKey::compareInBucket, USER, KIND);
+
     private Scan(BucketScan<VisitKey, String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code kind} is next. */

@@ -188,6 +188,7 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
                 ORDER_ID);
     private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
         ColumnScan.text("partitionKey", '#', 2).boundedBy(DAY, ORDER_ID);
+
     private Scan(BucketScan<DayOrderByShopKey, String> scan) { super(scan); }
 
     /** Fixes {@code shop}; {@code day} is next. */

@@ -198,6 +198,7 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
         ColumnScan.text("partitionKey", '#', 1).boundedBy(ORDER_ID);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 1)
         .boundedBy(DAY);
+
     private Scan(BucketScan<DayOrderByTotalKey, String> scan) { super(scan); }
 
     /** Fixes {@code shop}; {@code total} is next. */

@@ -182,6 +182,7 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
             BUCKETS, BUCKET, DayOrderKey::compare, DayOrderKey::compareInBucket, ORDER_ID);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "")
         .boundedBy(ORDER_ID);
+
     private Scan(BucketScan<DayOrderKey, String> scan) { super(scan); }
 
     /** Fixes {@code day}; {@code orderId} is next. */

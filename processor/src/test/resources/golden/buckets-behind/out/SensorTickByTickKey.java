@@ -186,6 +186,7 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
                 TICK);
     private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
         ColumnScan.binary("partitionKey", 1);
+
     private Scan(BucketScan<SensorTickByTickKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code site}; {@code tick} is next. */

@@ -290,6 +290,7 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
     private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
         ColumnScan.binary("partitionKey", 1);
     private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 1);
+
     private Scan(BucketScan<SensorTickKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code site}; {@code sensor} is next. */

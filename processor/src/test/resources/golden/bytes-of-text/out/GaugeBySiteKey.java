@@ -176,6 +176,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
         BucketScan.of(
             ColumnScan.text("partitionKey", '!', 2).boundedBy(SITE, METER),
             BUCKETS, BUCKET, GaugeBySiteKey::compareInBucket, METER);
+
     private Scan(BucketScan<GaugeBySiteKey, String> scan) { super(scan); }
 
     /** Fixes {@code site}; {@code meter} is next. */

@@ -112,6 +112,7 @@ public record GaugeByTagKey(String tag) implements Key {
   public static final class Scan extends RangeStage<String> {
     private static final ColumnScan<String> PARTITION_KEY_SCAN =
         ColumnScan.text("partitionKey", '!', 1);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code tag}. */

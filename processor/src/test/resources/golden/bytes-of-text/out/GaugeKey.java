@@ -144,6 +144,7 @@ public record GaugeKey(int meter, String site) implements Key {
   public static final class Scan extends RangeStage<String> {
     private static final ColumnScan<String> PARTITION_KEY_SCAN =
         ColumnScan.text("partitionKey", '!', 2).boundedBy(METER_HASH, SITE);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code meter}; {@code site} is next. */

@@ -140,6 +140,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
         ColumnScan.text("partitionKey", '|', 2).boundedBy(INDOOR, SENSOR);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 1)
         .boundedBy(AT);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code indoor}; {@code sensor} is next. */

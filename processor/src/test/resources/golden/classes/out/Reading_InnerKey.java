@@ -100,6 +100,7 @@ record Reading_InnerKey(short offset) implements Key {
   static final class Scan extends RangeStage<String> {
     private static final ColumnScan<String> PARTITION_KEY_SCAN =
         ColumnScan.text("partitionKey", ',', 1).boundedBy(OFFSET);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code offset}. */

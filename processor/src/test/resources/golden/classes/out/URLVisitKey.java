@@ -112,6 +112,7 @@ record URLVisitKey(String host, int visit) implements Key {
   static final class Scan extends RangeStage<String> {
     private static final ColumnScan<String> PARTITION_KEY_SCAN =
         ColumnScan.text("partitionKey", '#', 2).boundedBy(HOST, VISIT);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code host}; {@code visit} is next. */

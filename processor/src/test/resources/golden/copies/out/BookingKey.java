@@ -249,6 +249,7 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
     private static final ColumnScan<String> KIND_SCAN = ColumnScan.text("kind", "BOOKING");
     private static final ColumnScan<String> BY_GUEST_SCAN = ColumnScan.text("by-guest", "", "")
         .copy(0, GUEST);
+
     private Scan(BucketScan<BookingKey, String> scan) { super(scan); }
 
     /** Fixes {@code hotel}; {@code room} is next. */

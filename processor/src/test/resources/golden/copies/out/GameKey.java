@@ -118,6 +118,7 @@ record GameKey(String id) implements Key {
         .boundedBy(ID);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "#METADATA#", "")
         .copy(0, ID);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code id}. */

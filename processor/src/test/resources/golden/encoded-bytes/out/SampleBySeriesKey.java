@@ -189,6 +189,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
   public static final class Scan extends RangeStage<byte[]> {
     private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
         ColumnScan.binary("partitionKey", 4).boundedBy(SERIES, AT, INDEX, UNIQUE_SUFFIX);
+
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code series}; {@code at} is next. */

@@ -241,6 +241,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
     private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
         ColumnScan.binary("partitionKey", 7)
         .boundedBy(METRIC, SERIES, AT, INDEX, SHARD, ATTEMPT, DAY);
+
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code metric}; {@code series} is next. */

@@ -149,6 +149,7 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
         ColumnScan.text("partitionKey", '|', 1).boundedBy(RETRY);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 2)
         .boundedBy(AT, UNIQUE_SUFFIX);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code retry}; {@code at} is next. */

@@ -195,6 +195,7 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
         ColumnScan.text("partitionKey", '|', 2).boundedBy(TENANT, HOST);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3)
         .boundedBy(AT, RETRY, DAY);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code tenant}; {@code host} is next. */

@@ -238,6 +238,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
   public static final class Scan extends RangeStage<byte[]> {
     private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
         ColumnScan.binary("partitionKey", 5).boundedBy(AGENT, SERVICE, BLOB, FLOW, TRACE);
+
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code agent}; {@code service} is next. */

@@ -179,6 +179,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
   public static final class Scan extends RangeStage<byte[]> {
     private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
         ColumnScan.binary("partitionKey", 4).boundedBy(STORE, KEY, TIMESTAMP, SEQUENCE);
+
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code store}; {@code key} is next. */

@@ -315,6 +315,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 4)
         .boundedBy(LETTER, DAY, WHEN, WRAPPED);
     private static final ColumnScan<byte[]> RAW_SCAN = ColumnScan.nativeType("raw", RAW.order());
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code at} is next. */

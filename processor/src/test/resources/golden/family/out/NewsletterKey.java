@@ -131,6 +131,7 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
         .boundedBy(USER_ID);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "NEWSLETTER#", "")
         .boundedBy(ISSUE);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; {@code issue} is next. */

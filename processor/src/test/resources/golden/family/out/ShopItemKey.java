@@ -88,6 +88,7 @@ public sealed interface ShopItemKey extends Key
     private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
         .boundedBy(USER_ID);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "", "");
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}. */

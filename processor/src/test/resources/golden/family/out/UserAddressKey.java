@@ -125,6 +125,7 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
         .boundedBy(USER_ID);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ADDRESS#", "")
         .boundedBy(LABEL);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; {@code label} is next. */

@@ -118,6 +118,7 @@ public record UserProfileKey(String userId) implements ShopItemKey {
     private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
         .boundedBy(USER_ID);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "PROFILE");
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code userId}. */

@@ -153,6 +153,7 @@ public record ArrivalKey(String user, Instant hour, LocalDateTime day, Instant a
         ColumnScan.text("partitionKey", '#', 1).boundedBy(USER);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 3)
         .boundedBy(HOUR, DAY, AT);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code hour} is next. */

@@ -127,6 +127,7 @@ public record PaymentByIdKey(int number) implements Key {
   public static final class Scan extends RangeStage<String> {
     private static final ColumnScan<String> PARTITION_KEY_SCAN =
         ColumnScan.text("partitionKey", ',', 1).boundedBy(NUMBER);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code number}. */

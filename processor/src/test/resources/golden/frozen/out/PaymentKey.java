@@ -287,6 +287,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
         BucketScan.of(
             ColumnScan.text("partitionKey", ',', 3).boundedBy(ACCOUNT, SHOP, NUMBER),
             BUCKETS, BUCKET, PaymentKey::compareInBucket, ACCOUNT);
+
     private Scan(BucketScan<PaymentKey, String> scan) { super(scan); }
 
     /** Fixes {@code account}; {@code shop} is next. */

@@ -196,6 +196,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
         ColumnScan.text("partitionKey", '#', 2).boundedBy(USER_ID, MONTH);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 4)
         .boundedBy(DAY, PLACED, PAID, ORDER_ID);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; {@code month} is next. */

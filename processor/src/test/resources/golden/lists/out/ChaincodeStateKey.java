@@ -128,6 +128,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
   public static final class Scan extends RangeStage<String> {
     private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
         "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, ATTRIBUTES);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code objectType}; {@code attributes} is next. */

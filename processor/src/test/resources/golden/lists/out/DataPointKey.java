@@ -229,6 +229,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   public static final class Scan extends RangeStage<byte[]> {
     private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
         ColumnScan.binary("partitionKey", 3).boundedBy(METRIC, HOUR, TAGS);
+
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code metric}; {@code hour} is next. */

@@ -189,6 +189,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
         ColumnScan.text("partitionKey", '/', 1).boundedBy(USER);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1)
         .boundedBy(STOPS);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code stops} is next. */

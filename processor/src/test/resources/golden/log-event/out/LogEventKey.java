@@ -216,6 +216,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
         BucketScan.of(
             ColumnScan.binary("partitionKey", 3).boundedBy(AT, HOST, EVENT),
             BUCKETS, BUCKET, LogEventKey::compareInBucket, AT);
+
     private Scan(BucketScan<LogEventKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code at}; {@code host} is next. */

@@ -167,6 +167,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
   public static final class Scan extends RangeStage<String> {
     private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
         "\u0000", "\u0000", "").boundedBy(OBJECT_TYPE, LABELS);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code objectType}; {@code labels} is next. */

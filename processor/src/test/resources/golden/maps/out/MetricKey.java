@@ -188,6 +188,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
   public static final class Scan extends RangeStage<String> {
     private static final ColumnScan<String> PARTITION_KEY_SCAN =
         ColumnScan.text("partitionKey", '/', 2).boundedBy(NAME, SHARES);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code name}; {@code shares} is next. */

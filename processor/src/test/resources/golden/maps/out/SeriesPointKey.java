@@ -242,6 +242,7 @@ public record SeriesPointKey(int metric, Instant hour,
   public static final class Scan extends RangeStage<byte[]> {
     private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
         ColumnScan.binary("partitionKey", 3).boundedBy(METRIC, HOUR, TAGS);
+
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code metric}; {@code hour} is next. */

@@ -239,6 +239,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
             BUCKETS, BUCKET, OddNamesInBucketsKey::compareInBucket, NUMBER);
     private static final ColumnScan<Long> NUMBER_SCAN =
         ColumnScan.nativeType("number", NUMBER.order());
+
     private Scan(BucketScan<OddNamesInBucketsKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code number} is next. */

@@ -205,6 +205,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
         ColumnScan.nativeType("order-line", ORDER_LINE.order());
     private static final ColumnScan<byte[]> PRICE_CENTS_SCAN =
         ColumnScan.binary("price \u2192 cents", 1);
+
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code number} is next. */

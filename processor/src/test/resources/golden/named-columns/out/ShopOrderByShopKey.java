@@ -153,6 +153,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
         .boundedBy(SHOP);
     private static final ColumnScan<String> GSI1SK_SCAN = ColumnScan.text("GSI1SK", '#', 3)
         .boundedBy(DAY, USER, NUMBER);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code shop}; {@code day} is next. */

@@ -142,6 +142,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
     private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", '#', 1).boundedBy(USER);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", '#', 2).boundedBy(DAY,
         NUMBER);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code day} is next. */

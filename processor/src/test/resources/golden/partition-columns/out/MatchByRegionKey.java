@@ -122,6 +122,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
         ColumnScan.nativeType("round", ROUND.order());
     private static final ColumnScan<String> MATCH_SCAN =
         ColumnScan.nativeType("match", MATCH.order());
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code tournament}; {@code region} is next. */

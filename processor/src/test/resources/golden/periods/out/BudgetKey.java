@@ -196,6 +196,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
         ColumnScan.text("partitionKey", ',', 2).boundedBy(TEAM_HASH, YEAR);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 3)
         .boundedBy(MONTH, CLOSED, AUDITED);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code team}; {@code year} is next. */

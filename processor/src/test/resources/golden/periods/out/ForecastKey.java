@@ -232,6 +232,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
         BucketScan.of(
             ColumnScan.binary("partitionKey", 3).boundedBy(CITY, MONTH, MADE),
             BUCKETS, BUCKET, ForecastKey::compareInBucket, MONTH);
+
     private Scan(BucketScan<ForecastKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code city}; {@code month} is next. */

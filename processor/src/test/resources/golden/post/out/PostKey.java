@@ -146,6 +146,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
         ColumnScan.text("partitionKey", '!', 1).boundedBy(USER);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 2)
         .boundedBy(CREATED_AT, UNIQUE_SUFFIX);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code createdAt} is next. */

@@ -131,6 +131,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
         ColumnScan.text("partitionKey", ',', 3).boundedBy(DEVICE_ID, SELLER_ID, CARD_ID);
     private static final ColumnScan<Long> ORDER_NUMBER_SCAN =
         ColumnScan.nativeType("orderNumber", ORDER_NUMBER.order());
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code deviceId}; {@code sellerId} is next. */

@@ -177,6 +177,7 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
   public static final class Scan extends RangeStage<byte[]> {
     private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
         ColumnScan.binary("partitionKey", 4);
+
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code from}; {@code depth} is next. */

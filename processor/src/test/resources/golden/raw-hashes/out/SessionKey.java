@@ -178,6 +178,7 @@ public record SessionKey(String tenant, long user, long session) implements Key 
   public static final class Scan extends RangeStage<byte[]> {
     private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
         ColumnScan.binary("partitionKey", 3);
+
     private Scan(ColumnScan<byte[]> scan) { super(scan); }
 
     /** Fixes {@code tenant}; {@code user} is next. */

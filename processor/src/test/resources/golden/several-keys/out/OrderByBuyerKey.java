@@ -137,6 +137,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
         ColumnScan.text("partitionKey", ',', 1).boundedBy(BUYER);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
         .boundedBy(DAY, ORDER_NUMBER);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code buyer}; {@code day} is next. */

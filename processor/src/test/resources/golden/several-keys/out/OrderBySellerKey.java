@@ -137,6 +137,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
         ColumnScan.text("partitionKey", ',', 1).boundedBy(SELLER);
     private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
         .boundedBy(DAY, ORDER_NUMBER);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code seller}; {@code day} is next. */

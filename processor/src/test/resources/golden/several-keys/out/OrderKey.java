@@ -120,6 +120,7 @@ public record OrderKey(long orderNumber) implements Key {
   public static final class Scan extends RangeStage<String> {
     private static final ColumnScan<String> PARTITION_KEY_SCAN =
         ColumnScan.text("partitionKey", ',', 1).boundedBy(ORDER_NUMBER_HASH);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code orderNumber}. */

@@ -171,6 +171,7 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
         "").copy(2, IN).boundedBy(BUCKET, CHECKED);
     private static final ColumnScan<String> LITERAL_SCAN = ColumnScan.text("literal", "", "!", "")
         .copy(1, OUT).boundedBy(START);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code in}; {@code out} is next. */

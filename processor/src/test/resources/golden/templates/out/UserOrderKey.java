@@ -147,6 +147,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
         .boundedBy(USER_ID);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "#", "")
         .boundedBy(DAY, ORDER_ID);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** Fixes {@code userId}; {@code day} is next. */

@@ -200,6 +200,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
         BucketScan.of(
             ColumnScan.text("partitionKey", ',', 4).boundedBy(AT, SENSOR, SITE, UNIQUE_SUFFIX),
             BUCKETS, BUCKET, MeasurementByTimeKey::compareInBucket, SENSOR, SITE);
+
     private Scan(BucketScan<MeasurementByTimeKey, String> scan) { super(scan); }
 
     /** Fixes {@code at}; {@code sensor} is next. */

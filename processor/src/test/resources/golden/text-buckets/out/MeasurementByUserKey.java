@@ -187,6 +187,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
         BucketScan.of(
             "partitionKey", ColumnScan.text("sortKey", ',', 2).boundedBy(USER, AT),
             BUCKETS, BUCKET, MeasurementByUserKey::compareInBucket, USER);
+
     private Scan(BucketScan<MeasurementByUserKey, String> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code at} is next. */

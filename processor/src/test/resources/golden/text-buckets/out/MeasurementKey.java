@@ -181,6 +181,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
         BucketScan.of(
             ColumnScan.text("partitionKey", ',', 2).boundedBy(NUMBER_HASH, CHUNK),
             BUCKETS, BUCKET, MeasurementKey::compareInBucket, NUMBER);
+
     private Scan(BucketScan<MeasurementKey, String> scan) { super(scan); }
 
     /** Fixes {@code number}; {@code chunk} is next. */

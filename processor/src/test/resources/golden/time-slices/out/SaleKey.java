@@ -132,6 +132,7 @@ public record SaleKey(int device) implements Key {
   public static final class Scan extends RangeStage<String> {
     private static final ColumnScan<String> PARTITION_KEY_SCAN =
         ColumnScan.text("partitionKey", ',', 1).boundedBy(DEVICE);
+
     private Scan(ColumnScan<String> scan) { super(scan); }
 
     /** The keys with this {@code device}. */

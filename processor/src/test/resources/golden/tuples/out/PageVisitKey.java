@@ -388,6 +388,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
             ColumnScan.tuple("partitionKey", "", "", "", "", "", "", "", "", "", "", "", "")
                 .boundedBy(USER, DAY, KIND, AT, PAGE, INITIAL, MOBILE, SCORE, SESSION, HASH, PATH),
             BUCKETS, BUCKET, PageVisitKey::compareInBucket, USER);
+
     private Scan(BucketScan<PageVisitKey, byte[]> scan) { super(scan); }
 
     /** Fixes {@code user}; {@code day} is next. */

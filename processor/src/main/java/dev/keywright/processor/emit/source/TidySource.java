@@ -46,8 +46,8 @@ public final class TidySource {
     for (int i = 0; i < lines.size(); i++) {
       JavaLine line = lines.get(i);
       if (line.isEmpty()) {
-        boolean isTight = isDeclaredLike(declared, i + 1) || isPlainConstructor(i + 1);
-        text.append(!declared.isEmpty() && isTight ? "" : "\n");
+        boolean gap = !declared.isEmpty() && isDeclaredLike(declared, i + 1);
+        text.append(gap ? "" : "\n");
         continue;
       }
       declared = declared(line, declared);
