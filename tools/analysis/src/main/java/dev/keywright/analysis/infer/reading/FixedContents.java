@@ -1,7 +1,5 @@
 package dev.keywright.analysis.infer.reading;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.ColumnSample;
@@ -56,7 +54,7 @@ final class FixedContents implements Typing {
         // Random bytes end like filled ones now and then.
         boolean areTexts = contents.stream().allMatch(Bytes::areText);
         // Bytes that are no text end in zeros where a number does.
-        boolean areNames = areTexts && contents.stream().noneMatch(Bytes::haveControls);
+        boolean areNames = contents.stream().allMatch(Bytes::areName);
         double ofBytes = areNames ? 0 : Priors.FIXED_BYTES_A_KEY * contents.size();
         double filled =
             FRAME + FILL + (areTexts ? 0 : unusual(width)) + ofBytes + ofNumbers(contents, 0);
@@ -90,8 +88,7 @@ final class FixedContents implements Typing {
 
   /** What a few bytes that are no text take in addition: mostly they are a number. */
   static double ofNumbers(List<byte[]> contents, int width) {
-    boolean areNames =
-        contents.stream().allMatch(it -> Bytes.areText(it) && !Bytes.haveControls(it));
+    boolean areNames = contents.stream().allMatch(Bytes::areName);
     return areNames || width >= USUAL[0] ? 0 : Priors.TOUCHING_BYTES_A_KEY * contents.size();
   }
 
@@ -100,10 +97,8 @@ final class FixedContents implements Typing {
    */
   private static boolean haveLiteral(List<byte[]> contents, int width) {
     return width < LEAST_IDENTIFIER
-        && contents.stream().allMatch(it -> it[0] == contents.get(0)[0])
-        && !contents.stream().allMatch(it -> Bytes.areText(it) && !Bytes.haveControls(it))
-        && contents.stream().map(it -> new String(it, ISO_8859_1)).distinct().limit(MANY).count()
-            == MANY;
+        && !contents.stream().allMatch(Bytes::areName)
+        && Bytes.beginAlike(contents, MANY);
   }
 
   static double unusual(int width) {

@@ -1,7 +1,5 @@
 package dev.keywright.analysis.infer.reading;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.keywright.analysis.infer.cost.NameCost;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.cost.TextCost;
@@ -78,13 +76,6 @@ final class OpenContents {
     return encoding.text().filter(it -> it.encoding() == TextEncoding.TAIL).isPresent();
   }
 
-  /** Whether many different texts begin with the same sign. */
-  private static boolean haveLiteral(List<byte[]> contents) {
-    return contents.stream().allMatch(it -> it.length > 0 && it[0] == contents.get(0)[0])
-        && contents.stream().map(it -> new String(it, ISO_8859_1)).distinct().limit(MANY).count()
-            == MANY;
-  }
-
   /** Nearly all of them empty, behind their length: zeros of a number. */
   private static boolean areZeros(List<byte[]> contents, Encoding encoding) {
     boolean haveLength =
@@ -131,7 +122,7 @@ final class OpenContents {
     boolean areNames = areTexts && !haveControls;
     TextCost known = new TextCost(contents);
     double cost = areNames ? NameCost.bits(contents) : known.bits();
-    cost += areNames && haveLiteral(contents) ? LITERAL_A_KEY * contents.size() : 0;
+    cost += areNames && Bytes.beginAlike(contents, MANY) ? LITERAL_A_KEY * contents.size() : 0;
     boolean areHidden =
         !areNames && (areSeveral(contents, known.distinct()) || HiddenParts.are(contents));
     double hidden = areHidden ? Priors.HIDDEN_PARTS_A_KEY : 0;

@@ -1,6 +1,9 @@
 package dev.keywright.analysis.infer.sample;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.analysis.KeyText;
+import java.util.List;
 
 /** Properties of bytes. */
 public final class Bytes {
@@ -42,6 +45,18 @@ public final class Bytes {
 
   public static boolean isControl(byte b) {
     return b >= 0 && b < ' ';
+  }
+
+  /** Whether they are a text that people can read. */
+  public static boolean areName(byte[] bytes) {
+    return areText(bytes) && !haveControls(bytes);
+  }
+
+  /** Whether so many different contents, none of which is empty, begin with the same byte. */
+  public static boolean beginAlike(List<byte[]> contents, int many) {
+    return contents.stream().allMatch(it -> it.length > 0 && it[0] == contents.get(0)[0])
+        && contents.stream().map(it -> new String(it, ISO_8859_1)).distinct().limit(many).count()
+            == many;
   }
 
   /** Whether they are UTF-8. */
