@@ -42,8 +42,7 @@ record EpochScale<T>(
 
   private static <T> EpochScale<T> of(TimeType<T> type, TimeFormat format) {
     EpochUnit unit = EpochUnit.of(format);
-    return new EpochScale<>(
-        type, unit, unit.step(), type.min(), type.max(), new Bounds(0, 0, 0, 0));
+    return new EpochScale<>(type, unit, unit.step(), type.min(), type.max(), Bounds.of(0, 0, 0, 0));
   }
 
   @Override
@@ -62,7 +61,7 @@ record EpochScale<T>(
         step,
         low,
         high,
-        new Bounds(type.second(low), type.second(high), number(low), number(high)));
+        Bounds.of(type.second(low), type.second(high), number(low), number(high)));
   }
 
   private EpochScale<T> between(long from, long to) {
@@ -71,8 +70,25 @@ record EpochScale<T>(
     return between(low, high);
   }
 
-  /** The seconds and the numbers of the first and the last value. */
-  private record Bounds(long firstSecond, long lastSecond, long first, long last) {}
+  /**
+   * The seconds and the numbers of the first and the last value.
+   *
+   * @param bits how many bits the seconds from 1970 on have that are surely between them
+   * @param above what is above these bits in such a second; no second has it if there are none
+   */
+  private record Bounds(
+      long firstSecond, long lastSecond, long first, long last, int bits, long above) {
+    static Bounds of(long firstSecond, long lastSecond, long first, long last) {
+      boolean has1970 = firstSecond < 0 && lastSecond > 1;
+      int bits = has1970 ? Long.SIZE - 1 - Long.numberOfLeadingZeros(lastSecond) : 0;
+      return new Bounds(firstSecond, lastSecond, first, last, bits, has1970 ? 0 : Long.MAX_VALUE);
+    }
+
+    /** Whether a second is neither the first nor the last one: one comparison tells it of most. */
+    boolean isWithin(long second) {
+      return second >>> bits == above || (second > firstSecond && second < lastSecond);
+    }
+  }
 
   @Override
   public Optional<TimeFormat> format() {
@@ -95,8 +111,7 @@ record EpochScale<T>(
     long second = type.second(present);
     long units = unit.exactly(type.nano(present));
     // In the first and the last second, the nanoseconds decide.
-    return second > bounds.firstSecond
-            && second < bounds.lastSecond
+    return bounds.isWithin(second)
             && units < unit.perSecond()
             && step.seconds() == 1
             && step.nanos() == unit.nanos()
