@@ -21,10 +21,11 @@ import java.util.function.Function;
 /**
  * How the values of one part are written in its place: one row of the table of encodings. It makes
  * the codec, which knows nothing of its row, and tells what is known of all that the codec writes.
+ * A row that has more to tell is a class of its own.
  *
  * @param <K> the type of the codec
  */
-public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncoding<K> {
+public class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncoding<K> {
   private final PartSignature part;
   private final Width width;
   private final String form;
@@ -35,7 +36,7 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
    * @param width how long a codec writes values
    * @param form the form without the directions, in words
    */
-  protected <M extends K> PartEncoding(
+  public <M extends K> PartEncoding(
       PartSignature part,
       RecordedCalls<M> made,
       Function<M, Width> width,
@@ -58,16 +59,12 @@ public abstract class PartEncoding<K extends PartCodec<?, ?>> extends ItemEncodi
 
   /** Whether nothing but ASCII is written in a column of text. */
   public boolean isAscii() {
-    return switch (part.kind()) {
-      case TEXT, CHARACTER -> accepted().alphabet().isAscii();
-      case CODES ->
-          ((CodesType) part.type())
-              .constants().stream().allMatch(it -> it.code().chars().allMatch(c -> c < 0x80));
-      case LIST ->
-          separator().filter(c -> c >= Byte.MAX_VALUE).isEmpty()
-              && elements().stream().allMatch(PartEncoding::isAscii);
-      case WHOLE, FRACTION, FLAG, BYTES, UUID, TIME, SUFFIX -> true;
-    };
+    if (part.type() instanceof CodesType type) {
+      return type.constants().stream().allMatch(it -> it.code().chars().allMatch(c -> c < 0x80));
+    }
+    return (!part.kind().takesAlphabet() || accepted().alphabet().isAscii())
+        && separator().filter(c -> c >= Byte.MAX_VALUE).isEmpty()
+        && elements().stream().allMatch(PartEncoding::isAscii);
   }
 
   /** Whether the value itself, a text, is what is written. */

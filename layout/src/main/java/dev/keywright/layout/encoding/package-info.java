@@ -1,4 +1,4 @@
-/** What is known of each encoding: one class an encoding makes its codec and describes it. */
+/** What is known of each encoding: one row an encoding makes its codec and describes it. */
 @NullMarked
 package dev.keywright.layout.encoding;
 

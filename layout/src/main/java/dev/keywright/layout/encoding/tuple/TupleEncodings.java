@@ -20,12 +20,13 @@ public final class TupleEncodings {
   public static PartEncoding<? extends BinaryPart<?>> of(PartSignature part, Place place) {
     return switch (part.kind()) {
       case WHOLE, TIME -> BinaryEncodings.number(part, place.format(), Optional.of(INTEGER));
-      case FRACTION, FLAG, UUID, CODES -> BinaryEncodings.ofOneForm(part, place);
       case CHARACTER -> new CharInTuple(part);
       case TEXT -> new StringInTuple(part);
       case BYTES -> new BytesInTuple(part);
       case SUFFIX -> new StringInTuple(part, (SuffixType) part.type());
       case LIST -> BinaryEncodings.list(part, it -> of(it, place));
+      // The others have one form, which a byte before it makes an element.
+      default -> BinaryEncodings.of(part, place);
     };
   }
 
