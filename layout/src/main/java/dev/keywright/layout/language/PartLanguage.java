@@ -64,7 +64,7 @@ final class PartLanguage {
           of(BinaryString.class, TextLanguage::of),
           of(BinarySuffix.class, it -> ValueLanguage.suffix(it.length())),
           of(BinaryTime.class, TimeLanguage::of),
-          of(BinaryUuid.class, ValueLanguage::of),
+          of(BinaryUuid.class, ValueLanguage::between),
           of(BinaryWhole.class, NumberLanguage::of),
           of(CharPart.class, ValueLanguage::of),
           of(CodePart.class, ValueLanguage::of),

@@ -5,7 +5,7 @@ import dev.keywright.runtime.binary.BinaryCode;
 import dev.keywright.runtime.binary.BinaryDouble;
 import dev.keywright.runtime.binary.BinaryFlag;
 import dev.keywright.runtime.binary.BinaryFloat;
-import dev.keywright.runtime.binary.BinaryUuid;
+import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.natives.NativeValue;
 import dev.keywright.runtime.text.CharPart;
@@ -21,8 +21,6 @@ import java.util.UUID;
 final class ValueLanguage {
   private static final int[] UUID_DIGITS = {8, 4, 4, 4, 12};
   private static final BitSet SUFFIX = Symbols.of("0123456789abcdefghijklmnopqrstuvwxyz");
-  private static final UUID ALL_ZEROS = new UUID(0, 0);
-  private static final UUID ALL_ONES = new UUID(-1, -1);
 
   private ValueLanguage() {}
 
@@ -70,8 +68,10 @@ final class ValueLanguage {
     return new Automaton().oneOf(List.of(between(first, last), new Automaton().text(none)));
   }
 
-  static Automaton of(BinaryUuid part) {
-    return between(text(part, ALL_ZEROS), text(part, ALL_ONES));
+  /** All bytes between the ends of a part that writes each of these. */
+  static Automaton between(BinaryPart<?> part) {
+    List<byte[]> ends = part.extremes().whole();
+    return between(Contents.text(ends.get(0)), Contents.text(ends.get(1)));
   }
 
   private static Automaton between(String one, String other) {
