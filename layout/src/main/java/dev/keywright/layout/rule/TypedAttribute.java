@@ -3,9 +3,12 @@ package dev.keywright.layout.rule;
 import dev.keywright.layout.rule.Breach.On;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.SimpleType;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * An attribute that means something for some types of parts only.
@@ -14,6 +17,13 @@ import java.util.function.Predicate;
  * @param fits the types it means something for, in a format
  */
 record TypedAttribute(On on, String name, String meaning, BiPredicate<Kind, LayoutFormat> fits) {
+
+  private static final String DESCENDING_IN_TEXT =
+      Stream.of(SimpleType.values())
+          .filter(it -> it.kind().canDescend(LayoutFormat.TEXT) && !it.kind().hasNumber())
+          .map(SimpleType::toString)
+          .sorted()
+          .collect(Collectors.joining(" and ", "numbers, times, ", ""));
 
   /** The attributes of a part's own annotation; they all say how a value is encoded. */
   static final List<TypedAttribute> OF_PART =
@@ -24,7 +34,7 @@ record TypedAttribute(On on, String name, String meaning, BiPredicate<Kind, Layo
           new TypedAttribute(
               On.PART,
               "direction",
-              "in TEXT, {direction = DESC} is for numbers, times, UUID and boolean",
+              "in TEXT, {direction = DESC} is for " + DESCENDING_IN_TEXT,
               // A tuple has no direction at all: another rule says so.
               (kind, format) -> !format.hasVariants() || kind.canDescend(format)),
           option("reversed", "reversed is for numbers, times and String", Kind::canReverse),
