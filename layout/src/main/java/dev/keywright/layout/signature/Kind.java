@@ -1,5 +1,9 @@
 package dev.keywright.layout.signature;
 
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.text.UuidPart;
+import java.util.Comparator;
+import java.util.Optional;
 import java.util.Set;
 
 /** The families of types: what can be declared of one type can be declared of its whole family. */
@@ -80,6 +84,28 @@ public enum Kind {
   /** Whether values can be written in a format so that they sort. */
   public boolean hasForm(LayoutFormat format) {
     return this != FRACTION || !format.isText();
+  }
+
+  /** The order of values where Java compares them in another way, or not at all. */
+  public Optional<OrderConstant> order() {
+    return switch (this) {
+      case TEXT, SUFFIX -> ordered(ColumnOrder.class, "TEXT", ColumnOrder.TEXT);
+      case BYTES -> ordered(ColumnOrder.class, "BYTES", ColumnOrder.BYTES);
+      case UUID -> ordered(UuidPart.class, "ORDER", UuidPart.ORDER);
+      case WHOLE, FRACTION, FLAG, CHARACTER, TIME, CODES, LIST -> Optional.empty();
+    };
+  }
+
+  private static Optional<OrderConstant> ordered(Class<?> type, String name, Comparator<?> order) {
+    return Optional.of(new OrderConstant(type, name, order));
+  }
+
+  /** Compares single values of one type by that order, or else as Java does. */
+  @SuppressWarnings("unchecked") // values of the kind, which are comparable if they need no order
+  public Comparator<Object> comparator() {
+    return order()
+        .map(it -> (Comparator<Object>) it.order())
+        .orElse((one, other) -> ((Comparable<Object>) one).compareTo(other));
   }
 
   /**

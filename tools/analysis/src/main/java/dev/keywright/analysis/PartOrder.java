@@ -4,10 +4,8 @@ import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.runtime.ColumnOrder;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.UUID;
 
 /** How the values of a part compare, without looking at what is written for them. */
 public final class PartOrder {
@@ -18,12 +16,9 @@ public final class PartOrder {
     return switch (part.kind()) {
       case WHOLE -> whole(part);
       case FRACTION -> Comparator.comparing(value -> ((Number) value).doubleValue());
-      case TEXT, SUFFIX -> Comparator.comparing(String.class::cast, ColumnOrder.TEXT);
-      case BYTES -> Comparator.comparing(byte[].class::cast, Arrays::compareUnsigned);
-      case UUID -> Comparator.comparing(UUID.class::cast, PartOrder::compare);
       case CODES -> Comparator.comparing(names(part)::indexOf);
-      case FLAG, CHARACTER, TIME -> PartOrder::compareNaturally;
       case LIST -> lists((ListType) part.type());
+      default -> part.kind().comparator();
     };
   }
 
@@ -60,19 +55,6 @@ public final class PartOrder {
         part.encoding().number().filter(form -> form.isOfBits(part.type().bytes())).isPresent();
     return Comparator.comparing(
         value -> ((Number) value).longValue(), isUnsigned ? Long::compareUnsigned : Long::compare);
-  }
-
-  // UUID.compareTo takes the halves for signed numbers, which no store does.
-  private static int compare(UUID a, UUID b) {
-    int high = Long.compareUnsigned(a.getMostSignificantBits(), b.getMostSignificantBits());
-    return high != 0
-        ? high
-        : Long.compareUnsigned(a.getLeastSignificantBits(), b.getLeastSignificantBits());
-  }
-
-  @SuppressWarnings("unchecked") // both are values of one part, whose type is comparable
-  private static int compareNaturally(Object a, Object b) {
-    return ((Comparable<Object>) a).compareTo(b);
   }
 
   private static List<String> names(PartSignature part) {

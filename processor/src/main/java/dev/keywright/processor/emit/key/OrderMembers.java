@@ -6,15 +6,15 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
+import dev.keywright.layout.signature.OrderConstant;
 import dev.keywright.layout.source.JavaLiteral;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.text.UuidPart;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.UUID;
+import java.util.Optional;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 
@@ -197,33 +197,28 @@ public final class OrderMembers {
   }
 
   private static CodeBlock compared(PartCode part, CodeBlock a, CodeBlock b) {
-    TypeName stored = part.storedType();
-    return switch (part.part().signature().kind()) {
-      case TEXT, SUFFIX ->
-          isBasic(part)
-              ? CodeBlock.of("$L.compareTo($L)", a, b)
-              : CodeBlock.of("$T.TEXT.compare($L,$W$L)", ColumnOrder.class, a, b);
-      case BYTES -> CodeBlock.of("$T.BYTES.compare($L,$W$L)", ColumnOrder.class, a, b);
+    Kind kind = part.part().signature().kind();
+    if (kind == Kind.LIST) {
+      return CodeBlock.of("$L.compare($L,$W$L)", part.codec(), a, b);
+    }
+    if (kind == Kind.CODES) {
       // Not compareTo: an enum may be declared in another order where the key is used.
-      case CODES ->
-          CodeBlock.of(
-              "$1T.TEXT.compare($2L.$3L($4L),$W$2L.$3L($5L))",
-              ColumnOrder.class,
-              part.codec(),
-              part.layout().isBinary() ? "code" : "text",
-              a,
-              b);
-      case LIST -> CodeBlock.of("$L.compare($L,$W$L)", part.codec(), a, b);
-      case UUID -> CodeBlock.of("$T.ORDER.compare($L,$W$L)", UuidPart.class, a, b);
-      case WHOLE, FRACTION, FLAG, CHARACTER, TIME ->
-          stored.isPrimitive()
-              ? CodeBlock.of(
-                  "$T.$L($L,$W$L)",
-                  stored.box(),
-                  isOfBits(part) ? "compareUnsigned" : "compare",
-                  a,
-                  b)
-              : CodeBlock.of("$L.compareTo($L)", a, b);
-    };
+      return CodeBlock.of(
+          "$1T.TEXT.compare($2L.$3L($4L),$W$2L.$3L($5L))",
+          ColumnOrder.class,
+          part.codec(),
+          part.layout().isBinary() ? "code" : "text",
+          a,
+          b);
+    }
+    Optional<OrderConstant> order = isBasic(part) ? Optional.empty() : kind.order();
+    if (order.isPresent()) {
+      return CodeBlock.of("$T.$L.compare($L,$W$L)", order.get().type(), order.get().name(), a, b);
+    }
+    TypeName stored = part.storedType();
+    String compare = isOfBits(part) ? "compareUnsigned" : "compare";
+    return stored.isPrimitive()
+        ? CodeBlock.of("$T.$L($L,$W$L)", stored.box(), compare, a, b)
+        : CodeBlock.of("$L.compareTo($L)", a, b);
   }
 }
