@@ -2,6 +2,8 @@ package dev.keywright.layout.signature;
 
 import dev.keywright.runtime.time.KnownTime;
 import java.util.UUID;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** A type that is named by one word. */
 public enum SimpleType implements TypeSignature {
@@ -21,6 +23,8 @@ public enum SimpleType implements TypeSignature {
   YEAR(KnownTime.YEAR),
   FLOAT("float", Float.class, Kind.FRACTION, Float.BYTES),
   DOUBLE("double", Double.class, Kind.FRACTION, Double.BYTES);
+
+  private static final int SAMPLES = 1000;
 
   private final String word;
   private final Class<?> valueClass;
@@ -68,6 +72,22 @@ public enum SimpleType implements TypeSignature {
       case BYTE, SHORT, INT, LONG, BOOLEAN, STRING, UUID, BYTES, INSTANT, LOCAL_DATE -> true;
       case CHAR, LOCAL_DATE_TIME, YEAR_MONTH, YEAR, FLOAT, DOUBLE -> false;
     };
+  }
+
+  @Override
+  public Stream<Object> samples() {
+    return switch (kind) {
+      case UUID ->
+          Stream.concat(
+              Stream.of(uuid(1), new UUID(0xc0de2b6e63c34b0eL, 0x8c2b5a3c7e9d1f40L)),
+              LongStream.rangeClosed(2, SAMPLES).mapToObj(SimpleType::uuid));
+      case WHOLE, FRACTION, FLAG, CHARACTER, TEXT, BYTES, TIME, CODES, SUFFIX, LIST ->
+          Stream.empty();
+    };
+  }
+
+  private static UUID uuid(long number) {
+    return new UUID(0x3f2504e04f8941d3L, 0x9a0c0305e82c3300L + number);
   }
 
   @Override

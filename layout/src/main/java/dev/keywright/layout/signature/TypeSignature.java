@@ -3,6 +3,7 @@ package dev.keywright.layout.signature;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The type of a part, inside all wrappers; {@code toString} is its form in the signature. */
 public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType, ListType {
@@ -29,6 +30,14 @@ public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType,
   /** Whether some store can keep the values as its own type. */
   default boolean canBeNative() {
     return false;
+  }
+
+  /**
+   * Values of the type, those that people would recognise first, if whatever it says of a part
+   * leaves them; none where that decides.
+   */
+  default Stream<Object> samples() {
+    return Stream.empty();
   }
 
   /** The type of time that it is, if it is one. */

@@ -11,7 +11,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.UUID;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -22,7 +21,6 @@ record MapSamples(Part key, RepeatedCodec<List<List<Object>>, ?> codec) {
   private static final Instant TIME = Instant.parse("2012-08-01T00:00:00Z");
   // Longer than any period of the calendar, so that no two keys stand for the same one.
   private static final Duration APART = Duration.ofDays(366);
-  private static final UUID FIRST = UUID.fromString("3f2504e0-4f89-41d3-9a0c-0305e82c3300");
 
   /**
    * Samples of a map.
@@ -84,17 +82,11 @@ record MapSamples(Part key, RepeatedCodec<List<List<Object>>, ?> codec) {
           turns().mapToObj(i -> type.bytes() == Float.BYTES ? (Object) (i + 0.5f) : i + 0.5);
       case CHARACTER -> IntStream.rangeClosed('!', Character.MAX_VALUE).mapToObj(it -> (char) it);
       case TEXT -> words();
-      case UUID ->
-          turns()
-              .mapToObj(
-                  i ->
-                      new UUID(
-                          FIRST.getMostSignificantBits(), FIRST.getLeastSignificantBits() + i));
       case TIME ->
           turns()
               .mapToObj(i -> TimeType.of(type.valueClass()).at(TIME.plus(APART.multipliedBy(i))));
-      // These have no values that the samples lack, or cannot be keys.
-      case FLAG, BYTES, CODES, SUFFIX, LIST -> Stream.empty();
+      // Those without any have no values that the samples lack, or cannot be keys.
+      default -> type.samples();
     };
   }
 

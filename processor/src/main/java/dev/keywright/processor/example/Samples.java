@@ -21,7 +21,6 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -30,14 +29,11 @@ final class Samples {
   private static final List<Object> WHOLE = List.of(54L, 6777L, 200_001L);
   private static final List<Object> TEXT = List.of("a100", "b7", "abc", "a", "x1", "0", "A", "");
   private static final List<Object> CHAR = List.of('a', 'A', '1');
-  private static final UUID UUID_SAMPLE = UUID.fromString("3f2504e0-4f89-41d3-9a0c-0305e82c3301");
-
-  private static final UUID LATER_UUID = UUID.fromString("c0de2b6e-63c3-4b0e-8c2b-5a3c7e9d1f40");
-
   private static final Instant TIME = Instant.parse("2012-08-01T17:10:04Z");
   private static final Instant LATER = Instant.parse("2013-11-02T17:10:04Z");
   // Nobody reads an example that is longer, so there is none.
   static final int LONGEST = 1000;
+  private static final int MOST_OF_TYPE = 2;
   private static final int MOST_IN_ELEMENT = 12;
   private static final int MOST_ELEMENTS = 512;
   private static final String SUFFIX = "k3x9q2";
@@ -128,16 +124,15 @@ final class Samples {
                           .map(it -> repeated((String) it, exactWidth(part))))
               .flatMap(Supplier::get);
       case BYTES -> bytes(part);
-      case UUID -> Stream.of(UUID_SAMPLE, LATER_UUID);
       case TIME ->
           Stream.of(
               TimeType.of(type.valueClass()).at(TIME), TimeType.of(type.valueClass()).at(LATER));
-      case CODES, LIST -> Stream.empty();
       case SUFFIX -> {
         int length = ((SuffixType) type).length();
         String enough = SUFFIX.repeat(length / SUFFIX.length() + 1);
         yield Stream.of(enough.substring(0, length));
       }
+      default -> type.samples().limit(MOST_OF_TYPE);
     };
   }
 

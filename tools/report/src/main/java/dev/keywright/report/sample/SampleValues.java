@@ -16,7 +16,6 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.UUID;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -70,10 +69,6 @@ record SampleValues(LayoutCodec codec, PartSignature part, int turn, List<Object
           Stream.concat(Stream.of('A', 'a', '1', '2'), texts().map(it -> ((String) it).charAt(0)));
       case TEXT -> texts();
       case BYTES -> bytes();
-      case UUID ->
-          Stream.of(
-              UUID.fromString("3f2504e0-4f89-41d3-9a0c-0305e82c3301"),
-              UUID.fromString("c0de2b6e-63c3-4b0e-8c2b-5a3c7e9d1f40"));
       case TIME -> Stream.of(TIME, LATER).map(it -> TimeType.of(type.valueClass()).at(it));
       case CODES -> Arrays.stream(((CodesType) type).names()).map(it -> (Object) it);
       case SUFFIX -> {
@@ -81,6 +76,7 @@ record SampleValues(LayoutCodec codec, PartSignature part, int turn, List<Object
         yield Stream.of(repeated("k3x9q2", length), repeated("p0w4d7", length));
       }
       case LIST -> lists((ListType) type);
+      default -> type.samples();
     };
   }
 
