@@ -97,7 +97,8 @@ public final class Profiles {
       case FLAG -> Holds.BOOLEAN;
       case UUID -> Holds.UUID;
       case TIME -> part.period().isPresent() ? Holds.DATE : Holds.TIMESTAMP;
-      case TEXT, CHARACTER, CODES, SUFFIX, LIST -> Holds.TEXT;
+      // Kinds that no store has as its own type are among these: another check refuses them.
+      default -> Holds.TEXT;
     };
   }
 
