@@ -9,7 +9,6 @@ import dev.keywright.layout.signature.PartPlace;
 import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.layout.signature.Place;
 import dev.keywright.layout.source.JavaLiteral;
-import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.store.UnsupportedLayoutException;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -139,25 +138,14 @@ final class RowKeySchema {
           part.type() instanceof CodesType codes
               ? Stream.of(codes.codes()).flatMapToInt(String::codePoints).min().orElse(0)
               : 0;
-      case TIME -> part.encoding().time().filter(RowKeySchema::isIso).isPresent() ? '-' : '0';
+      case TIME -> part.time().isOfDigits() ? '0' : '-';
       case WHOLE -> part.encoding().isPadded() || part.min() >= 0 ? '0' : '-';
-      case UUID -> '-';
-      case FLAG, BYTES, SUFFIX, FRACTION, LIST -> '0';
-    };
-  }
-
-  private static boolean isIso(TimeFormat format) {
-    return switch (format) {
-      case ISO, ISO_MILLIS, ISO_JAVA -> true;
-      case EPOCH_DAYS,
-          EPOCH_HOURS,
-          EPOCH_SECONDS,
-          EPOCH_MILLIS,
-          EPOCH_MICROS,
-          EPOCH_NANOS,
-          BASIC,
-          DOTNET_TICKS ->
-          false;
+      // Digits, and what the lowest and the highest value have between them.
+      default ->
+          Encodings.of(part, place).codec().extremes().whole().stream()
+              .flatMapToInt(it -> it.toString().chars())
+              .min()
+              .orElse('0');
     };
   }
 
