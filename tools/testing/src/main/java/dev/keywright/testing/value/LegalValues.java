@@ -110,7 +110,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
                   .flatMap(it -> it.chars().mapToObj(c -> (Object) (char) c));
       case TEXT -> new TextValues(accepted, delimiters, random).all().stream();
       case BYTES -> bytes(accepted);
-      case UUID -> uuids();
+      case UUID -> uuids(type);
       case TIME -> times(type);
       case CODES -> Arrays.stream(((CodesType) type).names()).map(it -> (Object) it);
       case SUFFIX ->
@@ -120,6 +120,7 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
                       it.repeat(((SuffixType) type).length())
                           .substring(0, ((SuffixType) type).length()));
       case LIST -> throw new IllegalArgumentException("a list in a list");
+      default -> type.samples();
     };
   }
 
@@ -154,20 +155,18 @@ public record LegalValues(LayoutCodec codec, PartSignature part, String delimite
     return all.stream().map(it -> (Object) it);
   }
 
-  private Stream<Object> uuids() {
+  private Stream<Object> uuids(TypeSignature type) {
     Stream<UUID> known =
         Stream.of(
-                "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
-                "c0de2b6e-63c3-4b0e-8c2b-5a3c7e9d1f40",
                 "00000000-0000-1000-8000-000000000000",
                 "ffffffff-ffff-1fff-bfff-ffffffffffff",
                 "018f3c5e-7d1a-7000-8000-000000000001",
                 "018f3c5e-7d1b-7000-8000-000000000000")
             .map(UUID::fromString);
-    return Stream.concat(
-        known,
-        Stream.of(
-            new UUID(random.nextLong(), random.nextLong()), new UUID(0, 0), new UUID(-1, -1)));
+    UUID any = new UUID(random.nextLong(), random.nextLong());
+    return Stream.of(
+            type.samples().limit(2), known, Stream.of(any, new UUID(0, 0), new UUID(-1, -1)))
+        .flatMap(it -> it);
   }
 
   private static Stream<Object> times(TypeSignature type) {
