@@ -37,9 +37,9 @@ public record SparkPart(PartSignature part) {
           part.type().bytes() == Float.BYTES ? DataTypes.FloatType : DataTypes.DoubleType;
       case FLAG -> DataTypes.BooleanType;
       case BYTES -> DataTypes.BinaryType;
-      case CHARACTER, TEXT, UUID, CODES, SUFFIX -> DataTypes.StringType;
       case TIME -> time();
       case LIST -> DataTypes.createArrayType(element((ListType) part.type()), false);
+      default -> DataTypes.StringType;
     };
   }
 
@@ -88,9 +88,9 @@ public record SparkPart(PartSignature part) {
   public Object toSpark(Object value) {
     return switch (part.kind()) {
       case WHOLE, FRACTION, FLAG, BYTES -> value;
-      case CHARACTER, TEXT, UUID, CODES, SUFFIX -> UTF8String.fromString(value.toString());
       case TIME -> timeToSpark(value);
       case LIST -> listToSpark((ListType) part.type(), (List<?>) value);
+      default -> UTF8String.fromString(value.toString());
     };
   }
 
@@ -155,11 +155,9 @@ public record SparkPart(PartSignature part) {
     return switch (part.kind()) {
       case WHOLE -> ((Number) value).longValue();
       case FRACTION, FLAG, BYTES -> value;
-      case TEXT, CODES, SUFFIX -> value.toString();
-      case CHARACTER -> new StringValue(part.name()).character(value.toString());
-      case UUID -> new StringValue(part.name()).uuid(value.toString());
       case TIME -> timeFromSpark(value);
       case LIST -> listFromSpark((ListType) part.type(), (ArrayData) value);
+      default -> new StringValue(part.name()).of(part.type(), value.toString());
     };
   }
 
@@ -174,7 +172,7 @@ public record SparkPart(PartSignature part) {
     if (type == LocalDate.class) {
       return LocalDate.ofEpochDay((Integer) value);
     }
-    return new StringValue(part.name()).time(part.type().time().orElseThrow(), value.toString());
+    return new StringValue(part.name()).of(part.type(), value.toString());
   }
 
   /** A timestamp of Spark. */
@@ -186,9 +184,8 @@ public record SparkPart(PartSignature part) {
 
   private List<Object> listFromSpark(ListType type, ArrayData array) {
     List<SparkPart> parts = type.parts().stream().map(SparkPart::new).toList();
-    DataType element = ((ArrayType) dataType()).elementType();
     List<Object> elements = new ArrayList<>();
-    for (Object value : array.toObjectArray(element)) {
+    for (Object value : array.toObjectArray(((ArrayType) dataType()).elementType())) {
       if (value == null) {
         throw new IllegalArgumentException(part.name() + " has an element that is null");
       }

@@ -1,5 +1,6 @@
 package dev.keywright.spark.key;
 
+import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
@@ -13,26 +14,29 @@ import java.util.regex.Pattern;
  */
 record StringValue(String name) {
   private static final Instant SUCH_AS = Instant.parse("2012-08-01T20:17:28Z");
+  private static final String A_UUID = "a UUID, such as 123e4567-e89b-12d3-a456-426614174000";
   private static final Pattern UUID_TEXT =
       Pattern.compile("[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}");
 
-  Object character(String text) {
-    if (text.length() != 1) {
-      throw new IllegalArgumentException(name + " is one character, not '" + text + "'");
-    }
-    return text.charAt(0);
+  /** The value of a type that a string stands for. */
+  Object of(TypeSignature type, String text) {
+    return switch (type.kind()) {
+      case CHARACTER -> checked(text.length() == 1, "one character", text).charAt(0);
+      // Java reads short groups, too, such as 1-1-1-1-1.
+      case UUID -> UUID.fromString(checked(UUID_TEXT.matcher(text).matches(), A_UUID, text));
+      case TIME -> time(type.time().orElseThrow(), text);
+      case WHOLE, FRACTION, FLAG, TEXT, BYTES, CODES, SUFFIX, LIST -> text;
+    };
   }
 
-  // Java reads short groups, too, such as 1-1-1-1-1.
-  UUID uuid(String text) {
-    if (!UUID_TEXT.matcher(text).matches()) {
-      throw new IllegalArgumentException(
-          name + " is a UUID, such as 123e4567-e89b-12d3-a456-426614174000, not '" + text + "'");
+  private String checked(boolean isOne, String what, String text) {
+    if (!isOne) {
+      throw new IllegalArgumentException(name + " is " + what + ", not '" + text + "'");
     }
-    return UUID.fromString(text);
+    return text;
   }
 
-  Object time(TimeType<?> type, String text) {
+  private Object time(TimeType<?> type, String text) {
     try {
       return type.parse(text);
     } catch (DateTimeParseException none) {
