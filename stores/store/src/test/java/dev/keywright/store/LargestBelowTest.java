@@ -56,8 +56,11 @@ class LargestBelowTest {
     ColumnCharacters basic =
         StoreLayout.of("TEXT separator=',' | s: a String", StoreRules.of("A store")).characters(0);
     String last = Character.toString(Character.MAX_CODE_POINT);
+    List<String> texts = texts();
+    List<byte[]> candidates =
+        texts.stream().filter(it -> !it.contains(last)).map(it -> it.getBytes(UTF_8)).toList();
     for (int most = MOST; most < 2 * MOST; most++) {
-      for (String bound : texts()) {
+      for (String bound : texts) {
         String below = (String) LargestBelow.of(bound, most, basic);
         assertThat(below == null).isEqualTo(bound.isEmpty());
         if (below == null) {
@@ -66,12 +69,13 @@ class LargestBelowTest {
         assertThat(compare(below, bound)).as(bound).isNegative();
         assertThat(below.getBytes(UTF_8).length).as(bound).isLessThanOrEqualTo(most);
         assertThat(below.length()).isLessThanOrEqualTo(bound.length() + last.length());
-        for (String candidate : texts()) {
-          if (candidate.getBytes(UTF_8).length <= most
-              && !candidate.contains(last)
-              && compare(candidate, bound) < 0
-              && compare(candidate, below) > 0) {
-            assertThat(candidate).as("between %s and %s", below, bound).isNull();
+        byte[] to = bound.getBytes(UTF_8);
+        byte[] from = below.getBytes(UTF_8);
+        for (byte[] candidate : candidates) {
+          if (candidate.length <= most
+              && Arrays.compareUnsigned(candidate, to) < 0
+              && Arrays.compareUnsigned(candidate, from) > 0) {
+            assertThat(new String(candidate, UTF_8)).as("between %s and %s", below, bound).isNull();
           }
         }
       }
