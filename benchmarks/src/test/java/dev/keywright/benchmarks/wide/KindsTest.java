@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -22,6 +26,8 @@ class KindsTest {
   /** The code of the systems is an oracle that we did not write. */
   private static final int SYSTEM_ROWS = 10_000;
 
+  private static final Map<Class<?>, List<Method>> ACCESSORS = new ConcurrentHashMap<>();
+
   private final Random random = new Random(15);
 
   @ParameterizedTest
@@ -33,7 +39,7 @@ class KindsTest {
       Object row = kind.row(random);
       Object column = kind.encode(row);
 
-      assertThat(kind.encodeByHand(row)).usingRecursiveComparison().isEqualTo(column);
+      assertThat(contents(kind.encodeByHand(row))).isEqualTo(contents(column));
       assertThat(values(kind.decode(column))).isEqualTo(values(row));
       assertThat(values(kind.decodeByHand(column))).isEqualTo(values(row));
     }
@@ -113,18 +119,34 @@ class KindsTest {
     return changed;
   }
 
-  /** The components of an entity or of its key, which have the same order; bytes as a list. */
+  /** The contents of one column, or of two. */
+  private static List<Object> contents(Object column) {
+    List<?> columns =
+        column instanceof Two<?> two ? List.of(two.partitionKey(), two.sortKey()) : List.of(column);
+    return columns.stream().map(KindsTest::comparable).toList();
+  }
+
+  private static Object comparable(Object value) {
+    return value instanceof byte[] bytes ? ByteBuffer.wrap(bytes) : value;
+  }
+
+  /** The components of an entity or of its key, which have the same order; bytes as a buffer. */
   private static List<Object> values(Object row) {
     List<Object> values = new ArrayList<>();
-    for (RecordComponent component : row.getClass().getRecordComponents()) {
+    for (Method accessor : ACCESSORS.computeIfAbsent(row.getClass(), KindsTest::accessors)) {
       try {
-        component.getAccessor().setAccessible(true);
-        Object value = component.getAccessor().invoke(row);
-        values.add(value instanceof byte[] bytes ? Arrays.toString(bytes) : value);
+        values.add(comparable(accessor.invoke(row)));
       } catch (ReflectiveOperationException e) {
         throw new LinkageError(e.getMessage(), e);
       }
     }
     return values;
+  }
+
+  private static List<Method> accessors(Class<?> record) {
+    List<Method> accessors =
+        Arrays.stream(record.getRecordComponents()).map(RecordComponent::getAccessor).toList();
+    accessors.forEach(it -> it.setAccessible(true));
+    return accessors;
   }
 }
