@@ -153,13 +153,15 @@ class ColumnFanOutLawTest {
     KeyRange<String> all = KeyRange.of(Map.of(), "partitionKey", "", null, ColumnOrder.TEXT);
     KeyRange<Long> some = KeyRange.of(Map.of(), "sortKey", 50L, 300L, ColumnOrder.LONG);
     KeyRange<Long> one = KeyRange.of(Map.of(), "sortKey", 77L, 78L, ColumnOrder.LONG);
+    KeyRanges<StoredKey, String> ofAll = scan.spread(all);
+    KeyRanges<StoredKey, Long> ofSome = scan.spread(some);
+    KeyRanges<StoredKey, Long> ofOne = scan.fix(NUMBER, 77).spread(one);
     for (StoredKey key : stored) {
       long number = (Long) key.columns().get("sortKey");
-      assertThat(scan.spread(all).ranges().stream().filter(key::isIn).count()).isEqualTo(1);
-      assertThat(scan.spread(some).ranges().stream().filter(key::isIn).count())
+      assertThat(ofAll.ranges().stream().filter(key::isIn).count()).isEqualTo(1);
+      assertThat(ofSome.ranges().stream().filter(key::isIn).count())
           .isEqualTo(number >= 50 && number < 300 ? 1 : 0);
-      assertThat(scan.fix(NUMBER, 77).spread(one).ranges().stream().filter(key::isIn).count())
-          .isEqualTo(number == 77 ? 1 : 0);
+      assertThat(ofOne.ranges().stream().filter(key::isIn).count()).isEqualTo(number == 77 ? 1 : 0);
     }
   }
 }
