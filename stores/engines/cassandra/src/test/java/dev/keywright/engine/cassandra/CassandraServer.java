@@ -66,6 +66,9 @@ final class CassandraServer implements AutoCloseable {
                 "-Dcassandra-foreground=yes",
                 "-Dcassandra.skip_wait_for_gossip_to_settle=0",
                 "-Dcassandra.ring_delay_ms=100",
+                // No test starts it again: what tells of its tables need not be on the disk.
+                "-Dcassandra.test.flush_local_schema_changes=false",
+                "-Dcassandra.unsafesystem=true",
                 "-Djava.io.tmpdir=" + home,
                 "-Djna.tmpdir=" + home,
                 "-cp",

@@ -39,6 +39,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.Timeout;
@@ -175,7 +176,13 @@ class CassandraTest {
 
   @Test
   void aTableThatExistsIsReadAndWrittenAsItIs() {
-    ExistingOrders.check(session);
+    ExistingOrders.check(session, 60);
+  }
+
+  @Test
+  @Tag("evidence")
+  void moreOfItsRangesAre() {
+    ExistingOrders.check(session, 600);
   }
 
   @Test
