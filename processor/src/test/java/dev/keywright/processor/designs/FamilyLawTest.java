@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
  * prove it.
  */
 class FamilyLawTest {
-  private static final int FEW = 100;
-  private static final int MANY = 300;
+  private static final int FEW = 60;
+  private static final int MANY = 200;
   private static final int ALL = 2_000;
   private static final int AT_ONCE = 100;
 

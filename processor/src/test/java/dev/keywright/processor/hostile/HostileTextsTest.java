@@ -40,8 +40,8 @@ class HostileTextsTest {
 
   @TestFactory
   @Tag("full")
-  Stream<DynamicTest> everySixteenthTextInEachPlaceIsRefusedOrHeld() {
-    return inEachPlace(16);
+  Stream<DynamicTest> oneTextOfThirtyTwoInEachPlaceIsRefusedOrHeld() {
+    return inEachPlace(32);
   }
 
   @TestFactory

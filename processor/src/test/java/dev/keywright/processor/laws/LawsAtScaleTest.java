@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
  */
 class LawsAtScaleTest {
   private static final int FEW = 20;
-  private static final int MANY = 140;
+  private static final int MANY = 90;
   private static final int AT_ONCE = 100;
   private static final int MOST_FAILURES = 3;
 

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
  * the values of their types, or some here and some there.
  */
 class TypeFactsTest {
-  private static final int SOME = 150;
-  private static final int MORE = 200;
+  private static final int SOME = 60;
+  private static final int MORE = 120;
   private static final int MANY = 3_000;
   private static final int AT_ONCE = 150;
 
