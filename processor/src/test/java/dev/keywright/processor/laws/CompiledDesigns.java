@@ -50,7 +50,7 @@ final class CompiledDesigns {
     Stream<LoadedDesign> load() {
       ClassLoader loader = loaders.get();
       return designs.stream()
-          .map(design -> new LoadedDesign(design, new LoadedKey(loader, design)));
+          .map(design -> new LoadedDesign(design, () -> new LoadedKey(loader, design)));
     }
   }
 

@@ -161,7 +161,7 @@ final class DesignJudge {
   private static List<LoadedDesign> load(List<Design> designs, Compiled compiled) {
     ClassLoader loader = compiled.load();
     return designs.stream()
-        .map(design -> new LoadedDesign(design, new LoadedKey(loader, design)))
+        .map(design -> new LoadedDesign(design, () -> new LoadedKey(loader, design)))
         .toList();
   }
 

@@ -7,21 +7,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 
 /** A design and its generated class, and the keys that laws ask of it; for one thread. */
 final class LoadedDesign {
   private final Design design;
-  private final LoadedKey key;
+  private final Supplier<LoadedKey> loading;
   private final List<List<Object>> shuffled = new ArrayList<>();
   private final List<Row> few = new ArrayList<>();
   private final Map<Integer, Optional<Edges>> edges = new HashMap<>();
   private List<Row> rows = List.of();
+  private LoadedKey key;
   private SortedRows sorted;
   private ScanStages stages;
 
-  LoadedDesign(Design design, LoadedKey key) {
+  /**
+   * Loads the class once a law asks for it.
+   *
+   * @param loading loads it
+   */
+  LoadedDesign(Design design, Supplier<LoadedKey> loading) {
     this.design = design;
-    this.key = key;
+    this.loading = loading;
   }
 
   Design design() {
@@ -29,13 +36,16 @@ final class LoadedDesign {
   }
 
   LoadedKey key() {
+    if (key == null) {
+      key = loading.get();
+    }
     return key;
   }
 
   /** A key for every combination of values. */
   List<Row> rows() {
     if (rows.isEmpty()) {
-      rows = design.tuples().stream().map(tuple -> Row.of(key, tuple)).toList();
+      rows = design.tuples().stream().map(tuple -> Row.of(key(), tuple)).toList();
     }
     return rows;
   }
@@ -56,7 +66,7 @@ final class LoadedDesign {
     }
     int size = Math.min(count, shuffled.size());
     while (few.size() < size) {
-      few.add(Row.of(key, shuffled.get(few.size())));
+      few.add(Row.of(key(), shuffled.get(few.size())));
     }
     return List.copyOf(few.subList(0, size));
   }
