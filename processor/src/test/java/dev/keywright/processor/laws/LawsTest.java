@@ -21,7 +21,7 @@ class LawsTest {
     CompiledDesigns cells = CompiledDesigns.ofCells();
     List<Tally> tallies =
         new ArrayList<>(EveryLaw.judge("one design for each cell", cells).values());
-    tallies.addAll(EveryLaw.inOtherCountries("one design for each cell", cells));
+    tallies.add(EveryLaw.elsewhere("one design for each cell", cells));
     tallies.add(EightThreads.judge("eight threads, some cells", cells.load()));
     tallies.add(tryDecode("tryDecode, some cells", cells.load()));
     return tests(tallies);
