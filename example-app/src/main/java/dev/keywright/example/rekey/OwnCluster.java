@@ -22,7 +22,7 @@ import org.apache.hadoop.hbase.HBaseConfiguration;
 public final class OwnCluster implements AutoCloseable {
   private static final String PORT = "ZooKeeper: ";
   private static final String BUILD =
-      "mvn -q -Pfull -DskipTests package -pl stores/engines/hbase -am";
+      "mvn -q -Pfull -DskipTests package -pl stores/engines/hbase-cluster -am";
 
   private final Process process;
   private final int port;
@@ -91,7 +91,7 @@ public final class OwnCluster implements AutoCloseable {
     try {
       Path jar =
           Path.of(OwnCluster.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-      return jar.resolve("../../../stores/engines/hbase").normalize();
+      return jar.resolve("../../../stores/engines/hbase-cluster").normalize();
     } catch (URISyntaxException failed) {
       throw new IOException("the place of this program is not known", failed);
     }
