@@ -27,12 +27,21 @@ public record Annotated(String name, SourceSpot spot, List<DeclaredAnnotation> a
 
   /** All of one name. */
   public List<DeclaredAnnotation> all(String annotation) {
+    if (first(annotation).isEmpty()) {
+      // As with most names that are asked for.
+      return List.of();
+    }
     return annotations.stream().filter(it -> it.name().equals(annotation)).toList();
   }
 
   /** The first one of a name. */
   public Optional<DeclaredAnnotation> first(String annotation) {
-    return all(annotation).stream().findFirst();
+    for (DeclaredAnnotation it : annotations) {
+      if (it.name().equals(annotation)) {
+        return Optional.of(it);
+      }
+    }
+    return Optional.empty();
   }
 
   /** All of one name that speak of a key. */

@@ -80,8 +80,9 @@ final class Annotations {
   Annotated annotated(String name, List<? extends Element> places) {
     List<DeclaredAnnotation> all = new ArrayList<>();
     for (Element place : places) {
-      List<DeclaredAnnotation> before = List.copyOf(all);
-      on(place).stream().filter(it -> before.stream().noneMatch(it::isCopyOf)).forEach(all::add);
+      List<DeclaredAnnotation> found = on(place);
+      found.removeIf(it -> all.stream().anyMatch(it::isCopyOf));
+      all.addAll(found);
     }
     return new Annotated(name, new ElementSpot(places.get(0), null), all);
   }
@@ -89,21 +90,36 @@ final class Annotations {
   /** The annotations on an element and on the type of its values, containers unpacked. */
   List<DeclaredAnnotation> on(Element element) {
     List<DeclaredAnnotation> found = new ArrayList<>();
-    mirrors(element).flatMap(Annotations::unpacked).forEach(it -> add(it, element, found));
+    for (AnnotationMirror mirror : mirrors(element)) {
+      String name = nameOf(mirror);
+      if (name.endsWith(CONTAINER)) {
+        unpacked(mirror).forEach(it -> add(it, nameOf(it), element, found));
+      } else {
+        add(mirror, name, element, found);
+      }
+    }
     return found;
   }
 
-  private static Stream<? extends AnnotationMirror> mirrors(Element element) {
+  // Most members have none at all, and each is asked several times.
+  private static List<? extends AnnotationMirror> mirrors(Element element) {
+    List<? extends AnnotationMirror> declared = element.getAnnotationMirrors();
+    if (element instanceof QualifiedNameable) {
+      return declared;
+    }
     TypeMirror type =
         element instanceof ExecutableElement method ? method.getReturnType() : element.asType();
-    boolean hasValue = !(element instanceof QualifiedNameable);
-    return Stream.concat(
-        element.getAnnotationMirrors().stream(),
-        hasValue ? type.getAnnotationMirrors().stream() : Stream.of());
+    List<? extends AnnotationMirror> ofValues = type.getAnnotationMirrors();
+    if (ofValues.isEmpty()) {
+      return declared;
+    }
+    List<AnnotationMirror> both = new ArrayList<>(declared);
+    both.addAll(ofValues);
+    return both;
   }
 
-  private void add(AnnotationMirror mirror, Element place, List<DeclaredAnnotation> found) {
-    String name = nameOf(mirror);
+  private void add(
+      AnnotationMirror mirror, String name, Element place, List<DeclaredAnnotation> found) {
     String simple = name.substring(name.lastIndexOf('.') + 1);
     String home = name.substring(0, Math.max(0, name.lastIndexOf('.')));
     String family = FAMILIES.get(home);
@@ -179,7 +195,7 @@ final class Annotations {
 
   /** Whether an element, or the type of its values, is annotated as perhaps null. */
   static boolean saysNullable(Element element) {
-    return mirrors(element)
+    return mirrors(element).stream()
         .map(mirror -> mirror.getAnnotationType().asElement().getSimpleName().toString())
         .anyMatch(NULLABLE::contains);
   }
