@@ -17,12 +17,22 @@ record JavaLine(String text, String code) {
   static List<JavaLine> of(String source) {
     List<JavaLine> lines = new ArrayList<>();
     boolean inComment = false;
-    for (String text : source.split("\n", -1)) {
-      char[] code = text.toCharArray();
-      inComment = blank(code, inComment);
-      lines.add(new JavaLine(text.stripTrailing(), new String(code).stripTrailing()));
+    for (String line : source.split("\n", -1)) {
+      String text = line.stripTrailing();
+      if (!inComment && isPlain(text)) {
+        lines.add(new JavaLine(text, text));
+      } else {
+        char[] code = text.toCharArray();
+        inComment = blank(code, inComment);
+        lines.add(new JavaLine(text, new String(code).stripTrailing()));
+      }
     }
     return lines;
+  }
+
+  /** Whether no literal and no comment can be in a line. */
+  private static boolean isPlain(String line) {
+    return line.indexOf('"') < 0 && line.indexOf('\'') < 0 && line.indexOf('/') < 0;
   }
 
   /**
@@ -86,17 +96,31 @@ record JavaLine(String text, String code) {
 
   /** The line without its indent. */
   String stripped() {
-    return text.stripLeading();
+    return text.substring(indented(text));
+  }
+
+  /** Whether it is that and nothing else, but for its indent. */
+  boolean is(String words) {
+    return text.endsWith(words) && text.length() - words.length() == indented(text);
   }
 
   /** What it begins with until something else than a space stands there. */
   String indent() {
-    return text.substring(0, text.length() - stripped().length());
+    return text.substring(0, indented(text));
   }
 
   /** Whether the code begins with words. */
   boolean begins(String words) {
-    return code.startsWith(words, code.length() - code.stripLeading().length());
+    return code.startsWith(words, indented(code));
+  }
+
+  /** How many spaces a line begins with. */
+  static int indented(String line) {
+    int at = 0;
+    while (at < line.length() && line.charAt(at) == ' ') {
+      at++;
+    }
+    return at;
   }
 
   /** Where a word or a sign stands between spaces of the code, with the first one; or -1. */

@@ -94,24 +94,23 @@ public final class TidySource {
 
   /** How the declaration begins that a line is of, if others like it follow without a gap. */
   private static String declared(JavaLine line, String before) {
-    String indent = line.indent();
     if (line.begins(CONSTANT)) {
-      return indent + CONSTANT;
+      return line.indent() + CONSTANT;
     }
     if (line.begins(FIELD)) {
-      return indent + FIELD;
+      return line.indent() + FIELD;
     }
-    String continued = before.substring(0, before.length() - before.stripLeading().length());
-    return !before.isEmpty() && indent.startsWith(continued + CONTINUED) ? before : "";
+    int continued = JavaLine.indented(before) + CONTINUED.length();
+    return !before.isEmpty() && JavaLine.indented(line.text()) >= continued ? before : "";
   }
 
   /** Whether a comment begins here that has one sentence, which fits on one line. */
   private boolean isOneLine(int index) {
     return index + 2 < lines.size()
         && lines.get(index).isComment()
-        && lines.get(index).stripped().equals("/**")
+        && lines.get(index).is("/**")
         && lines.get(index + 1).stripped().startsWith("* ")
-        && lines.get(index + 2).stripped().equals("*/")
+        && lines.get(index + 2).is("*/")
         && oneLine(index).length() <= LINE;
   }
 
@@ -122,8 +121,8 @@ public final class TidySource {
   /** Whether a constructor begins here that hands its scan on, and fits on one line. */
   private boolean isPlainConstructor(int index) {
     return index + 2 < lines.size()
-        && lines.get(index + 1).stripped().equals(HANDED_ON)
-        && lines.get(index + 2).stripped().equals("}")
+        && lines.get(index + 1).is(HANDED_ON)
+        && lines.get(index + 2).is("}")
         && plainConstructor(index).length() <= LINE;
   }
 
