@@ -11,17 +11,33 @@ import dev.keywright.runtime.codec.PartCodec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Encodes a TEXT column of values that a check chose, by the codecs of its parts. */
 public final class ColumnText {
   private final Layout layout;
   private final Column column;
-  private final List<Optional<PartCodec<Object, String>>> codecs;
+
+  /** Made when they are needed: most checks ask nothing of most parts. */
+  private @Nullable List<Optional<PartCodec<Object, String>>> codecs;
+
+  private @Nullable Chosen samples;
+
+  /** The samples, or none, once they have been looked for. */
+  private record Chosen(Optional<List<Object>> found) {}
 
   private ColumnText(Layout layout, Column column) {
     this.layout = layout;
     this.column = column;
-    this.codecs = column.parts().stream().map(part -> codec(layout, column, part)).toList();
+  }
+
+  private List<Optional<PartCodec<Object, String>>> codecs() {
+    List<Optional<PartCodec<Object, String>>> made = codecs;
+    if (made == null) {
+      made = column.parts().stream().map(part -> codec(layout, column, part)).toList();
+      codecs = made;
+    }
+    return made;
   }
 
   @SuppressWarnings("unchecked") // a TEXT part of the value's own type
@@ -70,7 +86,7 @@ public final class ColumnText {
   /** The encoded text of one part, without its hash prefix. */
   public String part(int index, Object value) {
     Object plain = value instanceof PartType.Constant constant ? constant.name() : value;
-    return codecs.get(index).orElseThrow().encode(plain);
+    return codecs().get(index).orElseThrow().encode(plain);
   }
 
   /** Whether a part may hold a value. */
@@ -88,12 +104,21 @@ public final class ColumnText {
 
   /** One sample for each part; empty if some part can hold no value at all. */
   public Optional<List<Object>> samples() {
-    List<Object> samples = new ArrayList<>();
-    for (int i = 0; i < codecs.size(); i++) {
+    Chosen known = samples;
+    if (known == null) {
+      known = new Chosen(chosen());
+      samples = known;
+    }
+    return known.found();
+  }
+
+  private Optional<List<Object>> chosen() {
+    List<Object> chosen = new ArrayList<>();
+    for (int i = 0; i < codecs().size(); i++) {
       int index = i;
       Part part = column.parts().get(i);
       Optional<Object> sample =
-          codecs
+          codecs()
               .get(i)
               .flatMap(
                   codec ->
@@ -105,8 +130,8 @@ public final class ColumnText {
       if (sample.isEmpty()) {
         return Optional.empty();
       }
-      samples.add(sample.get());
+      chosen.add(sample.get());
     }
-    return Optional.of(samples);
+    return Optional.of(chosen);
   }
 }

@@ -17,15 +17,9 @@ import java.util.stream.Stream;
  *
  * @param text how the values of the column would be written
  * @param encoder how they are written
- * @param samples one value for each part that its encoder takes; empty if some part has none
  */
 public record SamplePart(
-    Layout layout,
-    Column column,
-    int index,
-    ColumnText text,
-    ColumnText encoder,
-    Optional<List<Object>> samples) {
+    Layout layout, Column column, int index, ColumnText text, ColumnText encoder) {
 
   /** The parts of all TEXT columns. */
   public static List<SamplePart> all(Layout layout) {
@@ -36,14 +30,13 @@ public record SamplePart(
     Column declared = PartCharacters.declared(layout, column);
     ColumnText text = ColumnText.of(layout, declared);
     ColumnText encoder = ColumnText.of(layout, column);
-    Optional<List<Object>> samples = encoder.samples();
     return IntStream.range(0, column.parts().size())
-        .mapToObj(i -> new SamplePart(layout, declared, i, text, encoder, samples));
+        .mapToObj(i -> new SamplePart(layout, declared, i, text, encoder));
   }
 
   /** Another part of the same column. */
   public SamplePart at(int other) {
-    return new SamplePart(layout, column, other, text, encoder, samples);
+    return new SamplePart(layout, column, other, text, encoder);
   }
 
   public Part part() {
@@ -98,6 +91,7 @@ public record SamplePart(
    * there are none, only what these values decide.
    */
   public String with(Object... values) {
+    Optional<List<Object>> samples = encoder.samples();
     if (samples.isEmpty()) {
       StringBuilder some = new StringBuilder();
       for (int i = 0; i < values.length; i++) {
