@@ -32,6 +32,9 @@ final class BinaryProposals extends Proposals {
   /** Numbers begin with so few signs by chance. */
   private static final int LEAST_SIGNS = 3;
 
+  private static final int LAST = 1;
+  private static final int BEFORE_TAIL = 2;
+
   private static final List<Typing> TEXTS = List.of(new FixedContents());
   private static final List<Typing> FIXED =
       List.of(new BinaryNumbers(), new BinaryTimes(), new BinaryValues(), new FixedContents());
@@ -41,8 +44,9 @@ final class BinaryProposals extends Proposals {
 
   private final Set<NumberEncoding> varints = EnumSet.noneOf(NumberEncoding.class);
 
-  BinaryProposals(ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
-    super(sample, isWorthIt);
+  BinaryProposals(
+      ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt, KnownSteps known) {
+    super(sample, isWorthIt, known);
   }
 
   @Override
@@ -154,7 +158,12 @@ final class BinaryProposals extends Proposals {
     for (ItemBoundary end : ends) {
       add(cut, end, steps, BinaryProposals::readFixed);
     }
-    new FramedContents(sample, cut, varints, (end, read) -> addFramed(cut, end, read, steps))
+    new FramedContents(
+            sample,
+            cut,
+            end -> isWorthIt(cut, end),
+            varints,
+            (end, read) -> addFramed(cut, end, read, steps))
         .read();
     if (cut.isBefore(sample.end())) {
       addOpen(cut, steps);
@@ -192,8 +201,8 @@ final class BinaryProposals extends Proposals {
   }
 
   private void addFramed(ItemBoundary cut, ItemBoundary end, Reading reading, List<Step> steps) {
-    if (cut.isBefore(end)) {
-      add(cut, end, steps, (span, all) -> all.accept(reading));
+    if (cut.isBefore(end) && isWorthIt(cut, end)) {
+      steps.addAll(read(cut, end, (span, all) -> all.accept(reading)));
     }
   }
 
@@ -203,6 +212,7 @@ final class BinaryProposals extends Proposals {
     add(
         cut,
         end,
+        LAST,
         steps,
         (span, all) -> {
           OpenContents.readLast(span, all);
@@ -211,7 +221,7 @@ final class BinaryProposals extends Proposals {
     Span rest = new Span(sample, cut, end);
     int most = rest.isFixed() ? 0 : Math.min(rest.shortest() - 1, WIDEST_TAIL);
     for (int tail = 1; tail <= most; tail++) {
-      add(cut, end.plus(-tail), steps, OpenContents::readBeforeTail);
+      add(cut, end.plus(-tail), BEFORE_TAIL, steps, OpenContents::readBeforeTail);
     }
   }
 }

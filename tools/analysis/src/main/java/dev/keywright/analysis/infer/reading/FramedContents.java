@@ -20,17 +20,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 
 /**
  * Reads the texts, bytes and numbers of BINARY that show their end themselves.
  *
  * @param cut where they begin
+ * @param isWorthIt whether what ends at a cut is read
  * @param shown the encodings of varints that earlier parts have shown; this part adds its own
  * @param readings takes each reading, and where it ends
  */
 public record FramedContents(
     ColumnSample sample,
     ItemBoundary cut,
+    Predicate<ItemBoundary> isWorthIt,
     Set<NumberEncoding> shown,
     BiConsumer<ItemBoundary, Reading> readings) {
   /** How many bytes a length can take; 0 for a varint. */
@@ -63,6 +66,7 @@ public record FramedContents(
     ended(EndedPart.DESCENDING).ifPresent(it -> add(it, descending, Priors.DESCENDING));
     for (int lengthBytes : LENGTHS) {
       ended(EndedPart.prefixed(lengthBytes))
+          .filter(it -> isWorthIt.test(it.end()))
           .filter(it -> isPlausible(it, lengthBytes))
           .ifPresent(it -> add(it, TextForm.lengthPrefixed(lengthBytes), lengthBytes == 0 ? 2 : 0));
     }
@@ -105,6 +109,7 @@ public record FramedContents(
     boolean isDown = end == 0xFF;
     Optional<EndedPart<byte[]>> plain =
         ended(EndedPart.terminated(isDown ? 0 : end, List.of(), isDown))
+            .filter(it -> end == '!' || isWorthIt.test(it.end()))
             .filter(it -> areTexts(it.values()))
             .filter(it -> IN_WORDS.indexOf(end) < 0 || !isInText(it.end()));
     if (plain.isEmpty()) {
@@ -157,6 +162,7 @@ public record FramedContents(
       NumberForm form = NumberForm.of(encoding, 0);
       ended(BinaryNumber.of("", form))
           .filter(it -> isShown(encoding, it.end()))
+          .filter(it -> isWorthIt.test(it.end()))
           .ifPresent(
               it -> {
                 long[] values = it.values().stream().mapToLong(value -> value).toArray();
@@ -201,7 +207,9 @@ public record FramedContents(
   }
 
   private void add(EndedPart<byte[]> part, Encoding encoding, double bits) {
-    OpenContents.read(
-        part.values(), encoding, bits, reading -> readings.accept(part.end(), reading));
+    if (isWorthIt.test(part.end())) {
+      OpenContents.read(
+          part.values(), encoding, bits, reading -> readings.accept(part.end(), reading));
+    }
   }
 }

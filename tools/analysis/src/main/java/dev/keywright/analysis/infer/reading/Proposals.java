@@ -14,10 +14,13 @@ import java.util.function.Consumer;
 public abstract class Proposals {
   final ColumnSample sample;
   private final BiPredicate<ItemBoundary, ItemBoundary> isWorthIt;
+  private final KnownSteps known;
 
-  Proposals(ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
+  Proposals(
+      ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt, KnownSteps known) {
     this.sample = sample;
     this.isWorthIt = isWorthIt;
+    this.known = known;
   }
 
   /**
@@ -27,12 +30,27 @@ public abstract class Proposals {
    */
   public static Proposals of(
       boolean isText, ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
-    return isText ? new TextProposals(sample, isWorthIt) : new BinaryProposals(sample, isWorthIt);
+    return of(isText, sample, isWorthIt, new KnownSteps());
+  }
+
+  /**
+   * The same.
+   *
+   * @param known what other searches through these keys have read
+   */
+  public static Proposals of(
+      boolean isText,
+      ColumnSample sample,
+      BiPredicate<ItemBoundary, ItemBoundary> isWorthIt,
+      KnownSteps known) {
+    return isText
+        ? new TextProposals(sample, isWorthIt, known)
+        : new BinaryProposals(sample, isWorthIt, known);
   }
 
   public List<Step> after(ItemBoundary cut) {
     List<Step> steps = new ArrayList<>(literals(cut));
-    steps.removeIf(step -> !isWorthIt.test(cut, step.to()));
+    steps.removeIf(step -> !isWorthIt(cut, step.to()));
     addParts(cut, steps);
     return steps;
   }
@@ -53,16 +71,41 @@ public abstract class Proposals {
     return Priors.CONSTANT;
   }
 
+  final boolean isWorthIt(ItemBoundary from, ItemBoundary to) {
+    return isWorthIt.test(from, to);
+  }
+
   /** Adds the ways to read what is between two cuts. */
   final void add(
       ItemBoundary from,
       ItemBoundary to,
       List<Step> steps,
       BiConsumer<Span, Consumer<Reading>> readings) {
-    if (isWorthIt.test(from, to)) {
-      Span span = new Span(sample, from, to);
-      double bits = Priors.ITEM + (span.isConstant() ? constant(span) : 0);
-      readings.accept(span, reading -> steps.add(Step.part(span, reading.plus(bits))));
+    add(from, to, 0, steps, readings);
+  }
+
+  /**
+   * The same of one of several forms.
+   *
+   * @param form another number for each way to choose the readings
+   */
+  final void add(
+      ItemBoundary from,
+      ItemBoundary to,
+      int form,
+      List<Step> steps,
+      BiConsumer<Span, Consumer<Reading>> readings) {
+    if (isWorthIt(from, to)) {
+      steps.addAll(known.between(from, to, form, () -> read(from, to, readings)));
     }
+  }
+
+  final List<Step> read(
+      ItemBoundary from, ItemBoundary to, BiConsumer<Span, Consumer<Reading>> readings) {
+    List<Step> steps = new ArrayList<>();
+    Span span = new Span(sample, from, to);
+    double bits = Priors.ITEM + (span.isConstant() ? constant(span) : 0);
+    readings.accept(span, reading -> steps.add(Step.part(span, reading.plus(bits))));
+    return steps;
   }
 }

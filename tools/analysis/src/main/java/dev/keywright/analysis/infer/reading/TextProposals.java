@@ -19,15 +19,21 @@ final class TextProposals extends Proposals {
   private static final List<Typing> OPEN =
       List.of(new OpenNumbers(), new HexBytes(), new JavaTimes(), new OpenTexts());
 
+  private static final int OPEN_FORM = 1;
+
   private final Wholes wholes;
 
-  TextProposals(ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
-    this(sample, isWorthIt, new Wholes(sample));
+  TextProposals(
+      ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt, KnownSteps known) {
+    this(sample, isWorthIt, known, new Wholes(sample));
   }
 
   private TextProposals(
-      ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt, Wholes wholes) {
-    super(sample, isWorthIt.and((from, to) -> !wholes.areCut(to)));
+      ColumnSample sample,
+      BiPredicate<ItemBoundary, ItemBoundary> isWorthIt,
+      KnownSteps known,
+      Wholes wholes) {
+    super(sample, isWorthIt.and((from, to) -> !wholes.areCut(to)), known);
     this.wholes = wholes;
   }
 
@@ -69,6 +75,7 @@ final class TextProposals extends Proposals {
             add(
                 cut,
                 end,
+                isOpen ? OPEN_FORM : 0,
                 steps,
                 (span, readings) -> {
                   FIXED.forEach(typing -> typing.read(span, readings));

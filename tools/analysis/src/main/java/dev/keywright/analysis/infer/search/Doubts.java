@@ -37,12 +37,12 @@ final class Doubts {
   /**
    * The sentences about a path.
    *
-   * @param others all paths that were found, in any order
+   * @param others all paths that were found and have a layout, in any order
    */
   static List<String> of(KeyPath path, List<KeyPath> others, int keys) {
     Map<Set<String>, String> byParts = new LinkedHashMap<>();
     for (KeyPath other : others) {
-      if (!other.equals(path) && other.signature().isPresent()) {
+      if (!other.equals(path)) {
         PathDifference difference = PathDifference.of(path, other);
         boolean isBucketAlone = path.bucket().isPresent() && difference.own().isEmpty();
         double margin = margin(path, other);

@@ -1,7 +1,5 @@
 package dev.keywright.analysis.infer.search;
 
-import dev.keywright.analysis.infer.reading.Proposals;
-import dev.keywright.analysis.infer.sample.ColumnSample;
 import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.layout.signature.LayoutFormat;
@@ -9,7 +7,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiPredicate;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -20,14 +20,11 @@ import java.util.stream.Stream;
  */
 public record LayoutSearch(
     List<SampledKey> sample, LayoutFormat format, int most, CutFilter filter) {
-  /** How many keys a filter of cuts is asked for. */
+  /** How many keys are looked at first, and a filter of cuts is asked for. */
   static final int FIRST = 120;
 
   private static final int MOST_PATHS = 8;
   private static final int MOST_BUCKETED = 8;
-
-  /** How many keys are looked at first, and then. */
-  private static final int[] STAGES = {FIRST, 600};
 
   /** Says between which cuts of a column an item may stand. */
   @FunctionalInterface
@@ -38,19 +35,37 @@ public record LayoutSearch(
     boolean accepts(int column, ItemBoundary from, ItemBoundary to);
   }
 
+  /** The keys that a filter of cuts is asked for. */
+  static List<SampledKey> first(List<SampledKey> keys) {
+    return keys.subList(0, Math.min(keys.size(), FIRST));
+  }
+
   /** The answers, the best one first. */
   public List<Answer> answers() {
-    List<KeyPath> paths = paths();
+    return answers(this::doubts);
+  }
+
+  /** The same without a word of doubt, for searches that ask for layouts and bits alone. */
+  List<Answer> answersWithoutDoubts() {
+    return answers((path, paths) -> List.of());
+  }
+
+  private List<String> doubts(KeyPath path, List<KeyPath> paths) {
+    return Doubts.of(path, paths, sample.size());
+  }
+
+  private List<Answer> answers(BiFunction<KeyPath, List<KeyPath>, List<String>> doubts) {
+    List<KeyPath> paths = paths().stream().filter(it -> it.signature().isPresent()).toList();
     List<Answer> answers = new ArrayList<>();
     for (KeyPath path : paths) {
       if (answers.size() < most) {
-        answer(path, paths).ifPresent(answers::add);
+        answer(path, it -> doubts.apply(it, paths)).ifPresent(answers::add);
       }
     }
     return answers;
   }
 
-  private Optional<Answer> answer(KeyPath path, List<KeyPath> paths) {
+  private Optional<Answer> answer(KeyPath path, Function<KeyPath, List<String>> doubts) {
     return path.signature()
         .map(layout -> ExplainedKeys.of(new DecodedLayout(layout), sample))
         .filter(explained -> explained.rest().size() * 2 < sample.size())
@@ -60,50 +75,47 @@ public record LayoutSearch(
                     List.of(explained),
                     sample.size(),
                     path.bits() + explained.bitsOfRest(),
-                    Doubts.of(path, paths, sample.size())));
+                    doubts.apply(path)));
   }
 
   /** The best paths through all columns. */
   private List<KeyPath> paths() {
-    List<List<ColumnPath>> others = others();
+    List<ColumnSearch> columns =
+        IntStream.range(0, sample.get(0).columns())
+            .mapToObj(it -> ColumnSearch.of(sample, it, format.isText(), filter))
+            .toList();
+    List<List<ColumnPath>> others = others(columns);
     BucketSearch buckets = new BucketSearch(sample);
-    List<KeyPath> paths = joined(best(0, ColumnSample.of(sample, 0)), others);
+    List<KeyPath> paths = joined(columns.get(0).best(), others);
     List<KeyPath> bucketed = bucketed(paths, buckets);
     if (bucketed.isEmpty()) {
-      bucketed = fronted(others, buckets);
+      bucketed = fronted(columns, others, buckets);
     }
     return shortest(Stream.concat(paths.stream(), bucketed.stream()));
   }
 
-  private List<List<ColumnPath>> others() {
-    List<List<ColumnPath>> others = new ArrayList<>();
-    for (int i = 1; i < sample.get(0).columns(); i++) {
-      others.add(best(i, ColumnSample.of(sample, i)));
-    }
-    return others;
+  private static List<List<ColumnPath>> others(List<ColumnSearch> columns) {
+    return columns.stream().skip(1).map(ColumnSearch::best).toList();
   }
 
   /** Paths with a bucket, after which the best paths have no cut. */
-  private List<KeyPath> fronted(List<List<ColumnPath>> others, BucketSearch buckets) {
-    ColumnSample first = ColumnSample.of(sample, 0);
-    return BucketFront.of(format.isText(), first)
-        .filter(front -> isInFew())
-        .map(front -> bucketed(joined(behind(front, first), others), buckets))
+  private List<KeyPath> fronted(
+      List<ColumnSearch> columns, List<List<ColumnPath>> others, BucketSearch buckets) {
+    return BucketFront.of(format.isText(), columns.get(0).sample())
+        .filter(front -> isInFew(columns))
+        .map(front -> bucketed(joined(columns.get(0).behind(front), others), buckets))
         .orElse(List.of());
   }
 
   /** Whether few keys show the bucket, through which a search is fast. */
-  private boolean isInFew() {
+  private boolean isInFew(List<ColumnSearch> columns) {
     if (sample.size() <= FIRST) {
       return true;
     }
-    List<SampledKey> few = sample.subList(0, FIRST);
+    List<SampledKey> few = first(sample);
+    List<ColumnSearch> inFew = columns.stream().map(it -> it.ofFirst(FIRST)).toList();
     LayoutSearch search = new LayoutSearch(few, format, most, filter);
-    return !search.fronted(search.others(), new BucketSearch(few)).isEmpty();
-  }
-
-  private List<ColumnPath> behind(BucketFront front, ColumnSample first) {
-    return best(0, first, front.end(), Optional.empty()).stream().map(front::before).toList();
+    return !search.fronted(inFew, others(inFew), new BucketSearch(few)).isEmpty();
   }
 
   private List<KeyPath> joined(List<ColumnPath> first, List<List<ColumnPath>> others) {
@@ -123,49 +135,5 @@ public record LayoutSearch(
         .sorted(Comparator.comparingDouble(KeyPath::bits))
         .limit(Math.max(MOST_PATHS, most))
         .toList();
-  }
-
-  private List<ColumnPath> best(int column, ColumnSample all) {
-    Optional<FoundHashPrefix> none = Optional.empty();
-    Optional<FoundHashPrefix> hash =
-        column == 0 ? HashPrefixSearch.find(all, format.isText()) : none;
-    List<ColumnPath> best = new ArrayList<>(best(column, all, all.start(), none));
-    if (hash.isPresent()) {
-      best.addAll(best(column, all, hash.get().from(), hash));
-    }
-    best.sort(Comparator.comparingDouble(ColumnPath::bits));
-    return best;
-  }
-
-  /** All paths are tried with few keys, the good ones with more, and the best ones with all. */
-  private List<ColumnPath> best(
-      int column, ColumnSample all, ItemBoundary start, Optional<FoundHashPrefix> hash) {
-    BiPredicate<ItemBoundary, ItemBoundary> isWorthIt =
-        (from, to) -> filter.accepts(column, from, to);
-    int looked = 0;
-    for (int keys : STAGES) {
-      int first = Math.min(keys, all.size());
-      if (first == looked) {
-        break;
-      }
-      looked = first;
-      Optional<FoundHashPrefix> inFew = hash.map(it -> it.ofFirst(first));
-      BiPredicate<ItemBoundary, ItemBoundary> before = isWorthIt;
-      Proposals proposals =
-          proposals(
-              all.first(first),
-              (from, to) ->
-                  before.test(from, to) && inFew.filter(it -> !it.accepts(from, to)).isEmpty());
-      Steps.Ends good = PathSearch.good(start.ofFirst(first), all.first(first).end(), proposals);
-      isWorthIt = (from, to) -> good.contains(from.ofFirst(first), to.ofFirst(first));
-    }
-    return PathSearch.best(start, all.end(), proposals(all, isWorthIt)).stream()
-        .map(path -> ColumnPath.of(hash, path))
-        .toList();
-  }
-
-  private Proposals proposals(
-      ColumnSample keys, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt) {
-    return Proposals.of(format.isText(), keys, isWorthIt);
   }
 }
