@@ -18,12 +18,12 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
   static final Path START = new Path(null, null, 0);
 
   /**
-   * This path and one more item.
+   * The description length of this path and one more item.
    *
    * @param proposals say what it costs that nothing is between two parts, or only a byte
    */
-  Path plus(Step step, Proposals proposals) {
-    return new Path(this, step, bits + step.bits() + between(step, proposals));
+  double bitsWith(Step step, Proposals proposals) {
+    return bits + step.bits() + between(step, proposals);
   }
 
   private double between(Step step, Proposals proposals) {

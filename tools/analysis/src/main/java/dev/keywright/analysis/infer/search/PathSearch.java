@@ -14,9 +14,6 @@ import java.util.TreeMap;
  * cuts. What follows a cut does not depend on the way to it, so each cut is looked at once.
  */
 final class PathSearch {
-  /** How many ways to a cut are kept, for each of three forms of their last item. */
-  private static final int MOST_PATHS = 10;
-
   /**
    * How many cuts are kept of those that are equally far from the beginning, on average of the
    * keys. Each end of a text makes new cuts after all cuts before it, and few of them are good.
@@ -29,7 +26,7 @@ final class PathSearch {
   /** However long the keys are, so many are kept. */
   private static final int LEAST_CUTS = 10;
 
-  private final TreeMap<ItemBoundary, List<Path>> open = new TreeMap<>();
+  private final TreeMap<ItemBoundary, Ways> open = new TreeMap<>();
   private final ItemBoundary end;
   private final int mostCuts;
 
@@ -39,7 +36,7 @@ final class PathSearch {
     this.end = end;
     int usual = CUTS_OF_A_KEY / Math.max(1, end.mean() - start.mean());
     this.mostCuts = Math.max(LEAST_CUTS, Math.min(MOST_CUTS, usual));
-    open.put(start, new ArrayList<>(List.of(Path.START)));
+    open.put(start, Ways.ofStart());
   }
 
   /** The best paths from one cut to another, the best first. */
@@ -65,8 +62,8 @@ final class PathSearch {
         looked = open.firstKey().mean();
         narrow(looked);
       }
-      Map.Entry<ItemBoundary, List<Path>> next = open.pollFirstEntry();
-      List<Path> paths = kept(next.getValue());
+      Map.Entry<ItemBoundary, Ways> next = open.pollFirstEntry();
+      List<Path> paths = next.getValue().paths();
       if (next.getKey().equals(end)) {
         return paths;
       }
@@ -97,43 +94,21 @@ final class PathSearch {
   }
 
   private double cost(ItemBoundary cut) {
-    double least =
-        open.getOrDefault(cut, List.of()).stream()
-            .mapToDouble(Path::bits)
-            .min()
-            .orElse(Double.POSITIVE_INFINITY);
+    Ways ways = open.get(cut);
+    double least = ways == null ? Double.POSITIVE_INFINITY : ways.least();
     return least - (double) Byte.SIZE * cut.sum();
   }
 
   private void extend(List<Path> paths, List<Step> following, Proposals proposals) {
     for (Step step : following) {
       if (step.to().compareTo(end) <= 0) {
-        List<Path> known = open.computeIfAbsent(step.to(), cut -> new ArrayList<>());
-        paths.stream()
-            .filter(path -> path.takes(step))
-            .forEach(path -> known.add(path.plus(step, proposals)));
+        Ways known = open.computeIfAbsent(step.to(), cut -> new Ways());
+        for (Path path : paths) {
+          if (path.takes(step)) {
+            known.add(path, step, path.bitsWith(step, proposals));
+          }
+        }
       }
     }
-  }
-
-  // A path with a last item that less can follow must not push out one with more choice.
-  private static List<Path> kept(List<Path> paths) {
-    paths.sort(Comparator.comparingDouble(Path::bits));
-    int[] counts = new int[3];
-    List<Path> kept = new ArrayList<>();
-    for (Path path : paths) {
-      if (counts[form(path)]++ < MOST_PATHS) {
-        kept.add(path);
-      }
-    }
-    return kept;
-  }
-
-  private static int form(Path path) {
-    Step last = path.last();
-    if (last == null || last.isLiteral()) {
-      return 0;
-    }
-    return last.isClosed() ? 1 : 2;
   }
 }
