@@ -61,10 +61,12 @@ final class HashPrefixSearch {
   }
 
   private Optional<FoundHashPrefix> find() {
-    int most = Math.min(WIDEST, sample.least(sample.start().plus(start)) - 1);
+    HashedFront hashed = new HashedFront(sample, isText, start, WITNESSES);
+    int[] widths =
+        IntStream.rangeClosed(1, Math.min(WIDEST, hashed.most())).filter(hashed::canHave).toArray();
     for (HashFunction function : HashFunction.values()) {
       for (String salt : SALTS) {
-        for (int width = 1; width <= most; width++) {
+        for (int width : widths) {
           int digits = isText ? width : 2 * width;
           if (digits <= function.digits()) {
             Optional<ItemBoundary> until = until(function, salt, width);
