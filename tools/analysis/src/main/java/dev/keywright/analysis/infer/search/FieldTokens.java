@@ -44,12 +44,13 @@ final class FieldTokens {
     List<Function<byte[], String>> tokens = new ArrayList<>();
     Set<List<String>> known = new HashSet<>();
     for (char separator : SEPARATORS) {
-      int places = contents.stream().mapToInt(it -> fields(it, separator).length).min().orElse(0);
-      for (int i = places > 1 ? LAST : 0; i < Math.min(places, MOST_PLACES); i++) {
+      List<String[]> fields = contents.stream().map(it -> fields(it, separator)).toList();
+      int places = fields.stream().mapToInt(it -> it.length).min().orElse(0);
+      for (int i = LAST; places > 1 && i < Math.min(places, MOST_PLACES); i++) {
         int place = i;
-        List<String> words = contents.stream().map(it -> word(it, separator, place)).toList();
-        if (places > 1 && areForms(words, separator, place) && known.add(words)) {
-          tokens.add(content -> word(text(content), separator, place));
+        List<String> words = fields.stream().map(it -> word(it, place)).toList();
+        if (areForms(words, fields, separator, place) && known.add(words)) {
+          tokens.add(content -> word(fields(text(content), separator), place));
         }
       }
     }
@@ -57,15 +58,16 @@ final class FieldTokens {
   }
 
   /** Whether the keys with one word, and those with another one, look different. */
-  private boolean areForms(List<String> words, char separator, int place) {
+  private static boolean areForms(
+      List<String> words, List<String[]> fields, char separator, int place) {
+    if (words.stream().distinct().limit(2 * MOST_WORDS + 1).count() > 2 * MOST_WORDS) {
+      return false;
+    }
     Map<String, List<String>> forms = new HashMap<>();
-    for (int key = 0; key < words.size() && forms.size() <= 2 * MOST_WORDS; key++) {
+    for (int key = 0; key < words.size(); key++) {
       forms
           .computeIfAbsent(words.get(key), it -> new ArrayList<>())
-          .add(form(contents.get(key), separator, place));
-    }
-    if (forms.size() > 2 * MOST_WORDS) {
-      return false;
+          .add(form(fields.get(key), separator, place));
     }
     List<Set<String>> often =
         forms.values().stream()
@@ -84,16 +86,14 @@ final class FieldTokens {
     return content.split("\\" + separator, -1);
   }
 
-  private static String word(String content, char separator, int place) {
-    String[] fields = fields(content, separator);
+  private static String word(String[] fields, int place) {
     int own = place == LAST ? fields.length - 1 : place;
     String word = own < fields.length ? fields[own] : "";
     return areDigits(word) ? NUMBER : word;
   }
 
   /** The signs between words and numbers; the word itself is one, whatever it has inside. */
-  private static String form(String content, char separator, int place) {
-    String[] fields = fields(content, separator);
+  private static String form(String[] fields, char separator, int place) {
     int own = place == LAST ? fields.length - 1 : place;
     StringBuilder form = new StringBuilder();
     for (int i = 0; i < fields.length; i++) {

@@ -51,12 +51,21 @@ public final class GivenLayouts {
     return new Score(new Answer(kinds, sample.size(), bits, List.of()), isInBits, nearest);
   }
 
+  /** What keys take that a layout decodes, or more than that if a search has no words for it. */
+  static double bits(LayoutSignature layout, List<SampledKey> keys) {
+    LayoutSearch.CutFilter cuts = new GivenCuts(layout, LayoutSearch.first(keys));
+    return new LayoutSearch(keys, layout.format(), 1, cuts)
+        .answersWithoutDoubts().stream()
+            .mapToDouble(Answer::bits)
+            .min()
+            .orElse(Double.POSITIVE_INFINITY);
+  }
+
   /** The layout itself in words of a search, or the one that is nearest to it. */
   private static Optional<Answer> nearest(ExplainedKeys kind) {
     LayoutSignature layout = kind.reader().signature();
     List<SampledKey> keys = kind.keys();
-    List<SampledKey> first = keys.subList(0, Math.min(keys.size(), LayoutSearch.FIRST));
-    LayoutSearch.CutFilter cuts = new GivenCuts(layout, first);
+    LayoutSearch.CutFilter cuts = new GivenCuts(layout, LayoutSearch.first(keys));
     return new LayoutSearch(keys, layout.format(), MOST, cuts)
         .answers().stream()
             .min(

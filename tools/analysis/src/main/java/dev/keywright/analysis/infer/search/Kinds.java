@@ -3,6 +3,7 @@ package dev.keywright.analysis.infer.search;
 import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.sample.SampledKey;
 import dev.keywright.layout.signature.LayoutFormat;
+import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -10,6 +11,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -28,17 +30,30 @@ final class Kinds {
 
   private final List<SampledKey> sample;
   private final Function<List<SampledKey>, List<Answer>> search;
+  private final Function<List<SampledKey>, List<Answer>> quick;
+  private final Optional<LayoutSignature> known;
   private final double best;
   private final List<Answer> answers = new ArrayList<>();
 
   /**
-   * @param best the bits of the best answer with one layout
+   * @param found the answers with one layout
    * @param search finds layouts that all of some keys have
+   * @param quick finds them without a word of doubt
    */
-  Kinds(List<SampledKey> sample, double best, Function<List<SampledKey>, List<Answer>> search) {
+  Kinds(
+      List<SampledKey> sample,
+      List<Answer> found,
+      Function<List<SampledKey>, List<Answer>> search,
+      Function<List<SampledKey>, List<Answer>> quick) {
     this.sample = sample;
-    this.best = best;
+    this.best = bits(found);
+    this.known =
+        found.stream()
+            .filter(it -> it.explained() == sample.size())
+            .min(Comparator.comparingDouble(Answer::bits))
+            .map(it -> it.kinds().get(0).reader().signature());
     this.search = search;
+    this.quick = quick;
   }
 
   /**
@@ -67,16 +82,20 @@ final class Kinds {
 
   // Kinds that differ show it in few keys, and a search through few keys is fast.
   private boolean isBetterInFew(Collection<List<SampledKey>> groups) {
-    List<SampledKey> few = new ArrayList<>();
+    List<List<SampledKey>> kinds =
+        groups.stream()
+            .filter(Kinds::isKind)
+            .map(group -> group.subList(0, Math.min(group.size(), FEW)))
+            .toList();
+    List<SampledKey> few = kinds.stream().flatMap(List::stream).toList();
+    // The layout of all keys is mostly the best one of few, and takes no search.
+    double most = known.map(it -> GivenLayouts.bits(it, few)).orElse(Double.POSITIVE_INFINITY);
     double apart = 0;
-    for (List<SampledKey> group : groups) {
-      if (isKind(group)) {
-        List<SampledKey> some = group.subList(0, Math.min(group.size(), FEW));
-        few.addAll(some);
-        apart += PER_KIND + bits(search.apply(some)) + some.size() * Bits.of(groups.size());
-      }
+    for (int i = 0; i < kinds.size() && apart < most; i++) {
+      List<SampledKey> some = kinds.get(i);
+      apart += PER_KIND + bits(quick.apply(some)) + some.size() * Bits.of(groups.size());
     }
-    return apart < bits(search.apply(few));
+    return apart < most && apart < bits(quick.apply(few));
   }
 
   /** What it takes to say that so many of all keys are of one kind. */

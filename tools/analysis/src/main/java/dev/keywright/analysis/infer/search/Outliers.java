@@ -35,15 +35,20 @@ final class Outliers {
    *
    * @param best the bits of the answers that explain all keys
    * @param search finds layouts that all of some keys have
+   * @param quick finds them without a word of doubt
    */
-  Outliers(List<SampledKey> sample, double best, Function<List<SampledKey>, List<Answer>> search) {
+  Outliers(
+      List<SampledKey> sample,
+      double best,
+      Function<List<SampledKey>, List<Answer>> search,
+      Function<List<SampledKey>, List<Answer>> quick) {
     this.sample = sample;
     this.best = best;
     this.search = search;
     Set<String> tried = new HashSet<>();
     for (int i = 0; i < ATTEMPTS && (i + 1) * FEW < sample.size() && answers.isEmpty(); i++) {
       // The best answer to few keys shows whether this attempt is worth more.
-      search.apply(sample.subList(i * FEW, (i + 1) * FEW)).stream()
+      quick.apply(sample.subList(i * FEW, (i + 1) * FEW)).stream()
           .findFirst()
           .filter(it -> tried.addAll(it.signatures()))
           .map(it -> ExplainedKeys.of(it.kinds().get(0).reader(), sample))

@@ -36,10 +36,9 @@ public final class Search {
   private List<Answer> answers() {
     List<Answer> answers = new ArrayList<>(single(sample));
     double best = best(answers);
-    Outliers outliers = new Outliers(sample, best, this::single);
+    Outliers outliers = new Outliers(sample, best, this::single, this::quick);
     answers.addAll(outliers.answers());
-    double known = Math.min(best, best(answers));
-    answers.addAll(new Kinds(sample, known, this::single).answers(this::tokens));
+    answers.addAll(new Kinds(sample, answers, this::single, this::quick).answers(this::tokens));
     answers.sort(Comparator.comparingDouble(Answer::bits));
     Set<List<String>> seen = new HashSet<>();
     answers.removeIf(answer -> !seen.add(answer.signatures()));
@@ -75,16 +74,25 @@ public final class Search {
 
   /** One layout for all of some keys. */
   private List<Answer> single(List<SampledKey> keys) {
+    return Doubts.withFormats(answers(keys, LayoutSearch::answers));
+  }
+
+  /** The same without a word of doubt. */
+  private List<Answer> quick(List<SampledKey> keys) {
+    return answers(keys, LayoutSearch::answersWithoutDoubts);
+  }
+
+  private List<Answer> answers(List<SampledKey> keys, Function<LayoutSearch, List<Answer>> search) {
     List<Answer> answers = new ArrayList<>();
     for (LayoutFormat format : formats) {
       answers.addAll(
-          new LayoutSearch(keys, format, most(format), LayoutSearch.CutFilter.NONE).answers());
+          search.apply(new LayoutSearch(keys, format, most(format), LayoutSearch.CutFilter.NONE)));
     }
     answers.sort(Comparator.comparingDouble(Answer::bits));
     if (!answers.isEmpty()) {
       BinaryTwins.of(answers.get(0), keys).ifPresent(answers::add);
       answers.sort(Comparator.comparingDouble(Answer::bits));
     }
-    return Doubts.withFormats(answers);
+    return answers;
   }
 }
