@@ -76,8 +76,11 @@ public final class NumberCost {
   }
 
   private boolean areSnowflakes() {
+    if (space < LEAST_SPACE || min() < LEAST_SNOWFLAKE) {
+      return false;
+    }
     long small = Arrays.stream(sorted).filter(it -> (it & SEQUENCE) < SMALL_SEQUENCE).count();
-    return space >= LEAST_SPACE && min() >= LEAST_SNOWFLAKE && small > MOST * sorted.length;
+    return small > MOST * sorted.length;
   }
 
   /** The milliseconds by themselves, and the machines and sequences. */

@@ -32,6 +32,9 @@ public final class Peak {
    * @param range how many numbers it has
    */
   public static boolean isAtEnd(double range, long... fromEnd) {
+    if (fromEnd.length < LEAST_KEYS) {
+      return false;
+    }
     Peak peak = new Peak(fromEnd);
     return peak.isKnown()
         && peak.first() >= 0
@@ -46,6 +49,9 @@ public final class Peak {
    * @param fromPoint how far each is above the point
    */
   public static boolean isAround(long... fromPoint) {
+    if (fromPoint.length < LEAST_KEYS) {
+      return false;
+    }
     long below = Arrays.stream(fromPoint).filter(it -> it < 0).count();
     double least = LEAST_SIDE * fromPoint.length;
     Peak far = new Peak(Arrays.stream(fromPoint).map(Math::abs).toArray());
@@ -56,7 +62,7 @@ public final class Peak {
   }
 
   private boolean isKnown() {
-    return sorted.length >= LEAST_KEYS && last() >= LEAST_RANGE;
+    return last() >= LEAST_RANGE;
   }
 
   private long first() {

@@ -13,51 +13,64 @@ public final class TextCost {
   private static final double CHOICE = Bits.of(4);
   private static final double PER_LENGTH = 6;
 
-  private final Map<String, int[]> distinct = new HashMap<>();
-  private final int size;
+  /** More room grows only as it is needed. */
+  private static final int MOST_AT_FIRST = 1024;
+
+  private final List<byte[]> contents;
+  private final Map<String, int[]> distinct;
 
   public TextCost(Span span) {
-    this.size = span.size();
-    for (int key = 0; key < size; key++) {
-      add(span.bytes(key));
-    }
+    this(span.contents());
   }
 
   /** Texts that are in the keys in another form. */
   public TextCost(List<byte[]> contents) {
-    this.size = contents.size();
-    contents.forEach(this::add);
+    this.contents = contents;
+    this.distinct = new HashMap<>(Math.min(2 * contents.size(), MOST_AT_FIRST));
   }
 
-  private void add(byte[] content) {
-    distinct.computeIfAbsent(new String(content, ISO_8859_1), text -> new int[1])[0]++;
+  /** How often each comes, which is counted once somebody asks. */
+  private Map<String, int[]> counts() {
+    if (distinct.isEmpty()) {
+      for (byte[] content : contents) {
+        distinct.computeIfAbsent(new String(content, ISO_8859_1), text -> new int[1])[0]++;
+      }
+    }
+    return distinct;
   }
 
   /** How many different texts there are. */
   public int distinct() {
-    return distinct.size();
+    return counts().size();
   }
 
   /** The different texts in their order, with one character for each byte. */
   public List<String> sorted() {
-    List<String> sorted = new ArrayList<>(distinct.keySet());
+    List<String> sorted = new ArrayList<>(counts().keySet());
     sorted.sort(String::compareTo);
     return sorted;
   }
 
   /** The description length of all texts. */
   public double bits() {
-    return Math.min(bySpelling(true), byFrequency()) + CHOICE;
+    double each = bySpelling(true);
+    double once = counts().size() == contents.size() ? each : bySpelling(false);
+    return Math.min(each, byFrequency(once)) + CHOICE;
   }
 
   /** A table of the different texts, with how often each comes. */
   public double byFrequency() {
-    return Math.max(0, bySpelling(false) - Bits.ofFactorial(distinct.size())) + frequencies();
+    return byFrequency(bySpelling(false));
+  }
+
+  private double byFrequency(double once) {
+    return Math.max(0, once - Bits.ofFactorial(counts().size())) + frequencies();
   }
 
   /** How often each comes. */
   public double frequencies() {
-    return Bits.ofCounts(distinct.values().stream().mapToInt(count -> count[0]).toArray(), size);
+    int[] often = counts().values().stream().mapToInt(count -> count[0]).toArray();
+    return Bits.ofCounts(often, contents.size());
   }
 
   /**
@@ -67,21 +80,20 @@ public final class TextCost {
    */
   private double bySpelling(boolean each) {
     int[] bytes = new int[256];
-    Map<Integer, int[]> lengths = new HashMap<>();
+    int[] lengths = new int[1 + contents.stream().mapToInt(it -> it.length).max().orElse(0)];
     long total = 0;
     long texts = 0;
-    for (Map.Entry<String, int[]> entry : distinct.entrySet()) {
+    for (Map.Entry<String, int[]> entry : counts().entrySet()) {
       String text = entry.getKey();
       int weight = each ? entry.getValue()[0] : 1;
-      lengths.computeIfAbsent(text.length(), length -> new int[1])[0] += weight;
+      lengths[text.length()] += weight;
       for (int i = 0; i < text.length(); i++) {
         bytes[text.charAt(i)] += weight;
       }
       total += (long) weight * text.length();
       texts += weight;
     }
-    int[] counts = lengths.values().stream().mapToInt(count -> count[0]).toArray();
-    double ofLengths = Bits.ofCounts(counts, texts) + PER_LENGTH;
+    double ofLengths = Bits.ofCounts(lengths, texts) + PER_LENGTH;
     return ofLengths + Math.min(uniform(bytes, total), learnt(bytes, total));
   }
 

@@ -51,12 +51,15 @@ final class Derivations {
 
   private List<Derivation> find() {
     List<PartSignature> parts = layout.parts().toList();
+    List<List<String>> texts = parts.stream().map(this::texts).toList();
     List<Derivation> found = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
-      List<String> values = texts(parts.get(i));
+      List<String> values = texts.get(i);
       if (isVaried(values)) {
         Map<String, List<String>> sources = new LinkedHashMap<>();
-        parts.subList(i + 1, parts.size()).forEach(it -> sources.put(it.name(), texts(it)));
+        for (int next = i + 1; next < parts.size(); next++) {
+          sources.put(parts.get(next).name(), texts.get(next));
+        }
         if (i == 0) {
           rest().ifPresent(it -> sources.put("what follows", it));
         }

@@ -18,14 +18,16 @@ final class FixedBytes {
 
   /** Whether numbers of so many bits have such bytes. */
   static boolean areIn(long[] values, int bits) {
-    if (bits <= Byte.SIZE || !areMany(values)) {
+    if (bits <= Byte.SIZE) {
       return false;
     }
     long changed = changed(values);
-    return isLastFixed(changed, bits, values)
-        || isBehindZeros(changed, values[0], bits)
-        || isBehindZeros(changed, ~values[0], bits)
-        || isBeforeAnything(changed, bits, values);
+    boolean haveLiteral =
+        isLastFixed(changed, bits, values)
+            || isBehindZeros(changed, values[0], bits)
+            || isBehindZeros(changed, ~values[0], bits)
+            || isBeforeAnything(changed, bits, values);
+    return haveLiteral && areMany(values);
   }
 
   /** Whether all end with the same bytes, which are not all zero. */

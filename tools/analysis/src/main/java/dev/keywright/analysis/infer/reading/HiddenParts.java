@@ -2,7 +2,6 @@ package dev.keywright.analysis.infer.reading;
 
 import dev.keywright.analysis.infer.cost.Bits;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,20 +20,32 @@ final class HiddenParts {
   static boolean are(List<byte[]> contents) {
     int front = front(contents);
     Set<Integer> known = new HashSet<>();
-    BitSet inAll = new BitSet();
-    inAll.set(0, 1 << Byte.SIZE);
+    long[] inAll = {-1, -1, -1, -1};
     double bitsOfEach = -Byte.SIZE;
     for (byte[] content : contents) {
-      if (!inAll.isEmpty() && known.add(Arrays.hashCode(content))) {
-        BitSet here = new BitSet();
-        for (int i = front; i < content.length; i++) {
-          here.set(content[i] & 0xFF);
+      if (known.add(Arrays.hashCode(content))) {
+        if (keep(inAll, content, front) == 0) {
+          return false;
         }
-        inAll.and(here);
         bitsOfEach += Math.max(0, Byte.SIZE - Bits.of(content.length));
       }
     }
-    return inAll.cardinality() * bitsOfEach > CHANCE;
+    int count = Arrays.stream(inAll).mapToInt(Long::bitCount).sum();
+    return count * bitsOfEach > CHANCE;
+  }
+
+  /** Keeps the bytes that are here as well, each as one bit, and says which of all are left. */
+  private static long keep(long[] inAll, byte[] content, int front) {
+    long[] here = new long[inAll.length];
+    for (int i = front; i < content.length; i++) {
+      here[(content[i] & 0xFF) / Long.SIZE] |= 1L << content[i];
+    }
+    long left = 0;
+    for (int i = 0; i < here.length; i++) {
+      inAll[i] &= here[i];
+      left |= inAll[i];
+    }
+    return left;
   }
 
   /** How many bytes they all begin with. */

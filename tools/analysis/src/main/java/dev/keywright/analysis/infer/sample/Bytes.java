@@ -61,6 +61,10 @@ public final class Bytes {
 
   /** Whether they are UTF-8. */
   public static boolean areText(byte[] bytes) {
-    return KeyText.decoded(bytes) != null;
+    int ascii = 0;
+    while (ascii < bytes.length && bytes[ascii] >= 0) {
+      ascii++;
+    }
+    return ascii == bytes.length || KeyText.decoded(bytes) != null;
   }
 }

@@ -11,7 +11,11 @@ public final class ItemBoundary implements Comparable<ItemBoundary> {
   /** The offsets become the property of the cut. */
   public ItemBoundary(int... offsets) {
     this.offsets = offsets;
-    this.sum = Arrays.stream(offsets).asLongStream().sum();
+    long all = 0;
+    for (int offset : offsets) {
+      all += offset;
+    }
+    this.sum = all;
     this.hash = Arrays.hashCode(offsets);
   }
 
