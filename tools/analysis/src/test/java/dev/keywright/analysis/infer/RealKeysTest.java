@@ -194,11 +194,12 @@ class RealKeysTest {
     Inferred inferred = Inferred.of(truth, new RandomLayout(truth, values).keys(KEYS, random));
     assertThat(inferred.placeOfReading())
         .as(
-            "%s %s",
-            inferred.trueBits(),
-            inferred.report().candidates().stream()
-                .map(it -> it.bits() + " " + it.signatures())
-                .toList())
+            () ->
+                inferred.trueBits()
+                    + " "
+                    + inferred.report().candidates().stream()
+                        .map(it -> it.bits() + " " + it.signatures())
+                        .toList())
         .isZero();
   }
 

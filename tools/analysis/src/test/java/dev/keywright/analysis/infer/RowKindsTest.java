@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** What makes a kind of row of its own, and what is only a value. */
 class RowKindsTest {
-  private static final int KEYS = 1200;
+  private static final int KEYS = 800;
 
   private final SplittableRandom random = new SplittableRandom(38);
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** What keys cannot tell is doubted, however well an answer fits. */
 class UnusualItemsTest {
+  private static final int KEYS = 400;
 
   @Test
   void longBytesMayBeTwoHashes() {
@@ -48,7 +49,7 @@ class UnusualItemsTest {
   private static Candidate best(Function<SplittableRandom, byte[]> keys) {
     SplittableRandom random = new SplittableRandom(7);
     Inference inference = Inference.of(InferenceOptions.USUAL);
-    for (int i = 0; i < 1000; i++) {
+    for (int i = 0; i < KEYS; i++) {
       inference.add(keys.apply(random));
     }
     return inference.report().candidates().get(0);
