@@ -1,8 +1,6 @@
 package dev.keywright.testing.value;
 
 import dev.keywright.layout.signature.ColumnSignature;
-import dev.keywright.layout.signature.Kind;
-import dev.keywright.layout.signature.PartSignature;
 import dev.keywright.testing.key.TestedKey;
 import java.util.Map;
 import java.util.Objects;
@@ -28,11 +26,8 @@ public final class OrderInStore {
 
   /** Compares two contents of a column. */
   public static int compare(ColumnSignature column, Object one, Object other) {
-    if (!column.nativeType()) {
-      return Plain.compare(Kind.BYTES, one, other);
-    }
-    PartSignature part = column.parts().get(0);
-    int order = Plain.compare(part.kind(), one, other);
-    return part.encoding().descending() ? -order : order;
+    int order = Plain.compare(one, other);
+    boolean isDescending = column.nativeType() && column.parts().get(0).encoding().descending();
+    return isDescending ? -order : order;
   }
 }

@@ -3,7 +3,6 @@ package dev.keywright.testing.value;
 import dev.keywright.layout.signature.BucketSignature;
 import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.ColumnSignature;
-import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.ListType;
 import dev.keywright.layout.signature.PartSignature;
@@ -50,7 +49,7 @@ public record OrderOfValues(LayoutSignature layout) {
   private static boolean areSorted(CodesType codes) {
     String[] all = codes.codes();
     for (int i = 1; i < all.length; i++) {
-      if (Plain.compare(Kind.TEXT, all[i - 1], all[i]) >= 0 || all[i].startsWith(all[i - 1])) {
+      if (Plain.compare(all[i - 1], all[i]) >= 0 || all[i].startsWith(all[i - 1])) {
         return false;
       }
     }
@@ -71,7 +70,7 @@ public record OrderOfValues(LayoutSignature layout) {
       List<String> names = List.of(codes.names());
       return Integer.compare(names.indexOf(one), names.indexOf(other));
     }
-    return Plain.compare(part.kind(), one, other);
+    return Plain.compare(one, other);
   }
 
   private static int compare(ListType list, List<?> one, List<?> other) {

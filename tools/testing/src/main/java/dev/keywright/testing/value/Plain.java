@@ -2,7 +2,6 @@ package dev.keywright.testing.value;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.layout.signature.Kind;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Arrays;
@@ -31,11 +30,23 @@ public final class Plain {
         && one.keySet().stream().allMatch(it -> same(one.get(it), other.get(it)));
   }
 
-  /** How a store compares two values of a kind: text by its bytes of UTF-8. */
-  public static int compare(Kind kind, Object one, Object other) {
-    return one instanceof String text
-        ? Arrays.compareUnsigned(text.getBytes(UTF_8), ((String) other).getBytes(UTF_8))
-        : kind.comparator().compare(one, other);
+  /** How a store compares two contents: text by its bytes of UTF-8, bytes without a sign. */
+  @SuppressWarnings("unchecked") // two of one type
+  public static int compare(Object one, Object other) {
+    if (one instanceof String text) {
+      return Arrays.compareUnsigned(text.getBytes(UTF_8), ((String) other).getBytes(UTF_8));
+    }
+    if (one instanceof byte[] bytes) {
+      return Arrays.compareUnsigned(bytes, (byte[]) other);
+    }
+    if (one instanceof UUID id) {
+      UUID that = (UUID) other;
+      int order = Long.compareUnsigned(id.getMostSignificantBits(), that.getMostSignificantBits());
+      return order != 0
+          ? order
+          : Long.compareUnsigned(id.getLeastSignificantBits(), that.getLeastSignificantBits());
+    }
+    return ((Comparable<Object>) one).compareTo(other);
   }
 
   /** A value, or the content of a column. */
