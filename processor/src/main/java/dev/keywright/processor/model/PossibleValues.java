@@ -79,9 +79,13 @@ public final class PossibleValues {
     if (characters == 1) {
       return Optional.of(BigInteger.valueOf(most - least + 1L));
     }
-    BigInteger sum = BigInteger.ZERO;
-    for (int length = least; length <= most; length++) {
-      sum = sum.add(BigInteger.valueOf(characters).pow(length));
+    BigInteger base = BigInteger.valueOf(characters);
+    BigInteger power = least > most ? BigInteger.ZERO : base.pow(least);
+    BigInteger sum = power;
+    // Nobody asks how many there are beyond a long.
+    for (int length = least; length < most && sum.bitLength() < Long.SIZE; length++) {
+      power = power.multiply(base);
+      sum = sum.add(power);
     }
     return Optional.of(sum);
   }
