@@ -55,8 +55,12 @@ final class BinaryTwins {
   /** Whether an answer of TEXT and one of BINARY write the same bytes for all values. */
   static boolean areTwins(Answer text, Answer binary) {
     LayoutSignature layout = text.kinds().get(0).reader().signature();
-    // A single text reads keys of any form, so it keeps the doubt.
+    // A text that fills its column reads keys of any form, so it keeps the doubt.
+    boolean isAnyShown =
+        IntStream.range(0, layout.columns().size())
+            .anyMatch(column -> !String.join("", layout.template(column).literals()).isEmpty());
     return layout.parts().count() > 1
+        && isAnyShown
         && hasTwin(layout)
         && binary.signatures().equals(List.of(signature(layout).toString()));
   }

@@ -22,6 +22,13 @@ record ColumnPath(Optional<FoundHashPrefix> hash, List<Step> steps, double bits)
     return new ColumnPath(hash, steps, bits);
   }
 
+  /** The same path with an item in the place of another one. */
+  ColumnPath with(Step step, Step other) {
+    List<Step> all = new ArrayList<>(steps);
+    all.set(all.indexOf(step), other);
+    return new ColumnPath(hash, all, bits + other.bits() - step.bits());
+  }
+
   /** The literals around the parts: in front, between, and at the end; each may be empty. */
   List<String> literals() {
     List<String> literals = new ArrayList<>(List.of(""));

@@ -1,7 +1,6 @@
 package dev.keywright.analysis.infer.search;
 
 import dev.keywright.analysis.SharedKeys;
-import dev.keywright.analysis.infer.reading.Step;
 import dev.keywright.layout.signature.LayoutSignature;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -30,7 +29,10 @@ final class Doubts {
   private static final double AS_GOOD_AS_A_TIME_DOWN = 24;
 
   /** The same of numbers with a sign: around zero they look like numbers of a digit more. */
-  private static final double AS_GOOD_AS_A_SIGN_A_KEY = 0.1;
+  private static final double AS_GOOD_AS_A_SIGN_A_KEY = 0.12;
+
+  /** The same of few keys: a sign and numbers below zero take some bits to say. */
+  private static final double AS_GOOD_AS_A_SIGN = 24;
 
   private Doubts() {}
 
@@ -58,7 +60,7 @@ final class Doubts {
     }
     List<String> doubts = new ArrayList<>(byParts.values());
     if (path.format().isText()) {
-      addTouching(path, doubts);
+      doubts.addAll(UnusualTexts.in(path));
     } else {
       doubts.addAll(UnusualItems.in(path));
     }
@@ -89,10 +91,10 @@ final class Doubts {
     double own = margin - difference.priors(keys);
     if (difference.isOfTimes()) {
       double most = difference.isOfDirections() ? AS_GOOD_AS_A_TIME_DOWN : AS_GOOD_AS_A_TIME;
-      return own < most || difference.isOfLongUnits();
+      return own < most || difference.isOfUnusualTimes();
     }
     if (difference.isOfSigns()) {
-      return own < AS_GOOD_AS_A_SIGN_A_KEY * keys;
+      return own < Math.max(AS_GOOD_AS_A_SIGN, AS_GOOD_AS_A_SIGN_A_KEY * keys);
     }
     // A code that learns skewed values gains by chance what shows a direction. In TEXT, this is
     // among the bits of the other direction.
@@ -150,21 +152,5 @@ final class Doubts {
               .formatted(pair.first() + 1, pair.second() + 1));
     }
     return answer.with(doubts);
-  }
-
-  /** In TEXT, people mostly write something between two parts. */
-  private static void addTouching(KeyPath path, List<String> doubts) {
-    List<String> names = path.names(path.bucket().isPresent());
-    int part = 0;
-    for (ColumnPath column : path.columns()) {
-      boolean wasPart = false;
-      for (Step step : column.steps()) {
-        if (wasPart && !step.isLiteral()) {
-          doubts.add(names.get(part - 1) + " and " + names.get(part) + " could also be one part.");
-        }
-        part += step.isLiteral() ? 0 : 1;
-        wasPart = !step.isLiteral();
-      }
-    }
   }
 }

@@ -57,6 +57,13 @@ record KeyPath(
     return new KeyPath(format, columns, copies, Optional.of(found), bits - saved);
   }
 
+  /** The same path with another one through a column. */
+  KeyPath with(int index, ColumnPath column) {
+    List<ColumnPath> all = new ArrayList<>(columns);
+    double more = column.bits() - all.set(index, column).bits();
+    return new KeyPath(format, all, copies, bucket, bits + more);
+  }
+
   /** The bits without the bucket that was found, which says nothing about the other parts. */
   double bitsOfParts() {
     return bits + (bucket.isPresent() ? parts().get(0).bits() - BUCKET : 0);

@@ -50,8 +50,11 @@ public record LayoutSearch(
     return answers((path, paths) -> List.of());
   }
 
+  /** The best path is compared with more than those that were kept. */
   private List<String> doubts(KeyPath path, List<KeyPath> paths) {
-    return Doubts.of(path, paths, sample.size());
+    List<KeyPath> others =
+        path.equals(paths.get(0)) ? OtherReadings.of(path, sample) : List.<KeyPath>of();
+    return Doubts.of(path, Stream.concat(paths.stream(), others.stream()).toList(), sample.size());
   }
 
   private List<Answer> answers(BiFunction<KeyPath, List<KeyPath>, List<String>> doubts) {

@@ -108,7 +108,8 @@ record PathDifference(List<Step> own, List<Step> other) {
 
   /**
    * Whether one of them reads numbers with a sign, and the other one large numbers. If all begin
-   * with the same digit, most people mean a large number.
+   * with the same digit, most people mean a large number; but with a sign, all from zero on begin
+   * with 1.
    */
   boolean isOfSigns() {
     return isOfReadings()
@@ -120,7 +121,7 @@ record PathDifference(List<Step> own, List<Step> other) {
   }
 
   private static boolean haveLeadingDigits(Span span) {
-    return !span.every(key -> span.at(key, 0) == span.at(0, 0));
+    return span.at(0, 0) == '1' || !span.every(key -> span.at(key, 0) == span.at(0, 0));
   }
 
   private static boolean isSigned(Step step) {
@@ -136,18 +137,22 @@ record PathDifference(List<Step> own, List<Step> other) {
     return isOfReadings() && times(own) > times(other);
   }
 
-  /** Whether hours or days are counted: in their range are numbers of any kind. */
-  boolean isOfLongUnits() {
-    return own.stream().filter(step -> !step.isLiteral()).anyMatch(PathDifference::countsLongUnits);
+  /**
+   * Whether hours or days are counted, in whose range are numbers of any kind, or the digits of
+   * times are written backward, which few people do.
+   */
+  boolean isOfUnusualTimes() {
+    return own.stream()
+        .filter(step -> !step.isLiteral() && step.read().part().kind() == Kind.TIME)
+        .map(step -> step.read().part())
+        .anyMatch(it -> it.encoding().reversed() || countsLongUnits(it));
   }
 
-  private static boolean countsLongUnits(Step step) {
-    PartSignature part = step.read().part();
-    return part.kind() == Kind.TIME
-        && part.encoding()
-            .time()
-            .map(it -> it == TimeFormat.EPOCH_HOURS || it == TimeFormat.EPOCH_DAYS)
-            .orElse(part.type() == SimpleType.LOCAL_DATE);
+  private static boolean countsLongUnits(PartSignature part) {
+    return part.encoding()
+        .time()
+        .map(it -> it == TimeFormat.EPOCH_HOURS || it == TimeFormat.EPOCH_DAYS)
+        .orElse(part.type() == SimpleType.LOCAL_DATE);
   }
 
   private static long times(List<Step> steps) {

@@ -4,15 +4,21 @@ import static dev.keywright.runtime.frame.TextEncoding.TAIL;
 
 import dev.keywright.analysis.infer.reading.Step;
 import dev.keywright.analysis.infer.sample.Bytes;
+import dev.keywright.analysis.infer.sample.Span;
+import dev.keywright.analysis.infer.sample.StoredNumbers;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.source.JavaLiteral;
+import dev.keywright.runtime.number.NumberEncoding;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * Items of BINARY that few layouts have: numbers of 3 bytes, bytes that are longer than a hash,
- * single bytes between parts that are the same in all keys so far, literals that run on into a
- * text, and texts of one length beside one that fills the key. Other keys may show that they are
+ * Items of BINARY that few layouts have: numbers of 3 bytes, of 2 bytes with the last one first,
+ * and that are all 0 or 1, numbers that may be varints of one length, bytes that are longer than a
+ * hash, single bytes between parts that are the same in all keys so far, literals that run on into
+ * a text, and texts of one length beside one that fills the key. Other keys may show that they are
  * read wrongly.
  */
 final class UnusualItems {
@@ -36,8 +42,11 @@ final class UnusualItems {
         String literal = step.literal();
         if (literal == null) {
           String name = names.get(part++);
-          if (isUnusual(step)) {
+          if (isUnusual(step) || areFlags(step)) {
             doubts.add(name + " could also be two parts, or a part and a literal.");
+          }
+          if (areVarints(step)) {
+            doubts.add(name + " could also be a varint: its last byte alone has no highest bit.");
           }
           if (i > 0 && isOneTextWith(steps.get(i - 1), step)) {
             doubts.add(names.get(part - 2) + " and " + name + " could also be one part.");
@@ -56,9 +65,42 @@ final class UnusualItems {
   private static boolean isUnusual(Step step) {
     int width = step.span().shortest();
     Kind kind = step.read().part().kind();
-    boolean isNumber = kind == Kind.WHOLE && Integer.bitCount(width) > 1;
+    boolean isLittle = width == Short.BYTES && isLittleEndian(step);
+    boolean isNumber = kind == Kind.WHOLE && (Integer.bitCount(width) > 1 || isLittle);
     boolean isHash = width >= LEAST_BYTES && width <= MOST_BYTES;
     return step.hasWidth() && (isNumber || (kind == Kind.BYTES && !isHash));
+  }
+
+  private static boolean isLittleEndian(Step step) {
+    return step.read()
+        .part()
+        .encoding()
+        .number()
+        .filter(it -> it.encoding() == NumberEncoding.LITTLE_ENDIAN)
+        .isPresent();
+  }
+
+  /** Numbers of several bytes that are all 0 or 1: flags behind a zero. */
+  private static boolean areFlags(Step step) {
+    Span span = step.span();
+    return step.read().part().kind() == Kind.WHOLE
+        && step.hasWidth()
+        && span.shortest() > 1
+        && !span.isConstant()
+        && Arrays.stream(StoredNumbers.bigEndian(span)).allMatch(it -> it == 0 || it == 1);
+  }
+
+  /** All bytes but the last one have the highest bit, as in varints of seven bits a byte. */
+  private static boolean areVarints(Step step) {
+    Span span = step.span();
+    int last = span.shortest() - 1;
+    Kind kind = step.read().part().kind();
+    return (kind == Kind.WHOLE || kind == Kind.BYTES)
+        && step.hasWidth()
+        && last > 0
+        && span.every(
+            key ->
+                IntStream.rangeClosed(0, last).allMatch(i -> (span.at(key, i) < 0) == (i < last)));
   }
 
   /** Of a text that begins or ends with as many characters, nobody writes the rest by itself. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.analysis.infer.Candidate;
 import dev.keywright.analysis.infer.Inference;
 import dev.keywright.analysis.infer.InferenceOptions;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Function;
@@ -20,6 +21,45 @@ class UnusualItemsTest {
     assertThat(doubts(random -> bytes(random, 64)))
         .contains("bytes1 could also be two parts, or a part and a literal.");
     assertThat(doubts(random -> bytes(random, 32))).noneMatch(it -> it.contains("two parts"));
+  }
+
+  @Test
+  void numbersOfOneLengthMayBeVarints() {
+    assertThat(doubts(UnusualItemsTest::withVarint))
+        .anyMatch(
+            it -> it.endsWith(" could also be a varint: its last byte alone has no highest bit."));
+    assertThat(doubts(random -> joined(letters(random) + "!", bytes(random, 4))))
+        .noneMatch(it -> it.contains("varint"));
+  }
+
+  @Test
+  void numbersThatAreAllZeroOrOneMayBeFlags() {
+    assertThat(doubts(random -> joined(letters(random) + "!", 0, random.nextInt(2))))
+        .anyMatch(it -> it.endsWith(" could also be two parts, or a part and a literal."));
+  }
+
+  private static byte[] withVarint(SplittableRandom random) {
+    byte[] name = (letters(random) + "!").getBytes(UTF_8);
+    return joined(letters(random) + "!", varint(random), name);
+  }
+
+  /** Four bytes with seven bits each, the lowest ones first. */
+  private static byte[] varint(SplittableRandom random) {
+    int number = 3_000_000 + 77_777 * random.nextInt(40);
+    byte[] bytes = new byte[4];
+    for (int i = 0; i < bytes.length; i++) {
+      int bits = (number >> (7 * i)) & 0x7F;
+      bytes[i] = (byte) (i < 3 ? bits | 0x80 : bits);
+    }
+    return bytes;
+  }
+
+  private static byte[] joined(String text, int... bytes) {
+    byte[] rest = new byte[bytes.length];
+    for (int i = 0; i < rest.length; i++) {
+      rest[i] = (byte) bytes[i];
+    }
+    return joined(text, rest);
   }
 
   @Test
@@ -67,6 +107,13 @@ class UnusualItemsTest {
     byte[] bytes = new byte[length];
     random.nextBytes(bytes);
     return bytes;
+  }
+
+  private static byte[] joined(String text, byte[] bytes, byte[] rest) {
+    byte[] front = joined(text, bytes);
+    byte[] all = Arrays.copyOf(front, front.length + rest.length);
+    System.arraycopy(rest, 0, all, front.length, rest.length);
+    return all;
   }
 
   private static byte[] joined(String text, byte[] bytes) {
