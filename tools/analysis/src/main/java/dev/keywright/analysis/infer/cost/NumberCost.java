@@ -29,11 +29,15 @@ public final class NumberCost {
 
   private static final long LEAST_SNOWFLAKE = 1L << 57;
 
-  /** After its milliseconds: 10 bits of a machine and 12 of a sequence, which is mostly small. */
-  private static final int TAIL = 22;
+  /**
+   * The bits behind the milliseconds, and how many of them count up from zero: 10 of a machine and
+   * 12 of a sequence, or 18 of a sequence as TiDB and TiKV have.
+   */
+  private static final int[][] TAILS = {{22, 12}, {18, 18}};
 
-  private static final long SEQUENCE = 0xFFF;
-  private static final long SMALL_SEQUENCE = 64;
+  /** A sequence is mostly smaller than this part of its range. */
+  private static final int SMALL = 6;
+
   private static final double MOST = 0.9;
   private static final double OF_TAIL = 10;
 
@@ -72,23 +76,30 @@ public final class NumberCost {
   /** The description length of all numbers. */
   public double bits() {
     double whole = bits(Priors.WINDOW);
-    return areSnowflakes() ? Math.min(whole, bitsOfSnowflakes()) : whole;
+    for (int[] tail : TAILS) {
+      if (areSnowflakes(tail[1])) {
+        whole = Math.min(whole, bitsOfSnowflakes(tail[0]));
+      }
+    }
+    return whole;
   }
 
-  private boolean areSnowflakes() {
+  private boolean areSnowflakes(int sequence) {
     if (space < LEAST_SPACE || min() < LEAST_SNOWFLAKE) {
       return false;
     }
-    long small = Arrays.stream(sorted).filter(it -> (it & SEQUENCE) < SMALL_SEQUENCE).count();
+    long mask = (1L << sequence) - 1;
+    long small =
+        Arrays.stream(sorted).filter(it -> (it & mask) >>> (sequence - SMALL) == 0).count();
     return small > MOST * sorted.length;
   }
 
-  /** The milliseconds by themselves, and the machines and sequences. */
-  private double bitsOfSnowflakes() {
-    long[] fronts = Arrays.stream(sorted).map(it -> it >> TAIL).toArray();
-    long[] tails = Arrays.stream(sorted).map(it -> it & ((1L << TAIL) - 1)).toArray();
-    return new NumberCost(fronts, space - TAIL).bits(Priors.WINDOW)
-        + new NumberCost(tails, TAIL).bits(Priors.WINDOW)
+  /** The milliseconds by themselves, and what is behind them. */
+  private double bitsOfSnowflakes(int tail) {
+    long[] fronts = Arrays.stream(sorted).map(it -> it >> tail).toArray();
+    long[] tails = Arrays.stream(sorted).map(it -> it & ((1L << tail) - 1)).toArray();
+    return new NumberCost(fronts, space - tail).bits(Priors.WINDOW)
+        + new NumberCost(tails, tail).bits(Priors.WINDOW)
         + OF_TAIL;
   }
 

@@ -143,8 +143,8 @@ final class Derivations {
     List<String> texts = new ArrayList<>();
     for (Object value : explained.values(part)) {
       texts.add(
-          isHex
-              ? HexFormat.of().toHexDigits(((Number) value).longValue(), width)
+          isHex && value instanceof Number number
+              ? HexFormat.of().toHexDigits(number.longValue(), width)
               : shown.apply(KeyText.ofValue(part, value)));
     }
     return texts;

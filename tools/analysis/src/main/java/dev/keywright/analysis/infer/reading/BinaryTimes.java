@@ -20,10 +20,14 @@ final class BinaryTimes implements Typing {
   @Override
   public void read(Span span, Consumer<Reading> readings) {
     int width = span.shortest();
-    if (!span.isFixed() || width < Integer.BYTES || width > Long.BYTES) {
+    if (!span.isFixed() || width < Short.BYTES || width > Long.BYTES) {
       return;
     }
     long[] big = StoredNumbers.bigEndian(span);
+    if (width < Integer.BYTES) {
+      readDays(width, big, readings);
+      return;
+    }
     int bits = Byte.SIZE * width;
     long mask = -1L >>> (Long.SIZE - bits);
     long[] flipped = StoredNumbers.map(big, v -> BinaryNumbers.flipped(v, bits));
@@ -36,6 +40,7 @@ final class BinaryTimes implements Typing {
       if (unit.fits(bits)) {
         if (isLong) {
           both(unit, unit.reading(Encoding.PLAIN), flipped, mask, readings);
+          readCountedDown(unit, big, readings);
         }
         both(unit, unit.reading(foreign).plus(FOREIGN), big, mask, readings);
         both(unit, unit.reading(little).plus(LITTLE), reversed, mask, readings);
@@ -44,6 +49,33 @@ final class BinaryTimes implements Typing {
         Reading days = Reading.of(SimpleType.LOCAL_DATE, "days").plus(CALENDAR);
         both(unit, days, flipped, -1, readings);
       }
+    }
+  }
+
+  /** Two bytes have room for days. */
+  private static void readDays(int width, long[] big, Consumer<Reading> readings) {
+    CountedUnit.ALL.stream()
+        .filter(it -> width == Short.BYTES && it.format() == TimeFormat.EPOCH_DAYS)
+        .forEach(
+            it -> {
+              Encoding days =
+                  number(NumberEncoding.UNSIGNED, width).withTime(Optional.of(it.format()));
+              Reading date = Reading.of(SimpleType.LOCAL_DATE, days, "days");
+              it.add(date.plus(CALENDAR + FOREIGN), big, readings);
+            });
+  }
+
+  /** From the last time that .NET knows; what counts down from {@code Long.MAX_VALUE} is DESC. */
+  private static void readCountedDown(CountedUnit unit, long[] big, Consumer<Reading> readings) {
+    if (unit.format() == TimeFormat.DOTNET_TICKS) {
+      long top = unit.largest();
+      NumberForm form =
+          NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, Long.BYTES).countingDownFrom(top);
+      Reading down = unit.reading(Encoding.PLAIN.withNumber(Optional.of(form)));
+      unit.add(
+          down.more(", counted down from " + top, Priors.COUNTED_DOWN + FOREIGN),
+          StoredNumbers.map(big, v -> top - v),
+          readings);
     }
   }
 

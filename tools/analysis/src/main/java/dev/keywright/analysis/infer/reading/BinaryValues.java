@@ -1,9 +1,9 @@
 package dev.keywright.analysis.infer.reading;
 
-import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.cost.NumberCost;
 import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.cost.TextCost;
+import dev.keywright.analysis.infer.cost.UuidCost;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.analysis.infer.sample.StoredNumbers;
@@ -118,14 +118,11 @@ final class BinaryValues implements Typing {
   }
 
   private static void readUuid(Span span, Consumer<Reading> readings) {
-    boolean isRandom = isVersion4(span, 0);
-    boolean isDown = isVersion4(span, 0xFF);
-    TextCost texts = new TextCost(span);
-    double each = isRandom || isDown ? 122 : 128;
-    double prior = Priors.UUID + (hasVersion(span) || isDown ? 0 : ofNoVersion(span));
-    double table = texts.distinct() * each - Bits.ofFactorial(texts.distinct());
-    double bits = Math.min(span.size() * each, Math.max(0, table) + texts.frequencies());
-    Reading uuid = Reading.of(SimpleType.UUID, "a UUID").plus(prior + bits + 1);
+    UuidCost cost = UuidCost.ofBytes(span);
+    boolean isDown = cost.complemented().isVersion4();
+    UuidCost own = isDown ? cost.complemented() : cost;
+    double prior = Priors.UUID - 1 + (own.hasVersion() ? 0 : ofNoVersion(span));
+    Reading uuid = Reading.of(SimpleType.UUID, "a UUID").plus(prior + own.bits());
     readings.accept(isDown ? uuid.descending(", each byte complemented") : uuid);
   }
 
@@ -134,23 +131,5 @@ final class BinaryValues implements Typing {
     List<byte[]> contents = IntStream.range(0, span.size()).mapToObj(span::bytes).toList();
     double hidden = HiddenParts.are(contents) ? Priors.HIDDEN_PARTS_A_KEY : 0;
     return Priors.NO_VERSION + hidden * span.size();
-  }
-
-  /** Whether each is of one of the versions that standards know. */
-  private static boolean hasVersion(Span span) {
-    return span.every(
-        key -> version(span, key, 0) > 0 && version(span, key, 0) <= 8 && hasVariant(span, key, 0));
-  }
-
-  private static boolean isVersion4(Span span, int mask) {
-    return span.every(key -> version(span, key, mask) == 4 && hasVariant(span, key, mask));
-  }
-
-  private static int version(Span span, int key, int mask) {
-    return ((span.at(key, 6) ^ mask) >>> 4) & 0xF;
-  }
-
-  private static boolean hasVariant(Span span, int key, int mask) {
-    return ((span.at(key, 8) ^ mask) & 0xC0) == 0x80;
   }
 }

@@ -2,6 +2,7 @@ package dev.keywright.analysis.infer.reading;
 
 import dev.keywright.analysis.infer.cost.Bits;
 import dev.keywright.analysis.infer.cost.NumberCost;
+import dev.keywright.analysis.infer.cost.Priors;
 import dev.keywright.analysis.infer.sample.StoredNumbers;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.SimpleType;
@@ -38,8 +39,11 @@ record CountedUnit(TimeFormat format, int digits, long largest, long from, long 
   /** Tables have rows of these years; numbers from others are seldom times. */
   private static final int FIRST_USUAL_YEAR = 2000;
 
-  /** Small numbers of four bytes look like times of 2038, since their first bit is flipped. */
-  private static final int LAST_USUAL_YEAR = 2037;
+  /**
+   * Small numbers of four bytes look like seconds of 2038, since their first bit is flipped, and a
+   * date with its hour, such as 2024061713, looks like seconds of 2034.
+   */
+  private static final int LAST_USUAL_YEAR = 2031;
 
   private static final double UNUSUAL_YEARS = 24;
 
@@ -77,6 +81,16 @@ record CountedUnit(TimeFormat format, int digits, long largest, long from, long 
     return bits >= Long.SIZE || to >>> bits == 0;
   }
 
+  /** Whether its counts are so large that few other numbers are as large. */
+  boolean isClear() {
+    return format != TimeFormat.EPOCH_HOURS && format != TimeFormat.EPOCH_DAYS;
+  }
+
+  /** How many hexadecimal digits the times take that are plausible. */
+  int hexadecimalDigits() {
+    return Long.toHexString(to).length();
+  }
+
   /** Counts of the unit, still without their cost. */
   Reading reading(Encoding encoding) {
     String words =
@@ -94,15 +108,21 @@ record CountedUnit(TimeFormat format, int digits, long largest, long from, long 
         .plus(prior);
   }
 
+  /** Whether all are times of which tables have rows. */
+  boolean areUsual(long... counts) {
+    double ofYear = ((double) to - from) / (LAST_YEAR + 1 - FIRST_YEAR);
+    long first = from + (long) (ofYear * (FIRST_USUAL_YEAR - FIRST_YEAR));
+    long last = from + (long) (ofYear * (LAST_USUAL_YEAR + 1 - FIRST_YEAR));
+    return StoredNumbers.areWithin(first, last, counts);
+  }
+
   /** Adds a reading of counts if all of them are plausible. */
   void add(Reading reading, long[] counts, Consumer<Reading> readings) {
     boolean arePlausible = StoredNumbers.areWithin(from, to - 1, counts);
     if (arePlausible && !areSnowflakes(counts) && !FixedBytes.areLast(counts)) {
       double space = Bits.of((double) to - from);
-      double ofYear = ((double) to - from) / (LAST_YEAR + 1 - FIRST_YEAR);
-      long first = from + (long) (ofYear * (FIRST_USUAL_YEAR - FIRST_YEAR));
-      long last = from + (long) (ofYear * (LAST_USUAL_YEAR + 1 - FIRST_YEAR));
-      double unusual = StoredNumbers.areWithin(first, last, counts) ? 0 : UNUSUAL_YEARS;
+      double chance = Priors.DESCENDING_A_KEY * counts.length;
+      double unusual = areUsual(counts) ? 0 : UNUSUAL_YEARS + chance;
       readings.accept(reading.plus(unusual + new NumberCost(counts, space).bitsOfTimes()));
     }
   }

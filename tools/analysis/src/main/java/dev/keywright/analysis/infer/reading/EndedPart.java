@@ -26,6 +26,9 @@ public record EndedPart<T>(ItemBoundary end, List<T> values) {
   public static final BinaryPart<byte[]> NATIVE = CONTENT.followed();
   public static final BinaryPart<byte[]> DESCENDING = CONTENT.descendingOrder();
 
+  /** Contents in groups of 8 bytes with a marker after each. */
+  static final BinaryPart<byte[]> GROUPED = BinaryFramed.grouped(CONTENT);
+
   /** Contents after their length in so many bytes, or in a varint for 0. */
   public static BinaryPart<byte[]> prefixed(int lengthBytes) {
     return BinaryFramed.lengthPrefixed(CONTENT, lengthBytes);

@@ -10,9 +10,11 @@ import dev.keywright.analysis.infer.cost.UuidCost;
 import dev.keywright.analysis.infer.sample.Bytes;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.analysis.infer.sample.StoredNumbers;
+import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.SimpleType;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -54,9 +56,20 @@ final class FixedTexts implements Typing {
     if (!span.every(key -> UUID.matcher(new String(span.bytes(key), ISO_8859_1)).matches())) {
       return;
     }
-    Reading uuid = Reading.of(SimpleType.UUID, "a UUID").plus(Priors.UUID + UuidCost.bits(span));
-    boolean isDown = UuidCost.isVersion4(span, true);
+    UuidCost cost = UuidCost.ofText(span);
+    boolean isDown = cost.complemented().isVersion4();
+    UuidCost own = isDown ? cost.complemented() : cost;
+    Reading uuid = Reading.of(SimpleType.UUID, "a UUID").plus(Priors.UUID + own.bits());
     readings.accept(isDown ? uuid.descending(", each digit taken from f") : uuid);
+  }
+
+  /** In as many digits as a time takes today, or in those of 64 bits. */
+  private static void readHexTimes(NumberForm form, long[] values, Consumer<Reading> readings) {
+    Encoding digits = Encoding.PLAIN.withNumber(Optional.of(form));
+    CountedUnit.ALL.stream()
+        .filter(CountedUnit::isClear)
+        .filter(it -> form.width() == it.hexadecimalDigits() || form.width() == HIGHEST_HEX)
+        .forEach(it -> it.add(it.reading(digits).plus(Priors.HEX), values, readings));
   }
 
   private static void readHex(Span span, Consumer<Reading> readings) {
@@ -71,8 +84,9 @@ final class FixedTexts implements Typing {
       String words =
           width == 1 ? "a hexadecimal digit" : "a number of " + width + " hexadecimal digits";
       double bits = Priors.HEX + Bits.of(width) + new NumberCost(values, 4.0 * width).bits();
-      readings.accept(
-          Reading.of(SimpleType.LONG, isLower ? form : form.inUpperCase(), words).plus(bits));
+      NumberForm own = isLower ? form : form.inUpperCase();
+      readings.accept(Reading.of(SimpleType.LONG, own, words).plus(bits));
+      readHexTimes(own, values, readings);
     }
   }
 }

@@ -64,6 +64,9 @@ public record FramedContents(
         .ifPresent(it -> add(it, Encoding.PLAIN, 0));
     Encoding descending = Encoding.PLAIN.withDescending(true);
     ended(EndedPart.DESCENDING).ifPresent(it -> add(it, descending, Priors.DESCENDING));
+    ended(EndedPart.GROUPED)
+        .filter(it -> areGroups(it.values()))
+        .ifPresent(it -> add(it, TextForm.grouped(), 0));
     for (int lengthBytes : LENGTHS) {
       ended(EndedPart.prefixed(lengthBytes))
           .filter(it -> isWorthIt.test(it.end()))
@@ -92,6 +95,11 @@ public record FramedContents(
     return part.values().stream().anyMatch(it -> it.length > 1)
         && (!areOneLength(part.values()) || areLong(part.values()))
         && (lengthBytes == Integer.BYTES || areTexts(part.values()));
+  }
+
+  /** Whether the markers show something: that a group is full, or how much of it is. */
+  private static boolean areGroups(List<byte[]> contents) {
+    return !areOneLength(contents) || contents.get(0).length >= Long.BYTES;
   }
 
   /** Whether they are as long as an identifier, which is as long in all keys. */
@@ -170,6 +178,15 @@ public record FramedContents(
                 boolean isUnordered = encoding.sortedBy() != SortedBy.VALUE;
                 double bits = VARINT + new NumberCost(values, Long.SIZE).bits();
                 readings.accept(it.end(), number.unordered(isUnordered).plus(bits));
+                Encoding own = Encoding.PLAIN.withNumber(Optional.of(form));
+                CountedUnit.ALL.stream()
+                    .filter(CountedUnit::isClear)
+                    .forEach(
+                        unit ->
+                            unit.add(
+                                unit.reading(own).unordered(isUnordered).plus(VARINT),
+                                values,
+                                time -> readings.accept(it.end(), time)));
               });
     }
   }
