@@ -58,6 +58,9 @@ public final class Search {
   private List<Function<byte[], String>> tokens(int column) {
     List<Function<byte[], String>> tokens =
         new ArrayList<>(formats.contains(LayoutFormat.BINARY) ? Tokens.OF_BINARY : Tokens.OF_TEXT);
+    if (formats.contains(LayoutFormat.BINARY)) {
+      tokens.addAll(MarkTokens.of(sample, column));
+    }
     if (formats.contains(LayoutFormat.TEXT)) {
       tokens.addAll(FieldTokens.of(sample, column));
     }
