@@ -23,6 +23,9 @@ public final class NameCost {
   /** What joins the words of names and addresses. Other signs end a part more often. */
   private static final String JOINING = " .-_@+:/?=&%";
 
+  /** What stands between a word and a number that follows it. */
+  private static final char NOTHING = 1;
+
   private final List<String> texts;
   private final int prefix;
 
@@ -64,29 +67,40 @@ public final class NameCost {
   public static double byWords(List<String> texts) {
     List<byte[]> signs = new ArrayList<>();
     List<List<byte[]>> words = new ArrayList<>();
+    boolean areMany = false;
     for (String text : texts) {
       int place = 0;
       int from = 0;
       StringBuilder between = new StringBuilder();
       for (int i = 0; i <= text.length(); i++) {
         char sign = i == text.length() ? ' ' : text.charAt(i);
-        if (!Bytes.isLetterOrDigit((byte) sign)) {
+        boolean isWord = Bytes.isLetterOrDigit((byte) sign);
+        if (!isWord || (i > from && isChange(text.charAt(i - 1), sign))) {
           if (words.size() == place) {
             words.add(new ArrayList<>());
           }
           words.get(place++).add(text.substring(from, i).getBytes(ISO_8859_1));
-          between.append(sign);
-          from = i + 1;
+          between.append(isWord ? NOTHING : sign);
+          from = isWord ? i : i + 1;
         }
       }
-      boolean areJoined = between.chars().allMatch(it -> JOINING.indexOf(it) >= 0);
-      if (place == 1 || !areJoined) {
+      boolean areJoined = between.chars().allMatch(it -> it == NOTHING || JOINING.indexOf(it) >= 0);
+      if (!areJoined) {
         return Double.POSITIVE_INFINITY;
       }
+      areMany |= place > 1;
       signs.add(between.toString().getBytes(ISO_8859_1));
+    }
+    if (!areMany) {
+      return Double.POSITIVE_INFINITY;
     }
     double bits = new TextCost(signs).byFrequency();
     return bits + words.stream().mapToDouble(it -> new TextCost(it).bits()).sum();
+  }
+
+  /** Whether a number follows a word, or a word a number. */
+  private static boolean isChange(char before, char after) {
+    return Bytes.isDigit((byte) before) != Bytes.isDigit((byte) after);
   }
 
   private static int prefix(List<String> texts) {

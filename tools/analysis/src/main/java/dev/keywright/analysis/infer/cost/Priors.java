@@ -59,11 +59,6 @@ public final class Priors {
    */
   public static final double UNUSUAL_WIDTH_A_KEY = 0.4;
 
-  /**
-   * Short numbers that are all the same but for a multiple of 256: the byte is a part or a mark.
-   */
-  public static final double SAME_LAST_BYTE = 12;
-
   /** Fractions that nobody measures, such as 10^200: the cut of a whole must not be cheaper. */
   public static final double UNUSUAL_FRACTION_A_KEY = 1;
 
@@ -72,6 +67,15 @@ public final class Priors {
 
   /** The same of a second byte. */
   public static final double MORE_BYTES_A_KEY = 0.25;
+
+  /** A sign that all texts begin with: a literal in front takes less. */
+  public static final double SIGN_A_KEY = 0.75;
+
+  /** A literal that ends inside a word: its first letters are the same in few keys by chance. */
+  public static final double INSIDE_A_WORD_A_KEY = 0.05;
+
+  /** A literal that ends in a zero, with which the number behind it begins more often. */
+  public static final double ZERO_A_KEY = 0.75;
 
   /**
    * Bytes in which all keys have the same byte somewhere: several parts whose values depend on each

@@ -70,9 +70,8 @@ final class BinaryNumbers implements Typing {
     if (span.shortest() < 2 || span.isConstant() || !isSame(span, last)) {
       return 0;
     }
-    boolean areTwo = span.shortest() >= Integer.BYTES && isSame(span, second);
-    double one = span.shortest() <= Integer.BYTES ? Priors.SAME_LAST_BYTE : 0;
-    return areTwo ? Priors.TOUCHING_BYTES_A_KEY * span.size() : one;
+    boolean isShort = span.shortest() <= Integer.BYTES;
+    return isShort || isSame(span, second) ? Priors.TOUCHING_BYTES_A_KEY * span.size() : 0;
   }
 
   private static boolean isSame(Span span, int index) {

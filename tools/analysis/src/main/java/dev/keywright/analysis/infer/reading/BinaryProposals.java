@@ -29,6 +29,11 @@ final class BinaryProposals extends Proposals {
   static final int[] WIDTHS_OF_HASHES = {28, 32, 48, 64};
   private static final int WIDEST_TAIL = 24;
 
+  /** A literal that says a length begins with fewer. */
+  private static final String ZEROS = "\0\0\0\0";
+
+  private static final int LONGEST_ZEROS = ZEROS.length();
+
   /** Numbers begin with so few signs by chance. */
   private static final int LEAST_SIGNS = 3;
 
@@ -77,7 +82,8 @@ final class BinaryProposals extends Proposals {
   public double touching(Step part, Step next) {
     // Other parts show themselves where they end.
     boolean isCut = part.hasWidth() && next.span().isFixed();
-    boolean isOneText = (part.isTail() || part.isFixedText()) && next.isContent();
+    boolean isOneText =
+        (part.isTail() || part.isCutText()) && (next.isContent() || next.beginsInWord());
     double each = isOneText ? Priors.TOUCHING_TEXTS_A_KEY : 0;
     each += isCut ? Priors.TOUCHING_BYTES_A_KEY : 0;
     return Priors.TOUCHING_BYTES + each * sample.size();
@@ -105,8 +111,11 @@ final class BinaryProposals extends Proposals {
     boolean isInside = !literal.from().equals(sample.start());
     boolean areSigns = text.chars().allMatch(it -> Bytes.isPrintable((byte) it));
     boolean isWord = areSigns && (text.length() > 1 || !(isInside || isNumber()));
-    // The first bytes of numbers are zero, and marks are seldom.
-    double zero = text.charAt(text.length() - 1) == 0 ? Priors.MORE_BYTES_A_KEY : 0;
+    // The first bytes of numbers are zero, but for the bit of a sign, and marks are seldom.
+    boolean isZero = (text.charAt(text.length() - 1) & 0x7F) == 0;
+    boolean isNumber = isInside && text.length() > LONGEST_ZEROS && text.startsWith(ZEROS);
+    boolean isBefore = literal.to().isBefore(sample.end());
+    double zero = isBefore && (isZero || isNumber) ? Priors.ZERO_A_KEY : 0;
     return isWord ? 0 : (dear(isInside, text.length()) + zero) * sample.size();
   }
 
@@ -175,8 +184,24 @@ final class BinaryProposals extends Proposals {
     int common = span.sample().common(span.from()).length;
     int front = common < span.shortest() ? common : 0;
     Span rest = span.within(front, span.shortest());
-    boolean isText = (rest.shortest() > 1 && rest.all(Bytes::isPrintable)) || isFilledText(span);
+    boolean isText =
+        (rest.shortest() > 1 && rest.all(Bytes::isPrintable))
+            || isFilledText(span)
+            || holdsSigns(span);
     (isText ? TEXTS : FIXED).forEach(typing -> typing.read(span, readings));
+  }
+
+  /** Whether some signs that differ stand side by side in all keys, as they do in no number. */
+  private static boolean holdsSigns(Span span) {
+    int run = 0;
+    for (int i = 0; i < span.shortest(); i++) {
+      int at = i;
+      run = span.every(key -> Bytes.isPrintable(span.at(key, at))) ? run + 1 : 0;
+      if (run >= LEAST_SIGNS && !span.within(i + 1 - run, i + 1).isConstant()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Letters and digits among zeros, in each key: what fills a short text to its width. */

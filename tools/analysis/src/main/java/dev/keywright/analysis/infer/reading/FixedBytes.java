@@ -77,7 +77,7 @@ final class FixedBytes {
   private static boolean isBeforeAnything(long changed, int bits, long... values) {
     int bytes = (Long.SIZE - 1 - Long.numberOfLeadingZeros(changed)) / Byte.SIZE + 1;
     int shift = bytes * Byte.SIZE;
-    if (bytes < Short.BYTES || shift >= bits) {
+    if (shift >= bits) {
       return false;
     }
     long front = (values[0] << (Long.SIZE - bits)) >> (Long.SIZE - bits) >> shift;

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Tells contents that hold several parts from identifiers and hashes: what ends a part, or the
@@ -19,12 +20,13 @@ final class HiddenParts {
   /** Whether some bytes are in all contents, and not only in front, where a time may begin. */
   static boolean are(List<byte[]> contents) {
     int front = front(contents);
+    int version = version(contents, front);
     Set<Integer> known = new HashSet<>();
     long[] inAll = {-1, -1, -1, -1};
     double bitsOfEach = -Byte.SIZE;
     for (byte[] content : contents) {
       if (known.add(Arrays.hashCode(content))) {
-        if (keep(inAll, content, front) == 0) {
+        if (keep(inAll, content, front, version) == 0) {
           return false;
         }
         bitsOfEach += Math.max(0, Byte.SIZE - Bits.of(content.length));
@@ -34,11 +36,17 @@ final class HiddenParts {
     return count * bitsOfEach > CHANCE;
   }
 
-  /** Keeps the bytes that are here as well, each as one bit, and says which of all are left. */
-  private static long keep(long[] inAll, byte[] content, int front) {
+  /**
+   * Keeps the bytes that are here as well, each as one bit, and says which of all are left.
+   *
+   * @param version the byte that does not count, or -1
+   */
+  private static long keep(long[] inAll, byte[] content, int front, int version) {
     long[] here = new long[inAll.length];
     for (int i = front; i < content.length; i++) {
-      here[(content[i] & 0xFF) / Long.SIZE] |= 1L << content[i];
+      if (i != version) {
+        here[(content[i] & 0xFF) / Long.SIZE] |= 1L << content[i];
+      }
     }
     long left = 0;
     for (int i = 0; i < here.length; i++) {
@@ -46,6 +54,23 @@ final class HiddenParts {
       left |= inAll[i];
     }
     return left;
+  }
+
+  /** The one byte inside identifiers that never changes, as one with a version does not; or -1. */
+  private static int version(List<byte[]> contents, int front) {
+    byte[] first = contents.get(0);
+    if (Arrays.binarySearch(FixedContents.USUAL, first.length) < 0) {
+      return -1;
+    }
+    int[] same =
+        IntStream.range(front, first.length)
+            .filter(at -> contents.stream().allMatch(it -> isAt(it, first, at)))
+            .toArray();
+    return same.length == 1 ? same[0] : -1;
+  }
+
+  private static boolean isAt(byte[] content, byte[] first, int at) {
+    return content.length == first.length && content[at] == first[at];
   }
 
   /** How many bytes they all begin with. */

@@ -26,8 +26,8 @@ final class OpenContents {
   /** An end that some keys have and others do not. */
   private static final double OPTIONAL_A_KEY = 1;
 
-  /** A sign that all texts begin with: a literal in front takes less. */
-  private static final double LITERAL_A_KEY = 0.75;
+  /** The same where the end is one mark, which says that a row is of another kind. */
+  private static final double MARK_A_KEY = 2;
 
   private static final int MANY = 20;
 
@@ -36,7 +36,8 @@ final class OpenContents {
   /** What is between two cuts, up to the end of the column. */
   static void readLast(Span span, Consumer<Reading> readings) {
     List<byte[]> contents = span.contents();
-    double optional = areOptional(contents) ? OPTIONAL_A_KEY * contents.size() : 0;
+    double optional =
+        areOptional(contents) || areMarked(contents) ? MARK_A_KEY * contents.size() : 0;
     read(contents, Encoding.PLAIN, neverLonger(span) + optional, readings);
   }
 
@@ -57,6 +58,11 @@ final class OpenContents {
         && some.stream().allMatch(it -> Arrays.equals(it, some.get(0)));
   }
 
+  /** Bytes that are no text, and of which some keys have one more. */
+  private static boolean areMarked(List<byte[]> contents) {
+    return !contents.stream().allMatch(Bytes::areName) && areOfOtherParts(contents);
+  }
+
   /** Bytes before a tail that have one byte more in some keys, or are mostly zeros. */
   private static boolean areOfOtherParts(List<byte[]> contents) {
     IntSummaryStatistics lengths = contents.stream().mapToInt(it -> it.length).summaryStatistics();
@@ -72,15 +78,13 @@ final class OpenContents {
     return zeros;
   }
 
-  private static boolean isTail(Encoding encoding) {
-    return encoding.text().filter(it -> it.encoding() == TextEncoding.TAIL).isPresent();
+  private static boolean isOf(Encoding encoding, TextEncoding form) {
+    return encoding.text().filter(it -> it.encoding() == form).isPresent();
   }
 
   /** Nearly all of them empty, behind their length: zeros of a number. */
   private static boolean areZeros(List<byte[]> contents, Encoding encoding) {
-    boolean haveLength =
-        encoding.text().filter(it -> it.encoding() == TextEncoding.LENGTH_PREFIXED).isPresent();
-    return haveLength
+    return isOf(encoding, TextEncoding.LENGTH_PREFIXED)
         && contents.stream().filter(it -> it.length > 0).count() * 10 < contents.size();
   }
 
@@ -121,13 +125,22 @@ final class OpenContents {
     boolean areTexts = contents.stream().allMatch(Bytes::areText);
     boolean areNames = areTexts && !haveControls;
     TextCost known = new TextCost(contents);
-    double cost = areNames ? NameCost.bits(contents) : known.bits();
-    cost += areNames && Bytes.beginAlike(contents, MANY) ? LITERAL_A_KEY * contents.size() : 0;
+    double cost =
+        areNames
+            ? NameCost.bits(contents)
+            : Math.min(known.bits(), TimedIdentifiers.bits(contents));
+    // No literal can stand in front of a part of a group.
+    boolean isGrouped = isOf(encoding, TextEncoding.GROUPED);
+    cost +=
+        areNames && !isGrouped && Bytes.beginAlike(contents, MANY)
+            ? Priors.SIGN_A_KEY * contents.size()
+            : 0;
     boolean areHidden =
         !areNames && (areSeveral(contents, known.distinct()) || HiddenParts.are(contents));
     double hidden = areHidden ? Priors.HIDDEN_PARTS_A_KEY : 0;
-    boolean isOptional = !areNames && isTail(encoding) && areOfOtherParts(contents);
-    double zeros = isOptional || areZeros(contents, encoding) ? OPTIONAL_A_KEY : 0;
+    boolean isOptional =
+        !areNames && isOf(encoding, TextEncoding.TAIL) && areOfOtherParts(contents);
+    double zeros = isOptional ? MARK_A_KEY : areZeros(contents, encoding) ? OPTIONAL_A_KEY : 0;
     double all = Priors.TEXT + cost + bits + (hidden + zeros) * contents.size();
     if (areTexts) {
       double controls = haveControls ? Priors.CONTROLS : 0;

@@ -28,6 +28,7 @@ final class OpenTexts implements Typing {
   private static final String IN_WORDS = "-_.";
   private static final Pattern NUMBER = Pattern.compile("0|[1-9]\\d*");
   private static final Pattern WORD = Pattern.compile("[A-Za-z][A-Za-z_-]+");
+  private static final int MANY = 8;
   private static final int MOST_WORDS = 2;
   private static final int LEAST_NUMBERS = 10;
 
@@ -38,6 +39,7 @@ final class OpenTexts implements Typing {
     double numbers = DigitGroups.are(span) ? Priors.HIDDEN_PARTS_A_KEY * span.size() : 0;
     numbers +=
         areNumbersAndWords(texts.sorted()) ? Priors.NUMBERS_AND_WORDS_A_KEY * span.size() : 0;
+    numbers += beginWithSign(span) ? Priors.SIGN_A_KEY * span.size() : 0;
     boolean isAbove = span.isLast() || span.all(b -> (b & 0xFF) > next);
     readings.accept(
         Reading.of(SimpleType.STRING, "text")
@@ -53,6 +55,13 @@ final class OpenTexts implements Typing {
               .open()
               .plus(Priors.TEXT + bits - Priors.HOST));
     }
+  }
+
+  /** Whether all begin with what joins words, which belongs to a literal in front. */
+  private static boolean beginWithSign(Span span) {
+    return span.shortest() > 1
+        && IN_WORDS.indexOf(span.at(0, 0)) >= 0
+        && Bytes.beginAlike(span.contents(), MANY);
   }
 
   /**
@@ -83,8 +92,20 @@ final class OpenTexts implements Typing {
     return at >= 0 && at < content.length && SEPARATORS.indexOf(content[at]) >= 0;
   }
 
-  /** Numbers of which some have zeros in front: how many zeros, and then the number. */
+  /**
+   * Numbers of which some have zeros in front, or all the plus of a telephone: how many zeros, and
+   * then the number.
+   */
   private static double digits(Span span) {
+    if (span.shortest() > 1 && span.at(0, 0) == '+') {
+      Span number = new Span(span.sample(), span.from().plus(1), span.to());
+      boolean areAll = span.every(key -> span.at(key, 0) == '+') && number.all(Bytes::isDigit);
+      return areAll ? numbers(number, true) : Double.POSITIVE_INFINITY;
+    }
+    return numbers(span, false);
+  }
+
+  private static double numbers(Span span, boolean arePlain) {
     if (span.shortest() == 0 || span.longest() >= LONGEST_NUMBER || !span.all(Bytes::isDigit)) {
       return Double.POSITIVE_INFINITY;
     }
@@ -97,7 +118,7 @@ final class OpenTexts implements Typing {
       zeros[first]++;
     }
     NumberCost numbers = new NumberCost(StoredNumbers.decimal(span, false), Long.SIZE);
-    return zeros[0] == span.size()
+    return zeros[0] == span.size() && !arePlain
         ? Double.POSITIVE_INFINITY
         : Bits.ofCounts(zeros, span.size()) + PER_ZEROS + numbers.bits();
   }

@@ -10,6 +10,7 @@ import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
 import java.util.Objects;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * @param reading null for a literal
  */
 public record Step(Span span, @Nullable String literal, @Nullable Reading reading, double bits) {
+
+  /** One in so many keys. */
+  private static final int MANY = 10;
 
   public static Step literal(Span span, String literal, double bits) {
     return new Step(span, literal, null, bits);
@@ -64,6 +68,31 @@ public record Step(Span span, @Nullable String literal, @Nullable Reading readin
         part ->
             part.kind() == Kind.TEXT
                 && part.encoding().text().filter(Step::isUnfilled).isPresent());
+  }
+
+  /** Whether it is a text that would go on if its width ended later, in many keys. */
+  public boolean isCutText() {
+    return isFixedText()
+        || (is(part -> part.kind() == Kind.TEXT && isOf(part, TextEncoding.FIXED)) && areFull());
+  }
+
+  /** Whether it begins with a letter or a digit in most keys, as no number does. */
+  public boolean beginsInWord() {
+    long words =
+        IntStream.range(0, span.size())
+            .filter(key -> span.length(key) > 0 && Bytes.isLetterOrDigit(span.at(key, 0)))
+            .count();
+    return words * 2 > span.size();
+  }
+
+  /** Whether nothing fills many of them. */
+  private boolean areFull() {
+    int last = span.shortest() - 1;
+    long full =
+        IntStream.range(0, span.size())
+            .filter(key -> Bytes.isLetterOrDigit(span.at(key, last)))
+            .count();
+    return full * MANY > span.size();
   }
 
   private static boolean isUnfilled(TextForm form) {

@@ -86,7 +86,8 @@ final class TextLiterals {
   // numbers is one only as long as the keys are few.
   private static double inside(byte last, ColumnSample sample, ItemBoundary end) {
     int same = sample.run(end, b -> kind(b) == kind(last), 1);
-    double each = Bytes.isDigit(last) ? Priors.TOUCHING_A_KEY * sample.size() : 0;
+    double inWord = Bytes.isDigit(last) ? Priors.TOUCHING_A_KEY : Priors.INSIDE_A_WORD_A_KEY;
+    double each = inWord * sample.size();
     return Bytes.isLetterOrDigit(last) && same == 1 ? INSIDE_A_WORD + each : 0;
   }
 }
