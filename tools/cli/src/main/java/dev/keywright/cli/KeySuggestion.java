@@ -1,6 +1,7 @@
 package dev.keywright.cli;
 
 import dev.keywright.layout.signature.NearestWord;
+import dev.keywright.report.page.PageNumbers;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -28,7 +29,9 @@ final class KeySuggestion {
     }
     String named = keys.stream().limit(MOST).collect(Collectors.joining(", "));
     int others = keys.size() - MOST;
-    return "; give one of " + named + (others > 0 ? " and " + others + " others" : "");
+    return "; give one of "
+        + named
+        + (others > 0 ? " and " + PageNumbers.count(others, "other") : "");
   }
 
   private static String simple(String name) {

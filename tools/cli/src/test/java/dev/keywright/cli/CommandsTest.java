@@ -125,7 +125,7 @@ class CommandsTest {
             "TEXT separator=',' | pk: id int pad=6",
             "-");
     assertThat(run.code()).isEqualTo(1);
-    assertThat(run.out()).contains("-, line 2: ").contains("All 1 key can be read.");
+    assertThat(run.out()).contains("-, line 2: ").contains("The only key can be read.");
   }
 
   @Test
@@ -247,7 +247,7 @@ class CommandsTest {
         Run.withInput(lines("000001,a"), "verify", "--layout", classes + "!demo.OrderKey", "-");
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .startsWith("All 1 key can be read.")
+        .startsWith("The only key can be read.")
         .endsWith(
             "Indexes that were not read: not known, because "
                 + newer

@@ -58,7 +58,7 @@ class LockCommandsTest {
   @Test
   void aModuleFromItsFirstLockToAnApprovedLoss() throws IOException {
     assertThat(run("check").code()).isEqualTo(1);
-    assertThat(run("lock").out()).isEqualTo(lock + ": 1 layouts\n");
+    assertThat(run("lock").out()).isEqualTo(lock + ": 1 layout\n");
     assertThat(run("lock").out()).isEqualTo(lock + " is up to date\n");
     assertThat(run("check").out()).isEqualTo("The build agrees with " + lock + ".\n");
     assertThat(run("lock", "--live").code()).isZero();

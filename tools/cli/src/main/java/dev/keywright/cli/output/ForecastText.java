@@ -23,9 +23,9 @@ public final class ForecastText {
   public static void print(PrintWriter out, List<Forecast> forecasts) {
     Forecast first = forecasts.get(0);
     out.println(
-        "%s writes to %s in %s, %s, seed %s"
+        "%s to %s in %s, %s, seed %s"
             .formatted(
-                count(first.writes()),
+                PageNumbers.count(first.writes(), "write"),
                 first.store(),
                 HeatMap.duration(first.heat().seconds()),
                 PageNumbers.count(first.servers(), "server"),

@@ -15,6 +15,7 @@ import dev.keywright.analysis.profile.ProfileReport;
 import dev.keywright.analysis.profile.Regions;
 import dev.keywright.analysis.profile.SizeReport;
 import dev.keywright.cli.input.InputSummary;
+import dev.keywright.report.page.PageNumbers;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -127,13 +128,17 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
     if (count.high() == 0) {
       out.println("Duplicates: none");
     } else if (count.low() == 0) {
+      long most = Math.round(count.high());
       out.println(
-          "Duplicates: none or few; at most %s keys repeat another one"
-              .formatted(count(Math.round(count.high()))));
+          "Duplicates: none or few; at most %s %s another one"
+              .formatted(keys(most), most == 1 ? "repeats" : "repeat"));
     } else {
       out.println(
-          "Duplicates: %s of the keys repeat another one; different keys: %s"
-              .formatted(count(count), count(duplicates.distinct())));
+          "Duplicates: %s of the keys %s another one; different keys: %s"
+              .formatted(
+                  count(count),
+                  count.isExact() && count.value() == 1 ? "repeats" : "repeat",
+                  count(duplicates.distinct())));
     }
     if (!duplicates.frequent().isEmpty()) {
       TextTable table = new TextTable("key", "occurs");
@@ -169,7 +174,7 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
     int count = regions.splitPoints().size() + 1;
     out.println(
         count == regions.wanted()
-            ? "Split points for %s regions of equal size:".formatted(count)
+            ? "Split points for %s of equal size:".formatted(PageNumbers.count(count, "region"))
             : "%s regions are asked for; single keys are so frequent that there can be %s:"
                 .formatted(regions.wanted(), count));
     TextTable table = new TextTable("region", "from", "share of keys");

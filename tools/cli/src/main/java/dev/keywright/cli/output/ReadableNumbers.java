@@ -38,6 +38,10 @@ final class ReadableNumbers {
     return PageNumbers.count(count, "key");
   }
 
+  static String rows(long count) {
+    return PageNumbers.count(count, "row");
+  }
+
   static String bytes(long count) {
     return PageNumbers.count(count, "byte");
   }

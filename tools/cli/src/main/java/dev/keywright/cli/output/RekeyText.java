@@ -1,8 +1,12 @@
 package dev.keywright.cli.output;
 
+import static dev.keywright.cli.output.ReadableNumbers.count;
+import static dev.keywright.cli.output.ReadableNumbers.rows;
+
 import dev.keywright.rekey.plan.Plan;
 import dev.keywright.rekey.state.Standing;
 import dev.keywright.rekey.work.Verifier;
+import dev.keywright.report.page.PageNumbers;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -17,13 +21,11 @@ public final class RekeyText {
   public static void print(PrintWriter out, Plan plan) {
     Plan.Effort effort = plan.effort();
     out.printf(Locale.ROOT, "Rows: %,d%n", effort.rows());
-    out.printf(
-        Locale.ROOT,
-        "Backfill and verification: %,d reads, %,d writes",
-        effort.reads(),
-        effort.writes());
-    out.println(
-        effort.dollars() > 0 ? String.format(Locale.ROOT, "; about $%,.2f", effort.dollars()) : "");
+    String dollars =
+        effort.dollars() > 0 ? String.format(Locale.ROOT, "; about $%,.2f", effort.dollars()) : "";
+    String reads = PageNumbers.count(effort.reads(), "read");
+    String writes = PageNumbers.count(effort.writes(), "write");
+    out.println("Backfill and verification: " + reads + ", " + writes + dollars);
     out.printf(
         Locale.ROOT,
         "Time: %,d s to copy the rows, and %,d s of waiting for leases%n",
@@ -72,19 +74,20 @@ public final class RekeyText {
 
   /** Whether the tables agree. */
   public static void print(PrintWriter out, Verifier.Result result) {
-    out.printf(
-        Locale.ROOT,
-        "%,d rows of the old table belong into the new one, which has %,d%n",
-        result.oldRows(),
-        result.newRows());
+    out.println(
+        "%s of the old table %s into the new one, which has %s"
+            .formatted(
+                rows(result.oldRows()),
+                result.oldRows() == 1 ? "belongs" : "belong",
+                count(result.newRows())));
     if (result.leftOut() > 0) {
-      out.printf(Locale.ROOT, "%,d rows expire soon and were not compared%n", result.leftOut());
+      out.println("Not compared, because they expire soon: " + rows(result.leftOut()));
     }
     if (result.differences().isEmpty()) {
       out.println("The tables agree.");
       return;
     }
-    out.printf(Locale.ROOT, "%,d rows differ:%n", result.differences().size());
+    out.println("Different: " + rows(result.differences().size()));
     result.differences().stream().limit(SHOWN).forEach(it -> out.println("  " + it));
   }
 }

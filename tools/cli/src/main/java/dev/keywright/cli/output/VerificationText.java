@@ -54,7 +54,9 @@ public record VerificationText(PrintWriter out, VerificationReport report) {
     String all = keys(report.keys());
     out.println(
         report.malformed() == 0
-            ? "All %s can be read.".formatted(all)
+            ? (report.keys() == 1
+                ? "The only key can be read."
+                : "All %s can be read.".formatted(all))
             : "%s of %s can be read; %s %s malformed."
                 .formatted(
                     count(sound),
@@ -93,9 +95,9 @@ public record VerificationText(PrintWriter out, VerificationReport report) {
     if (order.descents() > 0 && isDump) {
       out.println();
       out.println(
-          ("Another order: %s come after a key that is larger. This store does not sort by bytes,"
+          ("Another order: %s %s after a key that is larger. This store does not sort by bytes,"
                   + " or this is no dump in its order:")
-              .formatted(keys(order.descents())));
+              .formatted(keys(order.descents()), order.descents() == 1 ? "comes" : "come"));
       for (Descent descent : order.firstDescents()) {
         printExample(descent.key());
         out.println("    " + shown(descent.next()));

@@ -85,8 +85,8 @@ public final class HeatMap {
         "kw-soft",
         String.format(
             Locale.ROOT,
-            "%,d writes to %s in %s; time runs to the right, keys from bottom to top",
-            forecasts.get(0).writes(),
+            "%s to %s in %s; time runs to the right, keys from bottom to top",
+            Counted.of(forecasts.get(0).writes(), "write"),
             store,
             duration(forecasts.get(0).heat().seconds())));
   }
@@ -128,11 +128,10 @@ public final class HeatMap {
   private static String summary(Forecast forecast) {
     return String.format(
         Locale.ROOT,
-        "busiest range %.1f %%, busiest server %.1f %% of the writes; %,d %s at the end",
+        "busiest range %.1f %%, busiest server %.1f %% of the writes; %s at the end",
         100 * forecast.busiestRange(),
         100 * forecast.busiestServer(),
-        forecast.last().ranges(),
-        forecast.last().ranges() == 1 ? "range" : "ranges");
+        Counted.of(forecast.last().ranges(), "range"));
   }
 
   /** All cells of one step, as one path of runs. */

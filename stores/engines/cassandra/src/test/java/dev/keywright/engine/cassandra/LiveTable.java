@@ -84,7 +84,7 @@ final class LiveTable {
             "--layout",
             "TEXT separator=',' | any: id UUID");
     assertThat(chosen.text())
-        .startsWith("All 1 key can be read.")
+        .startsWith("The only key can be read.")
         .contains("6ba7b810-9dad-11d1-80b4-00c04fd430c8");
     // What is profiled without a column is the whole partition key.
     Output profiled = run(keywright, environment, "profile --table keywright.live");
