@@ -60,11 +60,11 @@ public final class Report {
    *
    * @param folder is created if it does not exist
    * @return the start page
-   * @throws UnreadableDescriptionException if a description lacks a part of its layout
+   * @throws UnreadableDescriptionException if a description is not one of its layout
    */
   public Path writeTo(Path folder) throws IOException {
     for (KeyDescription key : keys) {
-      Descriptions.requireParts(key);
+      Descriptions.requireAgreement(key);
     }
     Templates templates = new Templates();
     PageFiles files = PageFiles.of(keys);

@@ -98,10 +98,45 @@ class DescriptionsTest {
              "columns": [{"name": "pk", "parts": [{"name": "no"}]}]}
             """);
     KeyDescription key = Descriptions.in(List.of(parts)).get(0);
-    assertThatThrownBy(() -> Descriptions.requireParts(key))
+    assertThatThrownBy(() -> Descriptions.requireAgreement(key))
         .isInstanceOf(UnreadableDescriptionException.class)
         .hasMessage(
             "the description of a.AKey has the parts no, but its layout has the part id: compile"
                 + " the module again");
+  }
+
+  @Test
+  void pagesNeedTheColumnsOfTheLayoutAndExamplesThatHoldTheirParts() throws IOException {
+    String id = "{\"name\": \"id\"}";
+    assertDisagrees(
+        "TEXT separator=',' | pk: id int pad=6",
+        id + ", {\"name\": \"b\"}",
+        "has the part b, and its");
+    assertDisagrees(
+        "TEXT | pk: id int pad=6 | sk: \"META\"", id, "has other columns than its layout");
+    for (String example :
+        List.of(
+            "{\"text\": \"000054\"}, \"items\": [{\"position\": 7, \"raw\": \"\"}]",
+            "{\"text\": \"000054\"}, \"items\": [{\"position\": -1, \"raw\": \"\"}]",
+            "{\"hex\": \"00\"}, \"items\": [{\"position\": 1073741824, \"raw\": \"\"}]",
+            "{\"hex\": \"00\"}, \"items\": [{\"position\": 0, \"raw\": \"0\"}]",
+            "{\"hex\": \"0g\"}")) {
+      assertDisagrees(
+          "TEXT separator=',' | pk: id int pad=6",
+          id + "], \"example\": " + example + ", \"x\": [",
+          "has an example of column pk that lacks what is in it: compile the module again");
+    }
+  }
+
+  private void assertDisagrees(String columns, String parts, String fault) throws IOException {
+    String json =
+        """
+        {"schema": 1, "class": "a.AKey", "layout": "LAYOUT",
+         "columns": [{"name": "pk", "parts": [PARTS]}]}
+        """
+            .replace("LAYOUT", columns.replace("\"", "\\\""))
+            .replace("PARTS", parts);
+    KeyDescription key = Descriptions.in(List.of(described("one", json))).get(0);
+    assertThatThrownBy(() -> Descriptions.requireAgreement(key)).hasMessageContaining(fault);
   }
 }

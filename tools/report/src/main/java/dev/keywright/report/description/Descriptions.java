@@ -14,10 +14,8 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import dev.keywright.description.finding.FindingPlace;
 import dev.keywright.description.key.JsonField;
 import dev.keywright.description.key.KeyDescription;
-import dev.keywright.description.key.PartDescription;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.MalformedSignatureException;
-import dev.keywright.layout.signature.PartSignature;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -178,26 +176,18 @@ public final class Descriptions {
   }
 
   /**
-   * Says that a description has the parts of its layout, which pages look up.
+   * Says that a description has the columns and parts of its layout, which pages look up.
    *
-   * @throws UnreadableDescriptionException if one is missing
+   * @throws UnreadableDescriptionException if it has not
    */
-  public static void requireParts(KeyDescription key) throws UnreadableDescriptionException {
-    List<String> known = key.parts().stream().map(PartDescription::name).toList();
-    Optional<String> other =
-        LayoutSignature.parse(key.layout())
-            .parts()
-            .map(PartSignature::name)
-            .filter(it -> !known.contains(it))
-            .findFirst();
-    if (other.isPresent()) {
+  public static void requireAgreement(KeyDescription key) throws UnreadableDescriptionException {
+    Optional<String> fault = LayoutAgreement.fault(key);
+    if (fault.isPresent()) {
       throw new UnreadableDescriptionException(
           "the description of "
               + key.keyClass()
-              + " has the parts "
-              + String.join(", ", known)
-              + ", but its layout has the part "
-              + other.get()
+              + " "
+              + fault.get()
               + ": compile the module again");
     }
   }

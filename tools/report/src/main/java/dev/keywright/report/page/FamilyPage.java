@@ -31,6 +31,8 @@ public record FamilyPage(
     List<String> columnNames,
     List<ShownRow> rows,
     String note) {
+  private static final String NO_TABLE =
+      "The columns of its members hold different types, so these rows are in no order.";
 
   /**
    * A member.
@@ -57,14 +59,21 @@ public record FamilyPage(
   }
 
   private static FamilyPage of(String name, List<KeyDescription> members, Reported in) {
+    List<SampleRow> rows = rows(members, in.samples());
+    boolean isOneTable = haveOneType(rows);
+    List<ColumnDescription> widest =
+        members.stream()
+            .map(KeyDescription::columns)
+            .max(Comparator.comparingInt(List::size))
+            .orElseThrow();
     return new FamilyPage(
         in.files().ofFamily(name),
         KeyPage.simpleName(name),
         Wording.store(members.get(0)),
         members.stream().map(it -> member(it, in)).toList(),
-        members.get(0).columns().stream().map(ColumnDescription::name).toList(),
-        rows(members, in.samples()),
-        OrderView.noteOnPartitions(members.get(0)));
+        widest.stream().map(ColumnDescription::name).toList(),
+        shown(members, isOneTable ? rows.stream().sorted().toList() : rows),
+        isOneTable ? OrderView.noteOnPartitions(members.get(0)) : NO_TABLE);
   }
 
   private static Member member(KeyDescription key, Reported in) {
@@ -76,15 +85,32 @@ public record FamilyPage(
         IndexLink.of(key, in.keys(), in.files()));
   }
 
-  private static List<ShownRow> rows(List<KeyDescription> members, KnownRows samples) {
-    Map<String, KeyDescription> byClass = new TreeMap<>();
-    List<SampleRow> rows = new ArrayList<>();
-    for (KeyDescription member : members) {
-      byClass.put(member.keyClass(), member);
-      rows.addAll(new SampleRows(member, samples).sorted());
+  private static List<SampleRow> rows(List<KeyDescription> members, KnownRows samples) {
+    return members.stream()
+        .flatMap(member -> new SampleRows(member, samples).sorted().stream())
+        .toList();
+  }
+
+  /** Whether each column holds one type in all rows: a description can name any family. */
+  private static boolean haveOneType(List<SampleRow> rows) {
+    List<Class<?>> types = new ArrayList<>();
+    for (SampleRow row : rows) {
+      for (int i = 0; i < row.columns().size(); i++) {
+        Class<?> type = row.columns().get(i).getClass();
+        if (i == types.size()) {
+          types.add(type);
+        } else if (!types.get(i).equals(type)) {
+          return false;
+        }
+      }
     }
+    return true;
+  }
+
+  private static List<ShownRow> shown(List<KeyDescription> members, List<SampleRow> rows) {
+    Map<String, KeyDescription> byClass = new TreeMap<>();
+    members.forEach(member -> byClass.put(member.keyClass(), member));
     return rows.stream()
-        .sorted(Comparator.naturalOrder())
         .map(row -> ShownRow.of(Objects.requireNonNull(byClass.get(row.keyClass())), row))
         .toList();
   }
