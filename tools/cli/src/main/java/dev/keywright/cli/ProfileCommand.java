@@ -22,7 +22,8 @@ import picocli.CommandLine.Option;
       "Show what keys look like, without knowing their layout.",
       "Sizes, the values at each position, duplicates, how prefixes spread the keys, where to split the"
           + " table, and whether the key grows. Any number of keys needs the same memory; estimates"
-          + " state their error, which holds with 99 %% confidence."
+          + " state their error, which holds with 99 %% confidence. Exits with 1 if there are lines,"
+          + " and none of them holds a key."
     },
     footer = {
       "  keywright profile keys.txt",
@@ -71,7 +72,8 @@ final class ProfileCommand extends ShellCommand {
       report = pieces.result().report(regions);
     }
     print(isJson, new Output(read, report), out -> ProfileText.print(out, read, report, isArrival));
-    return ExitCode.SOUND;
+    boolean isOnlyBroken = read.keys() == 0 && read.broken().lines() > 0;
+    return isOnlyBroken ? ExitCode.FAULTS : ExitCode.SOUND;
   }
 
   private static Profile piece(@Nullable Profile whole, long before) {

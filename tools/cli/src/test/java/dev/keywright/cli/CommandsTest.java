@@ -374,7 +374,7 @@ class CommandsTest {
     assertThat(Run.of("profile", "--sample", "2", "-").code()).isEqualTo(2);
     Run threads = Run.of("profile", "--threads", "0", "-");
     assertThat(threads.code()).isEqualTo(2);
-    assertThat(threads.err()).contains("--threads is at least 1, not 0");
+    assertThat(threads.err()).contains("--threads is from 1 to 256, not 0");
   }
 
   @ParameterizedTest

@@ -1,10 +1,12 @@
 package dev.keywright.cli.input;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
+import dev.keywright.report.page.PageNumbers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -26,22 +28,35 @@ record CsvSource(InputStream in, char separator, KeyEncoding encoding, List<Stri
 
   @Override
   public void read(KeySink sink) throws IOException {
+    // A character for each byte: a key may hold bytes that are no text, and none of them is lost.
+    QuoteCount quotes = new QuoteCount(in);
     CsvReader<CsvRecord> records =
-        CsvReader.builder().fieldSeparator(separator).ofCsvRecord(new InputStreamReader(in, UTF_8));
+        CsvReader.builder()
+            .fieldSeparator(separator)
+            .ofCsvRecord(new InputStreamReader(quotes, ISO_8859_1));
     try {
       Iterator<CsvRecord> rows = records.iterator();
       if (!rows.hasNext()) {
         throw new UnreadableInputException("the file is empty; its first line names the columns");
       }
       CsvRecord first = rows.next();
-      boolean isHeader = !areNumbers(first.getFields());
-      List<Integer> indexes = isHeader ? indexes(first.getFields()) : numbers();
+      List<String> header = first.getFields().stream().map(CsvSource::text).toList();
+      boolean isHeader = !areNumbers(header);
+      List<Integer> indexes = isHeader ? indexes(header) : numbers();
       if (!isHeader) {
         sink.key(first.getStartingLineNumber(), () -> key(first, indexes));
       }
       while (rows.hasNext()) {
         CsvRecord row = rows.next();
-        sink.key(row.getStartingLineNumber(), () -> key(row, indexes));
+        boolean isOpen = !rows.hasNext() && quotes.isOdd() && hasLineFeed(row);
+        sink.key(
+            row.getStartingLineNumber(),
+            () -> {
+              if (isOpen) {
+                throw new BrokenKeyException("has a quote that is never closed");
+              }
+              return key(row, indexes);
+            });
       }
     } catch (CsvParseException noCsv) {
       throw new UnreadableInputException(String.valueOf(noCsv.getMessage()), noCsv);
@@ -54,6 +69,15 @@ record CsvSource(InputStream in, char separator, KeyEncoding encoding, List<Stri
   private boolean areNumbers(List<String> header) {
     return !columns.isEmpty()
         && columns.stream().allMatch(it -> NUMBER.matcher(it).matches() && !header.contains(it));
+  }
+
+  private static boolean hasLineFeed(CsvRecord row) {
+    return row.getFields().stream().anyMatch(it -> it.indexOf('\n') >= 0);
+  }
+
+  /** What a name holds. */
+  private static String text(String field) {
+    return new String(field.getBytes(ISO_8859_1), UTF_8);
   }
 
   private List<Integer> numbers() {
@@ -84,9 +108,12 @@ record CsvSource(InputStream in, char separator, KeyEncoding encoding, List<Stri
       int index = indexes.get(i);
       if (index >= row.getFieldCount()) {
         throw new BrokenKeyException(
-            "has " + row.getFieldCount() + " fields, and no column " + columns.get(i));
+            "has "
+                + PageNumbers.count(row.getFieldCount(), "field")
+                + ", and no column "
+                + columns.get(i));
       }
-      key[i] = encoding.decode(columns.get(i), row.getField(index));
+      key[i] = encoding.decode(columns.get(i), row.getField(index).getBytes(ISO_8859_1));
     }
     return key;
   }

@@ -81,7 +81,7 @@ final class FileOptions {
         }
       }
     } catch (IOException failed) {
-      throw new UnreadableInputException(file + ": " + failed.getMessage(), failed);
+      throw UnreadableInputException.of(file, failed);
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.keywright.cli.input;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -8,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
@@ -34,6 +36,9 @@ final class InputFiles {
         files.addAll(of(name));
       } catch (InvalidPathException | PatternSyntaxException noName) {
         throw new UnreadableInputException("there is no file " + name, noName);
+      } catch (UncheckedIOException failed) {
+        // A directory below that may not be read.
+        throw UnreadableInputException.of(name, Objects.requireNonNull(failed.getCause()));
       }
     }
     return files;

@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -147,9 +149,19 @@ public final class InputOptions {
     return new ParameterException(command.commandLine(), message);
   }
 
+  private void requireDifferent(List<String> found) {
+    Set<Path> before = new HashSet<>();
+    for (String file : found) {
+      if (!before.add(Path.of(file).toAbsolutePath().normalize())) {
+        throw wrong(file + " is named twice, and its keys would count twice; name it once");
+      }
+    }
+  }
+
   private InputSummary readFiles(Console console, Sampling sampling) throws IOException {
     Interruption interruption = console.interruption();
     List<String> found = InputFiles.of(files.names());
+    requireDifferent(found);
     try (Progress progress = Progress.of(found)) {
       for (String file : found) {
         if (!interruption.isAsked()) {

@@ -3,10 +3,14 @@ package dev.keywright.cli.input;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 
@@ -17,7 +21,9 @@ import java.util.List;
  * @param columns their names
  */
 record JsonSource(InputStream in, KeyEncoding encoding, List<String> columns) implements KeySource {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
+  // Of two objects on one line, the second would be lost without a word.
+  private static final ObjectReader OBJECTS =
+      new ObjectMapper().reader(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
   @Override
   public void read(KeySink sink) throws IOException {
@@ -30,14 +36,25 @@ record JsonSource(InputStream in, KeyEncoding encoding, List<String> columns) im
   private Object[] key(byte[] line) throws BrokenKeyException, IOException {
     Object[] key = new Object[columns.size()];
     try {
-      JsonNode object = MAPPER.readTree(line);
+      JsonNode object = OBJECTS.readTree(withoutComma(line));
+      if (object.isArray()) {
+        throw new BrokenKeyException("is an array; jq -c .[] writes each object on its own line");
+      }
       for (int i = 0; i < key.length; i++) {
         key[i] = value(object, columns.get(i));
       }
       return key;
     } catch (JsonProcessingException noJson) {
       throw new BrokenKeyException("is not JSON: " + noJson.getOriginalMessage(), noJson);
+    } catch (CharConversionException noText) {
+      throw new BrokenKeyException("is no text: " + noText.getMessage(), noText);
     }
+  }
+
+  /** An array with one object on each line is read, too. */
+  private static byte[] withoutComma(byte[] line) {
+    int last = line.length - 1;
+    return last >= 0 && line[last] == ',' ? Arrays.copyOf(line, last) : line;
   }
 
   private Object value(JsonNode object, String column) throws BrokenKeyException {
@@ -53,9 +70,9 @@ record JsonSource(InputStream in, KeyEncoding encoding, List<String> columns) im
       return value.longValue();
     }
     if (!value.isTextual()) {
-      throw new BrokenKeyException(column + " is neither a text nor a whole number");
+      throw new BrokenKeyException(column + " is neither a text nor a whole number of 64 bits");
     }
-    return encoding.decode(column, value.textValue());
+    return encoding.decode(column, value.textValue().getBytes(UTF_8));
   }
 
   // DynamoDB names the type of each value; keys are texts, numbers or bytes.

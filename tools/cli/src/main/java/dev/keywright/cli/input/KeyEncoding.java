@@ -1,7 +1,6 @@
 package dev.keywright.cli.input;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Base64;
@@ -67,9 +66,9 @@ public enum KeyEncoding {
    *
    * @throws BrokenKeyException if they are not written like this; it names the column
    */
-  final byte[] decode(String column, String written) throws BrokenKeyException {
+  final byte[] decode(String column, byte[] written) throws BrokenKeyException {
     try {
-      return decode(written.getBytes(UTF_8));
+      return decode(written);
     } catch (BrokenKeyException broken) {
       throw new BrokenKeyException(column + " " + broken.getMessage(), broken);
     }

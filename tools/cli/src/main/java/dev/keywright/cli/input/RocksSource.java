@@ -15,6 +15,9 @@ record RocksSource(Path directory) implements KeySource {
 
   @Override
   public void read(KeySink sink) throws IOException {
+    if (!Files.isDirectory(directory)) {
+      throw new UnreadableInputException("it is no RocksDB, which is a directory");
+    }
     if (!Files.exists(directory.resolve(NEWEST))) {
       throw new UnreadableInputException(
           "it is no RocksDB, as it has no file "

@@ -64,6 +64,9 @@ final class StoreOptions {
               ? "--store and --table go together"
               : "--index names an index of a table: add --store and --table");
     }
+    if (table.isEmpty()) {
+      return Optional.of("the name of --table is empty");
+    }
     return requestsPerSecond > 0
         ? Optional.empty()
         : Optional.of("--requests-per-second is above 0, not " + requestsPerSecond);

@@ -3,6 +3,7 @@ package dev.keywright.cli.input;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.BufferedReader;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -11,6 +12,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -18,6 +20,8 @@ import java.util.stream.Collectors;
  * byte order mark.
  */
 public final class TextFile {
+  private static final int MOST_MEGABYTES = 16;
+
   private TextFile() {}
 
   /**
@@ -40,16 +44,40 @@ public final class TextFile {
       throw new UnreadableInputException(file + " is a directory, and no text");
     }
     // This decoder reports bytes that are no UTF-8. The one that a reader makes replaces them.
-    try (InputStream in = Files.newInputStream(file);
+    try (InputStream in = limited(Files.newInputStream(file));
         BufferedReader text =
             new BufferedReader(
                 new InputStreamReader(ByteOrderMark.skip(in, () -> {}), UTF_8.newDecoder()))) {
       return text.lines().limit(most).toList();
-    } catch (IOException | UncheckedIOException failed) {
-      boolean isNoText = failed.getCause() instanceof CharacterCodingException;
-      String reason = isNoText ? "it is no text in UTF-8" : String.valueOf(failed.getMessage());
-      throw new UnreadableInputException(file + ": " + reason, failed);
+    } catch (UncheckedIOException failed) {
+      throw unreadable(file, Objects.requireNonNull(failed.getCause()));
+    } catch (IOException failed) {
+      throw unreadable(file, failed);
     }
+  }
+
+  private static UnreadableInputException unreadable(Path file, IOException failed) {
+    return failed instanceof CharacterCodingException
+        ? new UnreadableInputException(file + ": it is no text in UTF-8", failed)
+        : UnreadableInputException.of(file.toString(), failed);
+  }
+
+  // A line has no end in the dump of a table that is given by mistake, and would take all memory.
+  private static InputStream limited(InputStream in) {
+    return new FilterInputStream(in) {
+      private long left = (long) MOST_MEGABYTES << 20;
+
+      @Override
+      public int read(byte[] buffer, int from, int length) throws IOException {
+        int count = super.read(buffer, from, length);
+        left -= count;
+        if (left < 0) {
+          throw new IOException(
+              "it has more than " + MOST_MEGABYTES + " MB, which is the most that is read");
+        }
+        return count;
+      }
+    };
   }
 
   /**

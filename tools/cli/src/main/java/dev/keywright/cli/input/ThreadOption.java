@@ -9,6 +9,9 @@ import picocli.CommandLine.Spec;
 public final class ThreadOption {
   private static final int MOST_BY_DEFAULT = 8;
 
+  /** Each thread holds keys in memory, so that more would fail without being faster. */
+  private static final int MOST = 256;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -23,9 +26,9 @@ public final class ThreadOption {
 
   /** The number of threads. */
   public int count() {
-    if (threads < 1) {
+    if (threads < 1 || threads > MOST) {
       throw new ParameterException(
-          command.commandLine(), "--threads is at least 1, not " + threads);
+          command.commandLine(), "--threads is from 1 to " + MOST + ", not " + threads);
     }
     return threads;
   }
