@@ -1,5 +1,6 @@
 package dev.keywright.cli;
 
+import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.cli.layout.DesignArgument;
 import dev.keywright.cli.output.ForecastSummary;
 import dev.keywright.cli.output.ForecastText;
@@ -12,6 +13,7 @@ import dev.keywright.simulator.description.MalformedProfileException;
 import dev.keywright.simulator.picture.HeatMap;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -71,6 +73,9 @@ final class SimulateCommand extends ShellCommand {
 
   @Override
   public Integer call() throws IOException {
+    require(
+        !isArrival || designs.stream().anyMatch(DesignArgument.Profiled.class::isInstance),
+        "--arrival says how the keys of a profile came: give PROFILE.json from profile --json");
     List<Forecast> forecasts = scenarios(load.read()).stream().map(Simulation::run).toList();
     if (svg != null) {
       ResultFile.write(svg, HeatMap.svg(forecasts));
@@ -82,15 +87,19 @@ final class SimulateCommand extends ShellCommand {
     return ExitCode.SOUND;
   }
 
-  private List<Scenario> scenarios(LoadOptions options) {
-    try {
-      return numbered(
-          designs.stream()
-              .flatMap(design -> design.scenarios(options, isVaried, isArrival).stream())
-              .toList());
-    } catch (IllegalArgumentException | MalformedProfileException refused) {
-      throw wrong(String.valueOf(refused.getMessage()));
+  private List<Scenario> scenarios(LoadOptions options) throws UnreadableInputException {
+    List<Scenario> scenarios = new ArrayList<>();
+    for (DesignArgument design : designs) {
+      try {
+        scenarios.addAll(design.scenarios(options, isVaried, isArrival));
+      } catch (IllegalArgumentException refused) {
+        throw wrong(String.valueOf(refused.getMessage()));
+      } catch (MalformedProfileException other) {
+        String file = design instanceof DesignArgument.Profiled profile ? profile.title() : "";
+        throw new UnreadableInputException(file + ": " + other.getMessage(), other);
+      }
     }
+    return numbered(scenarios);
   }
 
   /** Designs of one title are told apart by numbers. */

@@ -71,7 +71,7 @@ public record Forecast(Scenario scenario, List<TimeStep> steps, Heat heat) {
 
   /** All requests that the store turned away at first. */
   public long throttled() {
-    return steps.stream().mapToLong(TimeStep::throttled).sum();
+    return Math.round(steps.stream().mapToDouble(TimeStep::throttled).sum());
   }
 
   /** How many ranges were cut. */

@@ -164,7 +164,10 @@ final class PartLoads {
     }
     if (part.limits().min().isPresent() && part.limits().max().isPresent()) {
       assumed.add(name + " has all values from " + part.min() + " to " + part.max() + ".");
-      return OptionalLong.of(part.max() - part.min() + 1);
+      long beside = part.max() - part.min();
+      // From the least to the largest number there are more than a number can say.
+      boolean isTooMany = beside < 0 || beside == Long.MAX_VALUE;
+      return OptionalLong.of(isTooMany ? Long.MAX_VALUE : beside + 1);
     }
     assumed.add(
         String.format(

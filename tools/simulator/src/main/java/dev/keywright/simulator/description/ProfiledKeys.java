@@ -12,6 +12,7 @@ import dev.keywright.simulator.key.Traffic;
 import dev.keywright.simulator.key.Values;
 import dev.keywright.simulator.store.RangeRules;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -39,6 +40,11 @@ public final class ProfiledKeys {
     JsonNode shares = profile.path("regions").path("shares");
     if (!shares.isArray() || shares.isEmpty()) {
       throw new MalformedProfileException("it has no regions: it is no profile");
+    }
+    double[] weights = weights(shares);
+    if (weights.length < shares.size() || Arrays.stream(weights).sum() <= 0) {
+      throw new MalformedProfileException(
+          "its regions have no shares of the keys: it is no profile");
     }
     List<String> assumed = new ArrayList<>();
     List<Level> levels = levels(profile, isArrival, assumed);
@@ -71,19 +77,26 @@ public final class ProfiledKeys {
               100 * larger));
       return List.of(Growth.time("key", 0, /* descending= */ false));
     }
-    JsonNode recent = arrival.path("recentShares");
-    boolean usesRecent = isInOrder && recent.size() == shares.size();
+    double[] recent = weights(arrival.path("recentShares"));
+    boolean usesRecent =
+        isInOrder && recent.length == shares.size() && Arrays.stream(recent).sum() > 0;
     assumed.add(
         usesRecent
             ? "New writes go to the regions of the profile as the last tenth of the keys did."
             : "The keys of the profile are sorted, so new writes go where its keys are; --arrival says"
                 + " that they were written in this order.");
     assumed.add("Inside a region of the profile, writes spread evenly.");
-    double[] weights =
-        StreamSupport.stream((usesRecent ? recent : shares).spliterator(), false)
-            .mapToDouble(JsonNode::asDouble)
-            .toArray();
+    double[] weights = usesRecent ? recent : weights(shares);
     return List.of(Values.evenly("region", weights), new Spread("key"));
+  }
+
+  /** The shares of regions; what is none is left out. */
+  private static double[] weights(JsonNode shares) {
+    return StreamSupport.stream(shares.spliterator(), false)
+        .filter(JsonNode::isNumber)
+        .mapToDouble(JsonNode::asDouble)
+        .filter(it -> it >= 0 && it <= 1)
+        .toArray();
   }
 
   private static JsonNode tree(String json) {

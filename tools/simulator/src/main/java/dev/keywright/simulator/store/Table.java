@@ -85,14 +85,15 @@ public final class Table {
   /** The requests of a step that the store turned away at first. */
   private long throttled(Period step) {
     double seconds = step.to() - step.from();
-    long throttled = 0;
+    // No whole number: a request can exceed several limits, and all of them all numbers.
+    double throttled = 0;
     for (StoredRange range : ranges) {
       throttled += range.throttled(rules, seconds, bytesPerRow);
     }
     for (long requests : requestsByServer()) {
       throttled += Math.round(Math.max(0, requests - rules.most(Figure.SERVER_REQUESTS) * seconds));
     }
-    return throttled + Math.round(model.above(rules.keyWrites() * seconds, step));
+    return Math.round(throttled + Math.round(model.above(rules.keyWrites() * seconds, step)));
   }
 
   /** Cuts ranges that have become too large or too busy, and says how many. */
