@@ -9,10 +9,13 @@ import dev.keywright.guard.lock.LockedRevision;
 import dev.keywright.report.compare.ComparedKey;
 import dev.keywright.report.compare.Comparison;
 import dev.keywright.report.compare.MarkdownDiff;
+import dev.keywright.report.description.UnreadableDescriptionException;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -95,6 +98,7 @@ final class DiffCommand extends ShellCommand {
 
   @Override
   public Integer call() throws IOException {
+    require(!isJson || !isMarkdown, "print Markdown or JSON: leave out --markdown or --json");
     Comparison comparison = comparison();
     print(isJson, DiffText.Output.of(comparison), out -> print(out, comparison));
     return comparison.losesRows() ? ExitCode.FAULTS : ExitCode.SOUND;
@@ -134,7 +138,11 @@ final class DiffCommand extends ShellCommand {
       }
       return Comparison.of(keys(then.lock()), keys(here));
     } catch (IOException unreadable) {
-      throw new UnreadableInputException(String.valueOf(unreadable.getMessage()));
+      String remedy =
+          Files.exists(Path.of(revision))
+              ? "; to compare the design of this name, give the one that replaces it, too"
+              : "";
+      throw new UnreadableInputException(unreadable.getMessage() + remedy);
     }
   }
 
@@ -143,7 +151,15 @@ final class DiffCommand extends ShellCommand {
   }
 
   private List<ComparedKey> keys(Keys design) throws IOException {
-    return describedKeys(List.of(design.container())).stream().map(ComparedKey::of).toList();
+    try {
+      return describedKeys(List.of(design.container())).stream().map(ComparedKey::of).toList();
+    } catch (UnreadableDescriptionException unreadable) {
+      if (unreadable.getCause() instanceof ZipException) {
+        String remedy = "; for the layout in this file, write @" + design.argument();
+        throw new UnreadableInputException(unreadable.getMessage() + remedy, unreadable);
+      }
+      throw unreadable;
+    }
   }
 
   private ComparedKey key(String name, Layout design) {

@@ -5,10 +5,13 @@ import dev.keywright.cli.output.LostResultException;
 import dev.keywright.report.description.UnreadableDescriptionException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -40,7 +43,9 @@ record Failures(PrintWriter err, PrintWriter help, boolean isDebug)
       return ExitCode.UNREADABLE;
     }
     CommandLine command = fault.getCommandLine();
-    err.println(NAME + fault.getMessage());
+    // The library says the word twice where an option takes pairs.
+    String message = String.valueOf(fault.getMessage()).replace("option option ", "option ");
+    err.println(NAME + message + remedy(fault, arguments));
     UnmatchedArgumentException.printSuggestions(fault, err);
     if (command.getParent() == null) {
       command.usage(help);
@@ -48,6 +53,32 @@ record Failures(PrintWriter err, PrintWriter help, boolean isDebug)
       String name = command.getCommandSpec().qualifiedName();
       err.println(name + " --help shows how to use it");
     }
+    return ExitCode.USAGE;
+  }
+
+  /** What to do if a key was taken for an option. */
+  private static String remedy(ParameterException fault, String... arguments) {
+    CommandSpec command = fault.getCommandLine().getCommandSpec();
+    boolean isLikely =
+        (fault instanceof UnmatchedArgumentException || fault instanceof MissingParameterException)
+            && !command.positionalParameters().isEmpty();
+    return Arrays.stream(arguments)
+        .filter(it -> isLikely && it.length() > 1 && it.startsWith("-") && !it.startsWith("--"))
+        .filter(it -> !command.optionsMap().containsKey(it.substring(0, 2)))
+        .findFirst()
+        .map(it -> "; if '" + it + "' is no option, write -- before it")
+        .orElse("");
+  }
+
+  /** Says that the system could not hand over an argument as it was written. */
+  int garbled(String argument) {
+    err.println(
+        NAME
+            + "'"
+            + argument
+            + "' has bytes that are no text in "
+            + System.getProperty("sun.jnu.encoding", "UTF-8")
+            + "; write each as \\xFF: in a layout, or in a key with --encoding hbase");
     return ExitCode.USAGE;
   }
 

@@ -13,6 +13,7 @@ import dev.keywright.cli.input.KeyConsumer;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.output.InferenceText;
 import dev.keywright.cli.output.ResultFile;
+import dev.keywright.report.page.PageNumbers;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -107,9 +108,11 @@ final class InferCommand extends ShellCommand {
 
   @Override
   public Integer call() throws IOException {
+    require(candidates >= 1, "--candidates is at least 1, not " + candidates);
+    require(keys >= 1, "--keys is at least 1, not " + keys);
     require(
-        candidates >= 1 && keys >= 1 && chosen >= 1 && chosen <= candidates,
-        "--candidates and --keys are at least 1, and --choose is from 1 to --candidates");
+        chosen >= 1 && chosen <= candidates,
+        "--choose is from 1 to --candidates, which is " + candidates + ", not " + chosen);
     input.requireOther("--output", output());
     int longest = InferenceOptions.USUAL.longestKey();
     Inference inference =
@@ -176,7 +179,9 @@ final class InferCommand extends ShellCommand {
   /** The chosen candidate as an entity; empty if no entity has its layout. */
   private Optional<String> source(InputSummary read, InferenceReport report) {
     int found = report.candidates().size();
-    require(chosen <= found, "there are only " + found + " candidates");
+    require(
+        chosen <= found,
+        "--choose is " + chosen + ", and infer found " + PageNumbers.count(found, "candidate"));
     try {
       return Optional.of(
           InferredSource.of(
@@ -186,7 +191,7 @@ final class InferCommand extends ShellCommand {
       warn("no entity has this layout: " + refused.reason());
       return Optional.empty();
     } catch (IllegalArgumentException noName) {
-      throw wrong(String.valueOf(noName.getMessage()));
+      throw wrong(noName.getMessage() + "; give others with --name and --package");
     }
   }
 
@@ -211,7 +216,7 @@ final class InferCommand extends ShellCommand {
     String shown = first.equals(STANDARD_OUTPUT.toString()) ? "standard input" : name;
     return read.files().size() == 1
         ? shown
-        : shown + " and " + (read.files().size() - 1) + " more files";
+        : shown + " and " + PageNumbers.count(read.files().size() - 1, "more file");
   }
 
   /** Takes - for the standard output. */

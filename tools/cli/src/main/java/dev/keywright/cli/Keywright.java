@@ -50,6 +50,9 @@ import picocli.CommandLine.Spec;
       "  keywright simulate --variants app.jar!shop.OrderKey"
     })
 final class Keywright implements Runnable {
+  /** What the virtual machine puts in the place of bytes that it cannot read as text. */
+  private static final char GARBLED = '\uFFFD';
+
   private final Console console;
 
   @Spec private CommandSpec spec;
@@ -112,11 +115,17 @@ final class Keywright implements Runnable {
       PrintWriter messages,
       Failures failures,
       String... arguments) {
+    for (String argument : arguments) {
+      if (argument.indexOf(GARBLED) >= 0) {
+        return failures.garbled(argument);
+      }
+    }
     // It warns of quotes in arguments, with the arguments as they are, and past our writers.
     CommandLine.tracer().setLevel(CommandLine.TraceLevel.OFF);
     CommandLine main = new CommandLine(keywright);
     Subcommands.addTo(main, arguments);
-    return main.registerConverter(Path.class, new PathConverter())
+    return NumberConverters.addTo(main)
+        .registerConverter(Path.class, new PathConverter())
         .setErr(messages)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setExpandAtFiles(false)

@@ -7,9 +7,11 @@ import dev.keywright.simulator.description.LoadOptions.Cluster;
 import dev.keywright.simulator.description.LoadOptions.Parts;
 import dev.keywright.simulator.description.LoadOptions.Requests;
 import dev.keywright.simulator.store.Table;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -22,7 +24,7 @@ final class LoadArguments {
   /** With these, the reads of a century are still a number that a forecast can count. */
   private static final long MOST_READS = 1_000_000_000;
 
-  private static final double MOST_SECONDS = 36_500 * 86_400.0;
+  private static final String OF_READS = "--reads is from 0 to " + MOST_READS;
 
   @Spec(Target.MIXEE)
   private CommandSpec spec;
@@ -110,20 +112,20 @@ final class LoadArguments {
   private long seed;
 
   LoadOptions read() {
-    requirePositive(writes, "--writes is at least 1");
-    requirePositive(peak, "--peak is above 0");
-    require(reads >= 0, "--reads is at least 0");
-    require(reads <= MOST_READS, "--reads is at most " + MOST_READS);
-    require(duration.isEmpty() || duration.get() <= MOST_SECONDS, "--duration is at most 36500d");
-    requirePositive(rowBytes, "--row-bytes is at least 1");
-    require(servers > 0, "--servers is at least 1");
-    requirePositive(ranges, "--ranges is at least 1");
     int most = Table.MOST_RANGES;
-    require(servers <= most, "--servers is at most " + most);
-    require(ranges.isEmpty() || ranges.get() <= most, "--ranges is at most " + most);
-    requirePositive(splitBytes, "--split-bytes is at least 1");
-    require(values.values().stream().allMatch(it -> it > 0), "--values is at least 1");
-    require(skew.values().stream().allMatch(it -> it >= 0), "--skew is at least 0");
+    require(writes, it -> it > 0, "--writes is at least 1");
+    require(peak, it -> it > 0, "--peak is above 0");
+    require(Optional.of(reads), it -> it >= 0 && it <= MOST_READS, OF_READS);
+    require(rowBytes, it -> it > 0, "--row-bytes is at least 1");
+    require(Optional.of(servers), it -> it > 0 && it <= most, "--servers is from 1 to " + most);
+    require(ranges, it -> it > 0 && it <= most, "--ranges is from 1 to " + most);
+    require(splitBytes, it -> it >= 1, "--split-bytes is at least 1");
+    values.forEach(
+        (part, count) ->
+            require(Optional.of(count), it -> it > 0, "--values of " + part + " is at least 1"));
+    skew.forEach(
+        (part, exponent) ->
+            require(Optional.of(exponent), it -> it >= 0, "--skew of " + part + " is at least 0"));
     return new LoadOptions(
         new Requests(writes, duration, peak, reads, rowBytes),
         new Cluster(store, servers, ranges, splitBytes),
@@ -131,13 +133,10 @@ final class LoadArguments {
         seed);
   }
 
-  private void requirePositive(Optional<? extends Number> number, String otherwise) {
-    require(number.isEmpty() || number.get().doubleValue() > 0, otherwise);
-  }
-
-  private void require(boolean isSo, String otherwise) {
-    if (!isSo) {
-      throw new ParameterException(spec.commandLine(), otherwise);
+  private <N extends Number> void require(Optional<N> number, Predicate<N> isRight, String limit) {
+    if (number.filter(isRight.negate()).isPresent()) {
+      String given = new BigDecimal(number.get().toString()).stripTrailingZeros().toPlainString();
+      throw new ParameterException(spec.commandLine(), limit + ", not " + given);
     }
   }
 }

@@ -166,7 +166,8 @@ final class RekeyCommand extends ShellCommand {
     require(
         step != RekeyStep.PLAN || profile != null || isScanned,
         "a plan needs the number of rows: add --profile FILE or --scan");
-    require(writePrice >= 0 && readPrice >= 0, "prices are 0 or more");
+    require(writePrice >= 0, "--dollars-per-million-writes is at least 0, not " + writePrice);
+    require(readPrice >= 0, "--dollars-per-million-reads is at least 0, not " + readPrice);
     require(rowsPerSecond > 0, "--rows-per-second is above 0, not " + rowsPerSecond);
     Timing timing = new Timing(time(lease), time(longestCall));
     LiveStore store = StoreJars.find(kind);

@@ -54,6 +54,15 @@ abstract class ShellCommand implements Callable<Integer> {
   /** The keys that are described in jars and directories; if there are none, a message says why. */
   final List<KeyDescription> describedKeys(List<Path> containers) throws IOException {
     List<KeyDescription> keys = Descriptions.in(containers);
+    for (Path container : containers.subList(Math.min(1, containers.size()), containers.size())) {
+      for (KeyDescription other : Descriptions.in(List.of(container))) {
+        if (!keys.contains(other)) {
+          warn(
+              "%s of %s is left out, because another one of this name comes before it"
+                  .formatted(other.keyClass(), container));
+        }
+      }
+    }
     if (keys.isEmpty()) {
       String named = containers.stream().map(Path::toString).collect(Collectors.joining(", "));
       warn(

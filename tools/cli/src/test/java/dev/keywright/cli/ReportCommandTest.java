@@ -179,6 +179,33 @@ class ReportCommandTest {
   }
 
   @Test
+  void anotherKeyOfTheSameClassIsNamed() throws IOException {
+    String old = design("old", 6).toString();
+    String now = design("now", 9).toString();
+    String pages = directory.resolve("pages").toString();
+    Run run = Run.of("report", old, now, old, "-o", pages);
+    assertThat(run.code()).isZero();
+    assertThat(run.err())
+        .isEqualTo(
+            "keywright: shop.OrderKey of %s is left out, because another one of this name comes before it\n"
+                .formatted(now));
+  }
+
+  @Test
+  void theKeyOfAnEntityIsProposed() throws IOException {
+    String app = design("app", 6).toString();
+    for (String asked : new String[] {"shop.Order", "shop.OrdrKey"}) {
+      Run run = Run.of("verify", "--layout", app + "!" + asked, "-");
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(run.err())
+          .contains(
+              "there is no class " + asked + " in " + app + "; did you mean shop.OrderKey?\n");
+    }
+    Run none = Run.of("verify", "--layout", app + "!a.B", "-");
+    assertThat(none.err()).contains("there is no class a.B in " + app + "\n");
+  }
+
+  @Test
   void aJarIsNotComparedWithALayout() throws IOException {
     String app = design("app", 6).toString();
     Run mixed = Run.of("diff", app, "TEXT separator=',' | pk: id int pad=6");

@@ -137,22 +137,22 @@ class SimulateTest {
     assertThat(Run.of("simulate", "--store", "redis", LAYOUT).err()).contains("only for ACCUMULO");
     assertThat(Run.of("simulate", "--duration", "soon", LAYOUT).err()).contains("90s, 30m, 12h");
     assertThat(Run.of("simulate", "--reads", "1e18", LAYOUT).err())
-        .contains("--reads is at most 1000000000");
+        .contains("--reads is from 0 to 1000000000, not 1000000000000000000\n");
     assertThat(Run.of("simulate", "--duration", "36501d", LAYOUT).err())
-        .contains("--duration is at most 36500d");
+        .contains("'--duration': '36501d' is longer than 36500d");
     assertThat(Run.of("simulate", "--writes", "0", LAYOUT).err())
-        .contains("--writes is at least 1");
+        .contains("--writes is at least 1, not 0\n");
     assertThat(Run.of("simulate", "--servers", "0", LAYOUT).code()).isEqualTo(2);
     Run servers = Run.of("simulate", "--servers", "2000000000", LAYOUT);
     assertThat(servers.code()).isEqualTo(2);
-    assertThat(servers.err()).contains("--servers is at most 10000");
+    assertThat(servers.err()).contains("--servers is from 1 to 10000, not 2000000000\n");
     Run small = Run.of("simulate", "--writes", "1000000", "--split-bytes", "1", LAYOUT);
     assertThat(small.err()).isEmpty();
     assertThat(small.code()).isZero();
     assertThat(small.out()).contains("The forecast cuts no range once it has 10,000");
     Run ranges = Run.of("simulate", "--ranges", "2000000000", LAYOUT);
     assertThat(ranges.code()).isEqualTo(2);
-    assertThat(ranges.err()).contains("--ranges is at most 10000");
+    assertThat(ranges.err()).contains("--ranges is from 1 to 10000, not 2000000000\n");
   }
 
   @Test

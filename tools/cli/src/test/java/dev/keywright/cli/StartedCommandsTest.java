@@ -131,7 +131,7 @@ class StartedCommandsTest {
     for (String option : List.of("--servers", "--ranges")) {
       Ended ended = run("simulate", option, "2000000000", LAYOUT);
       assertThat(ended.code()).isEqualTo(2);
-      assertThat(ended.err()).contains(option + " is at most 10000");
+      assertThat(ended.err()).contains(option + " is from 1 to 10000, not 2000000000");
     }
   }
 
@@ -172,6 +172,17 @@ class StartedCommandsTest {
             + hex
             + " are pairs of hexadecimal digits, read as text; if they are bytes, add --encoding"
             + " hex\n");
+  }
+
+  @Test
+  void aKeyIsReadWithoutALocale() throws Exception {
+    String[] explain = {"explain", "--layout", "TEXT separator='|' | pk: name String unordered"};
+    Ended text = keywright.run("LC_ALL=C \"$@\" \"$(printf 'caf\\303\\251')\"", explain);
+    assertEnds(text, 0, "");
+    assertThat(text.out()).contains("\"caf\\u00e9\"");
+    Ended bytes = keywright.run("LC_ALL=C \"$@\" \"$(printf 'a\\377')\"", explain);
+    assertThat(bytes.code()).isEqualTo(2);
+    assertThat(bytes.err()).contains("' has bytes that are no text in UTF-8; write each as \\xFF");
   }
 
   @Test

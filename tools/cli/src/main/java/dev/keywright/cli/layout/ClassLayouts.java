@@ -2,8 +2,10 @@ package dev.keywright.cli.layout;
 
 import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.cli.input.TextFile;
+import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.layout.signature.LayoutSignature;
+import dev.keywright.layout.signature.NearestWord;
 import dev.keywright.report.description.LimitedBytes;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,7 +16,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
@@ -30,6 +34,7 @@ import org.objectweb.asm.Opcodes;
  */
 record ClassLayouts(Path container) {
   private static final String CONSTANT = "LAYOUT";
+  private static final String DESCRIPTION = ".json";
 
   /** The layout of a generated key, or those of all members of a family. */
   List<NamedLayout> of(String className) throws IOException {
@@ -55,30 +60,62 @@ record ClassLayouts(Path container) {
     }
     if (members.isEmpty()) {
       throw new IOException(
-          className + " in " + container + " is not a generated key: it has no constant LAYOUT");
+          className
+              + " in "
+              + container
+              + " is not a generated key: it has no constant LAYOUT"
+              + meant(className));
     }
     return members;
   }
 
   /** What the processor has written beside the class of a key; empty if it has written nothing. */
   Optional<byte[]> description(String className) throws IOException {
-    return bytes(KeyDescription.FOLDER + className + ".json");
+    return bytes(KeyDescription.FOLDER + className + DESCRIPTION);
   }
 
   private KeyClass read(String className) throws IOException {
     String entry = className.replace('.', '/') + ".class";
-    byte[] bytes =
-        bytes(entry)
-            .orElseThrow(
-                () -> new IOException("there is no class " + className + " in " + container));
+    Optional<byte[]> there = bytes(entry);
+    if (there.isEmpty()) {
+      throw new IOException(
+          "there is no class " + className + " in " + container + meant(className));
+    }
     KeyClass found = new KeyClass();
     try {
-      new ClassReader(bytes)
+      new ClassReader(there.get())
           .accept(found, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
     } catch (IllegalArgumentException | IndexOutOfBoundsException unreadable) {
       throw new IOException(className + " in " + container + " is no class file", unreadable);
     }
     return found;
+  }
+
+  /** The described key that is likely meant, also by the name of its entity; empty if none is. */
+  private String meant(String className) throws IOException {
+    return NearestWord.of(className, described())
+        .map(it -> "; did you mean " + it + "?")
+        .orElse("");
+  }
+
+  private List<String> described() throws IOException {
+    if (Files.isDirectory(container)) {
+      Path folder = container.resolve(KeyDescription.FOLDER);
+      try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
+        return classNames(files.map(it -> KeyDescription.FOLDER + it.getFileName()));
+      }
+    }
+    try (ZipFile jar = jar()) {
+      return classNames(jar.stream().map(ZipEntry::getName));
+    }
+  }
+
+  private static List<String> classNames(Stream<String> entries) {
+    return entries
+        .filter(it -> it.startsWith(KeyDescription.FOLDER) && it.endsWith(DESCRIPTION))
+        .map(it -> it.substring(KeyDescription.FOLDER.length(), it.length() - DESCRIPTION.length()))
+        .sorted()
+        .toList();
   }
 
   private Optional<byte[]> bytes(String entry) throws IOException {
@@ -92,7 +129,7 @@ record ClassLayouts(Path container) {
         return Optional.of(LimitedBytes.of(in, file.toString()));
       }
     }
-    try (ZipFile jar = new ZipFile(container.toFile())) {
+    try (ZipFile jar = jar()) {
       ZipEntry found = jar.getEntry(entry);
       if (found == null) {
         return Optional.empty();
@@ -100,6 +137,14 @@ record ClassLayouts(Path container) {
       try (InputStream in = jar.getInputStream(found)) {
         return Optional.of(LimitedBytes.of(in, container + "!" + entry));
       }
+    }
+  }
+
+  private ZipFile jar() throws IOException {
+    try {
+      return new ZipFile(container.toFile());
+    } catch (ZipException noJar) {
+      throw new UnreadableInputException(container + " is no jar", noJar);
     }
   }
 

@@ -3,6 +3,7 @@ package dev.keywright.cli.layout;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.analysis.ContentText;
+import dev.keywright.analysis.KeyText;
 import dev.keywright.cli.input.BrokenKeyException;
 import dev.keywright.cli.input.KeyEncoding;
 import dev.keywright.layout.assembly.LayoutCodec;
@@ -45,6 +46,15 @@ public final class GivenColumns {
     } catch (BrokenKeyException broken) {
       throw new IllegalArgumentException("'" + given + "' " + broken.getMessage(), broken);
     }
-    return isText ? new String(bytes, UTF_8) : bytes;
+    return isText ? text(given, bytes) : bytes;
+  }
+
+  private static String text(String given, byte[] bytes) {
+    String text = KeyText.decoded(bytes);
+    if (text == null) {
+      throw new IllegalArgumentException(
+          "the column holds text, and '" + given + "' is no text in UTF-8");
+    }
+    return text;
   }
 }

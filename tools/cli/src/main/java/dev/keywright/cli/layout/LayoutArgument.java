@@ -6,6 +6,7 @@ import dev.keywright.cli.input.UnreadableInputException;
 import dev.keywright.layout.signature.LayoutFormat;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.MalformedSignatureException;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -79,7 +80,17 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
             + argument
             + "' is not a layout: it begins with none of "
             + Arrays.toString(LayoutFormat.values())
-            + " nor with @, and has no ! between a jar and a class");
+            + " nor with @, and has no ! between a jar and a class"
+            + remedy(argument));
+  }
+
+  /** What to write for something that is there, but is no layout. */
+  private static String remedy(String argument) {
+    File named = new File(argument);
+    if (named.isDirectory() || (named.isFile() && argument.endsWith(".jar"))) {
+      return "; for a key in it, write " + argument + "!, and its class behind that";
+    }
+    return named.isFile() ? "; for the layouts in this file, write @" + argument : "";
   }
 
   /** The jar or directory of a class that is named as {@code app.jar!shop.OrderKey}. */
@@ -113,8 +124,7 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
       number++;
       if (!line.isBlank()) {
         String name = "line " + number + " of " + file;
-        layouts.add(
-            new NamedLayout(name, LayoutSignature.parse(ByteNotation.canonical(line.strip()))));
+        layouts.add(new NamedLayout(name, ofLine(line, name)));
       }
     }
     if (layouts.isEmpty()) {
@@ -123,5 +133,13 @@ public record LayoutArgument(List<NamedLayout> layouts, Optional<Path> container
     return layouts.size() == 1
         ? List.of(new NamedLayout(file.toString(), layouts.get(0).signature()))
         : layouts;
+  }
+
+  private static LayoutSignature ofLine(String line, String name) throws IOException {
+    try {
+      return LayoutSignature.parse(ByteNotation.canonical(line.strip()));
+    } catch (MalformedSignatureException malformed) {
+      throw new IOException(name + ": " + malformed.getMessage(), malformed);
+    }
   }
 }
