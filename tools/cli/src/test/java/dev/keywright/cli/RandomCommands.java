@@ -1,7 +1,10 @@
 package dev.keywright.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -22,6 +25,7 @@ final class RandomCommands {
   private static final List<String> LAYOUTS =
       List.of(
           "TEXT separator=',' | pk: id int pad=6",
+          "TEXT separator=',' | pk: id String unordered",
           "TEXT separator='|' | pk: tenant String, at Instant time=EPOCH_SECONDS",
           "BINARY | pk: a byte[] maxLength=4, b int",
           "TEXT | PK: \"USER#\" id String | SK: \"ORDER#\" n int pad=4",
@@ -51,6 +55,12 @@ final class RandomCommands {
           "nobody=1",
           "=",
           "12h",
+          "1,000",
+          "10%",
+          "-x",
+          "\\xFF",
+          "FF",
+          "a\ufffd",
           "HBASE",
           "DYNAMODB",
           "hex",
@@ -64,6 +74,20 @@ final class RandomCommands {
           "!",
           "a.jar!b.C",
           "1,2");
+
+  /** What people have in files, with its slips. */
+  private static final List<String> PASTED =
+      List.of(
+          "000001\n",
+          "id,pk\r\n1,000001\r\n",
+          "id,pk\n1,caf\u00e9\n2,caf\u00e8\n",
+          "id\tpk\n1\t000001\n",
+          "000001\t7\n000002\t7\n",
+          "{\"pk\":\"000001\"}{\"pk\":\"000002\"}\n",
+          "[\n{\"pk\":\"000001\"},\n{\"pk\":\"000002\"}\n]\n",
+          "{\"pk\":18446744073709551615}\n",
+          "\u001f\u008b\b",
+          "\n\n\n");
 
   private static final List<String> OF_INPUT =
       List.of(
@@ -205,12 +229,22 @@ final class RandomCommands {
   }
 
   private String design() throws IOException {
-    return switch (random.nextInt(6)) {
+    return switch (random.nextInt(7)) {
       case 0 -> "@" + input();
+      case 3 -> "@" + fileOfLayouts();
       case 1 -> input() + "!shop.OrderKey";
       case 2 -> input();
       default -> any(LAYOUTS);
     };
+  }
+
+  /** Several layouts, of which some may be none. */
+  private String fileOfLayouts() throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (int i = random.nextInt(4); i >= 0; i--) {
+      lines.add(any(LAYOUTS) + any(List.of("", "\r", " ", "'")));
+    }
+    return Files.write(inputs.resolve("layouts"), lines).toString();
   }
 
   private String output() {
@@ -234,8 +268,9 @@ final class RandomCommands {
     String name =
         any(List.of("a.txt", "b.gz", "c.csv", "d.jsonl", "e.jar", "f.zst", "g.mv.db", "h"));
     Path file = inputs.resolve(name);
-    switch (random.nextInt(6)) {
+    switch (random.nextInt(7)) {
       case 0 -> Files.write(file, bytes());
+      case 5 -> Files.writeString(file, any(PASTED), ISO_8859_1);
       case 1 -> Files.writeString(file, lines());
       case 2 -> {
         try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
@@ -303,6 +338,10 @@ final class RandomCommands {
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(file))) {
       out.putNextEntry(new JarEntry("META-INF/keywright/k.json"));
       out.write(description().getBytes(UTF_8));
+      if (random.nextBoolean()) {
+        out.putNextEntry(new JarEntry("META-INF/keywright/l.json"));
+        out.write(damaged());
+      }
       out.putNextEntry(new JarEntry("shop/OrderKey.class"));
       out.write(bytes());
       out.putNextEntry(new JarEntry("telemetry/Salt.class"));
@@ -316,7 +355,10 @@ final class RandomCommands {
   }
 
   /** A description of a key, or nearly one. */
-  private String description() {
+  private String description() throws IOException {
+    if (random.nextBoolean()) {
+      return new String(damaged(), UTF_8);
+    }
     StringBuilder text = new StringBuilder(HostileJarTest.KEY);
     for (int i = random.nextInt(3); i > 0; i--) {
       int at = random.nextInt(text.length());
@@ -327,6 +369,18 @@ final class RandomCommands {
       }
     }
     return text.toString();
+  }
+
+  /** A description of another key of one family, whose fields are not what they should be. */
+  private byte[] damaged() throws IOException {
+    ObjectMapper json = new ObjectMapper();
+    ObjectNode key = (ObjectNode) json.readTree(HostileJarTest.KEY);
+    key.put("class", any(List.of("shop.OrderKey", "shop.ItemKey")));
+    key.putArray("families").addObject().put("interface", "");
+    for (int i = random.nextInt(3); i > 0; i--) {
+      DamagedJson.damage(key, random);
+    }
+    return json.writeValueAsBytes(key);
   }
 
   private <T> T any(List<T> of) {

@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -34,6 +35,15 @@ class RandomCommandsTest {
 
   /** What a command says if its result has no place, such as {@code /dev/full}. */
   private static final String LOST = " cannot be written: ";
+
+  /** Words that nobody knows who writes no Java. */
+  private static final Pattern OF_JAVA =
+      Pattern.compile("is not an? (int|long|double|short)\\b|\\bjava\\.|Exception");
+
+  private static final Pattern ONE_OF_MANY =
+      Pattern.compile(
+          "(?<![0-9.,:\"])1 (keys|rows|reads|writes|bytes|bits|layouts|candidates|files|lines|regions"
+              + "|columns|fields|values|servers|ranges|results|others|digits|characters)\\b");
 
   @TempDir private Path root;
 
@@ -77,6 +87,7 @@ class RandomCommandsTest {
       totals.add(line, run.code(), CommandTotals.processorTime().minus(start));
       try {
         judge(i + ": " + line, run.code(), run.err(), known, totals);
+        judgeWords(i + ": " + line, run.code(), run.out(), run.err());
       } catch (AssertionError fault) {
         faults.add(fault.getMessage());
         assertThat(faults).hasSizeLessThan(MOST_FAULTS);
@@ -105,6 +116,7 @@ class RandomCommandsTest {
       Ended ended = keywright.run("\"$@\"", line.toArray(String[]::new));
       totals.add(line, ended.code(), Duration.ofNanos(System.nanoTime() - start));
       judge(i + ": " + line, ended.code(), ended.err(), known, totals);
+      judgeWords(i + ": " + line, ended.code(), ended.out(), ended.err());
       delete(outputs);
     }
     totals.print();
@@ -124,6 +136,19 @@ class RandomCommandsTest {
     written.removeAll(known);
     assertThat(written).as(line).allMatch(it -> it.startsWith(root.resolve("outputs")));
     assertThat(written).as(line).noneMatch(it -> it.toString().endsWith(".tmp"));
+  }
+
+  /** What no text of ours says, whatever was asked. */
+  private static void judgeWords(String line, int code, String out, String err) {
+    assertThat(err).as(line).doesNotContainPattern(OF_JAVA).doesNotContain(": null");
+    assertThat(out + err).as(line).doesNotContainPattern(ONE_OF_MANY);
+    if (code == 0) {
+      assertThat(out).as(line).doesNotContain("\ufffd");
+      boolean isOnlyBroken = out.contains("Lines that hold no key") && out.contains("No keys.");
+      assertThat(isOnlyBroken).as(line).isFalse();
+    }
+    boolean isOfFile = err.contains("layout signature at position") && !line.contains("TEXT");
+    assertThat(err).as(line).contains(isOfFile && line.contains("@") ? " of " : "");
   }
 
   private static Set<Path> files(Path folder, int depth) throws IOException {
