@@ -1,5 +1,6 @@
 package dev.keywright.cli;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -19,6 +20,10 @@ final class PathConverter implements ITypeConverter<Path> {
     if (name.equals("-")) {
       throw new TypeConversionException("- is no file here; write ./- for a file of that name");
     }
-    return Path.of(name);
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException none) {
+      throw new TypeConversionException("'" + name + "' is no name of a file: " + none.getReason());
+    }
   }
 }

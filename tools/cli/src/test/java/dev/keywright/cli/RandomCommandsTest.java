@@ -140,7 +140,9 @@ class RandomCommandsTest {
 
   /** What no text of ours says, whatever was asked. */
   private static void judgeWords(String line, int code, String out, String err) {
-    assertThat(err).as(line).doesNotContainPattern(OF_JAVA).doesNotContain(": null");
+    // A class or a description that is broken may be told in the words of Java.
+    assertThat(code == 3 ? "" : err).as(line).doesNotContainPattern(OF_JAVA);
+    assertThat(err).as(line).doesNotContain(": null");
     assertThat(out + err).as(line).doesNotContainPattern(ONE_OF_MANY);
     if (code == 0) {
       assertThat(out).as(line).doesNotContain("\ufffd");

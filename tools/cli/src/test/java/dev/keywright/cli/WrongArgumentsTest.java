@@ -234,6 +234,13 @@ class WrongArgumentsTest {
   }
 
   @Test
+  void aNameThatNoFileCanHaveIsRefused() {
+    assertUsage(
+        Run.of("fix", "--class-path", "x", "\0"),
+        "'\\u0000' is no name of a file: Nul character not allowed");
+  }
+
+  @Test
   void pairsOfOptionsAreNamedOnce() {
     assertUsage(
         Run.of("simulate", "--values", "x", LAYOUT),
