@@ -138,6 +138,20 @@ class ForeignFormsTest {
   }
 
   @Test
+  void partsThatDependOnEachOtherStayApart() {
+    long[] stations = new SplittableRandom(9).longs(300, 1 << 20, 1 << 24).toArray();
+    Candidate first =
+        binary(
+            (r, key) -> {
+              long station = stations[r.nextInt(300)];
+              key.put((byte) (station >>> 16)).putShort((short) station);
+              key.put((byte) (1 + (station + r.nextInt(2)) % 5));
+              key.putLong(millis(r));
+            });
+    assertThat(first.signatures().toString()).contains("width=3", "width=1", "EPOCH_MILLIS");
+  }
+
+  @Test
   void aMarkBehindANumberTellsKindsApart() {
     Candidate first =
         binary(

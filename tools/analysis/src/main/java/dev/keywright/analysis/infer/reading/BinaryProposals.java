@@ -49,9 +49,12 @@ final class BinaryProposals extends Proposals {
 
   private final Set<NumberEncoding> varints = EnumSet.noneOf(NumberEncoding.class);
 
+  private final KnownFronts fronts;
+
   BinaryProposals(
       ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt, KnownSteps known) {
     super(sample, isWorthIt, known);
+    this.fronts = new KnownFronts(sample);
   }
 
   @Override
@@ -165,7 +168,7 @@ final class BinaryProposals extends Proposals {
       }
     }
     for (ItemBoundary end : ends) {
-      add(cut, end, steps, BinaryProposals::readFixed);
+      add(cut, end, steps, (span, all) -> fronts.read(span, BinaryProposals::readFixed, all));
     }
     new FramedContents(
             sample,
