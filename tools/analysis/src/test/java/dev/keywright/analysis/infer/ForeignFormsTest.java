@@ -138,20 +138,6 @@ class ForeignFormsTest {
   }
 
   @Test
-  void partsThatDependOnEachOtherStayApart() {
-    long[] stations = new SplittableRandom(9).longs(300, 1 << 20, 1 << 24).toArray();
-    Candidate first =
-        binary(
-            (r, key) -> {
-              long station = stations[r.nextInt(300)];
-              key.put((byte) (station >>> 16)).putShort((short) station);
-              key.put((byte) (1 + (station + r.nextInt(2)) % 5));
-              key.putLong(millis(r));
-            });
-    assertThat(first.signatures().toString()).contains("width=3", "width=1", "EPOCH_MILLIS");
-  }
-
-  @Test
   void aMarkBehindANumberTellsKindsApart() {
     Candidate first =
         binary(
@@ -192,6 +178,19 @@ class ForeignFormsTest {
 
   private static byte[] bytes(String text) {
     return text.getBytes(UTF_8);
+  }
+
+  /** Bytes that are all 0xFF are their own CRC32C. */
+  @Test
+  void theSignOfADescendingTimeIsNoHash() {
+    Candidate first =
+        binary(
+            (r, key) ->
+                key.put((byte) 0)
+                    .putLong(~(millis(r) / 1000) ^ 1L << 63)
+                    .putLong(millis(r) ^ 1L << 63));
+    assertThat(first.signatures().toString()).doesNotContain("hash");
+    assertThat(first.explained()).isEqualTo(KEYS);
   }
 
   private static byte[] eight(long value) {

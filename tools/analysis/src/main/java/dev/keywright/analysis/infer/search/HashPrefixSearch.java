@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer.search;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.analysis.infer.reading.EndedPart;
@@ -29,7 +30,7 @@ import java.util.stream.IntStream;
  */
 final class HashPrefixSearch {
   private static final int WITNESSES = 24;
-  private static final int LEAST_DIGITS = 16;
+  private static final int LEAST_DIGITS = 8;
   private static final int MOST_OCCURRENCES = 8;
   private static final int KEYS_A_MISS = 12;
   private static final int WIDEST = 64;
@@ -93,11 +94,27 @@ final class HashPrefixSearch {
         ends.add(end);
       }
     }
-    // The keys must show more than chance could: so many digits, all of them right.
     int witnesses = Math.min(sample.size(), WITNESSES);
-    ends.removeIf(end -> !matches(function, salt, width, witnesses, end));
-    boolean isEnough = witnesses * width * (isText ? 1 : 2) >= LEAST_DIGITS;
-    return ends.isEmpty() || !isEnough ? Optional.empty() : cut(ends.get(0), width);
+    ends.removeIf(
+        end -> !matches(function, salt, width, witnesses, end) || !isShown(end, width, witnesses));
+    return ends.isEmpty() ? Optional.empty() : cut(ends.get(0), width);
+  }
+
+  /**
+   * Whether keys show more than chance could: so many digits, all of them right, of values that
+   * differ. One value shows nothing, for bytes that are all the same are their own CRC32C.
+   */
+  private boolean isShown(End end, int width, int witnesses) {
+    long values =
+        IntStream.range(0, witnesses).mapToObj(key -> hashed(end, width, key)).distinct().count();
+    return values > 1 && values * width * (isText ? 1 : 2) >= LEAST_DIGITS;
+  }
+
+  private String hashed(End end, int width, int key) {
+    byte[] content = sample.content(key);
+    int from = start + width;
+    int until = Math.max(from, end.in(content, from));
+    return new String(content, from, until - from, ISO_8859_1);
   }
 
   // A few keys may have a wrong hash: they are faults, and the layout is still this one.
