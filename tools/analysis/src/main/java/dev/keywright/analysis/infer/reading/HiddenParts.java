@@ -56,14 +56,17 @@ final class HiddenParts {
     return left;
   }
 
-  /** The one byte inside identifiers that never changes, as one with a version does not; or -1. */
+  /**
+   * The one byte inside identifiers that never changes, as one with a version does not; or -1. The
+   * last byte is the first one of a time.
+   */
   private static int version(List<byte[]> contents, int front) {
     byte[] first = contents.get(0);
     if (Arrays.binarySearch(FixedContents.USUAL, first.length) < 0) {
       return -1;
     }
     int[] same =
-        IntStream.range(front, first.length)
+        IntStream.range(front, first.length - 1)
             .filter(at -> contents.stream().allMatch(it -> isAt(it, first, at)))
             .toArray();
     return same.length == 1 ? same[0] : -1;

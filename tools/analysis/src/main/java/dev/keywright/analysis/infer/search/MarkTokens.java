@@ -7,6 +7,7 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * What tells kinds of row of BINARY apart behind a number or an identifier: a byte of few values,
@@ -33,8 +34,9 @@ final class MarkTokens {
     }
     Map<Integer, Double> left = new HashMap<>();
     double all = squares(contents);
-    // The first bytes are tokens by themselves.
-    for (int place = 1; place < Math.min(LAST_PLACE, lengths.getMin()); place++) {
+    int last = Math.min(LAST_PLACE, lengths.getMin());
+    // The first bytes are tokens by themselves, and the letters of texts of some lengths are none.
+    for (int place = firstAfterNumber(contents, last); place < last; place++) {
       double rest = left(contents, place);
       if (rest < LEFT * all) {
         left.put(place, rest);
@@ -47,6 +49,18 @@ final class MarkTokens {
         .map(Map.Entry::getKey)
         .<Function<byte[], String>>map(place -> content -> mark(content, place))
         .toList();
+  }
+
+  /** The first place that has a byte before it which no text has, as numbers do in some key. */
+  private static int firstAfterNumber(List<byte[]> contents, int last) {
+    return IntStream.range(1, last)
+        .filter(place -> contents.stream().anyMatch(it -> isControl(it[place - 1])))
+        .findFirst()
+        .orElse(last);
+  }
+
+  private static boolean isControl(byte b) {
+    return b > 0 && b < ' ';
   }
 
   /** Keys that are too short have no mark. */
