@@ -74,8 +74,8 @@ public final class Priors {
   /** A literal that ends inside a word: its first letters are the same in few keys by chance. */
   public static final double INSIDE_A_WORD_A_KEY = 0.05;
 
-  /** A literal that ends in a zero, with which the number behind it begins more often. */
-  public static final double ZERO_A_KEY = 0.75;
+  /** A literal that ends in zeros with which a number behind it would have a usual width. */
+  public static final double CUT_NUMBER_A_KEY = 0.5;
 
   /**
    * Bytes in which all keys have the same byte somewhere: several parts whose values depend on each

@@ -9,6 +9,7 @@ import dev.keywright.analysis.infer.sample.ItemBoundary;
 import dev.keywright.analysis.infer.sample.Span;
 import dev.keywright.runtime.number.NumberEncoding;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 
 /** The items of BINARY that can follow a cut. */
 final class BinaryProposals extends Proposals {
@@ -28,10 +30,8 @@ final class BinaryProposals extends Proposals {
   static final int[] WIDTHS_OF_HASHES = {28, 32, 48, 64};
   private static final int WIDEST_TAIL = 24;
 
-  /** A literal that says a length begins with fewer. */
-  private static final String ZEROS = "\0\0\0\0";
-
-  private static final int LONGEST_ZEROS = ZEROS.length();
+  /** How many bytes numbers have that most systems write. */
+  private static final int[] USUAL = {Short.BYTES, Integer.BYTES, Long.BYTES};
 
   private static final int LAST = 1;
   private static final int BEFORE_TAIL = 2;
@@ -43,12 +43,9 @@ final class BinaryProposals extends Proposals {
 
   private final Set<NumberEncoding> varints = EnumSet.noneOf(NumberEncoding.class);
 
-  private final KnownFronts fronts;
-
   BinaryProposals(
       ColumnSample sample, BiPredicate<ItemBoundary, ItemBoundary> isWorthIt, KnownSteps known) {
     super(sample, isWorthIt, known);
-    this.fronts = new KnownFronts(sample);
   }
 
   @Override
@@ -108,12 +105,33 @@ final class BinaryProposals extends Proposals {
     boolean isInside = !literal.from().equals(sample.start());
     boolean areSigns = text.chars().allMatch(it -> Bytes.isPrintable((byte) it));
     boolean isWord = areSigns && (text.length() > 1 || !(isInside || isNumber()));
-    // The first bytes of numbers are zero, but for the bit of a sign, and marks are seldom.
-    boolean isZero = (text.charAt(text.length() - 1) & 0x7F) == 0;
-    boolean isNumber = isInside && text.length() > LONGEST_ZEROS && text.startsWith(ZEROS);
-    boolean isBefore = literal.to().isBefore(sample.end());
-    double zero = isBefore && (isZero || isNumber) ? Priors.ZERO_A_KEY : 0;
+    // The first bytes of numbers are zero, and marks are seldom.
+    boolean isZero = isZero(text.charAt(text.length() - 1)) && literal.to().isBefore(sample.end());
+    double zero = isZero ? Priors.MORE_BYTES_A_KEY : 0;
     return isWord ? 0 : (dear(isInside, text.length()) + zero) * sample.size();
+  }
+
+  /**
+   * The last bytes of a literal may be the zeros that a number of a usual width begins with, and
+   * nobody ends a literal between two zeros.
+   */
+  @Override
+  public double cutNumber(Step literal, Step part) {
+    String text = Objects.requireNonNull(literal.literal());
+    Span number = part.span();
+    boolean isBetween =
+        text.charAt(text.length() - 1) == 0 && number.every(key -> number.at(key, 0) == 0);
+    boolean isCut =
+        number.isFixed()
+            && IntStream.rangeClosed(1, text.length())
+                .filter(front -> isZero(text.charAt(text.length() - front)))
+                .anyMatch(front -> Arrays.binarySearch(USUAL, front + number.shortest()) >= 0);
+    return isBetween || isCut ? Priors.CUT_NUMBER_A_KEY * sample.size() : 0;
+  }
+
+  /** But for the bit of a sign, and in descending order. */
+  private static boolean isZero(char b) {
+    return (b & Byte.MAX_VALUE) == 0 || b == Byte.MAX_VALUE;
   }
 
   /** A byte beside another one is the first one of a number more often still. */
@@ -162,7 +180,7 @@ final class BinaryProposals extends Proposals {
       }
     }
     for (ItemBoundary end : ends) {
-      add(cut, end, steps, (span, all) -> fronts.read(span, FIXED, all));
+      add(cut, end, steps, FIXED::read);
     }
     new FramedContents(
             sample,

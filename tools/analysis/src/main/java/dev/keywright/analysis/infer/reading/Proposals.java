@@ -66,6 +66,9 @@ public abstract class Proposals {
   /** What a literal takes in addition beside a part of a fixed width, whose bytes it may be. */
   public abstract double besideWidth(Step literal);
 
+  /** What a literal takes in addition before a part whose first bytes it may have cut off. */
+  public abstract double cutNumber(Step literal, Step part);
+
   /** What a part takes in addition if all keys have one value there, which a literal could be. */
   double constant(Span span) {
     return Priors.CONSTANT;

@@ -48,6 +48,11 @@ final class TextProposals extends Proposals {
   }
 
   @Override
+  public double cutNumber(Step literal, Step part) {
+    return 0;
+  }
+
+  @Override
   public List<Step> literals(ItemBoundary cut) {
     return TextLiterals.after(sample, cut);
   }

@@ -38,7 +38,8 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
     }
     Step front = before == null ? null : before.last;
     boolean isKnown = front != null && front.hasWidth();
-    return step.hasWidth() && !isKnown ? proposals.besideWidth(last) : 0;
+    double beside = step.hasWidth() && !isKnown ? proposals.besideWidth(last) : 0;
+    return step.hasWidth() ? beside + proposals.cutNumber(last, step) : beside;
   }
 
   /**
