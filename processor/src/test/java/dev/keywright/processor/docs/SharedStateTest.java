@@ -39,8 +39,6 @@ class SharedStateTest {
             "dev.keywright.layout.language.Symbols.CAPITAL_HEX",
             "dev.keywright.layout.language.Symbols.DIGITS",
             "dev.keywright.layout.language.Symbols.HEX",
-            "dev.keywright.layout.language.ValueLanguage.ALL_ONES",
-            "dev.keywright.layout.language.ValueLanguage.ALL_ZEROS",
             "dev.keywright.layout.language.ValueLanguage.SUFFIX",
             "dev.keywright.layout.language.ValueLanguage.UUID_DIGITS",
             "dev.keywright.runtime.RandomSuffix.RANDOM",

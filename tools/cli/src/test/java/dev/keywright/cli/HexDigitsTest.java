@@ -39,7 +39,8 @@ class HexDigitsTest {
     assertThat(Run.of("verify", "--layout", "BINARY | pk: id int", file).err()).isEqualTo(hint);
     String csv = file("keys.csv", 50, i -> i == 0 ? "pk,n" : hex(i) + "," + i);
     assertThat(Run.of("profile", "--column", "pk", csv).err()).startsWith("keywright: all keys of");
-    assertThat(Run.of("profile", file, file).err()).hasLineCount(1);
+    String more = file("more.txt", 50, i -> hex(i + 50));
+    assertThat(Run.of("profile", file, more).err()).hasLineCount(1);
   }
 
   @Test

@@ -1,6 +1,5 @@
 package dev.keywright.report.page;
 
-import dev.keywright.simulator.picture.Counted;
 import java.util.Locale;
 import java.util.OptionalLong;
 
@@ -27,7 +26,7 @@ public final class PageNumbers {
 
   /** Such as {@code 1 row} and {@code 2 rows}. */
   public static String count(long number, String what) {
-    return Counted.of(number, what);
+    return count(number) + " " + (number == 1 ? what : what + "s");
   }
 
   /** Such as {@code 1,024 bytes}, {@code 12 kB} and {@code 1.5 GB}. */
