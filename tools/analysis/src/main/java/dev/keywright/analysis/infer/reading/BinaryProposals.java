@@ -36,7 +36,7 @@ final class BinaryProposals extends Proposals {
   private static final int LAST = 1;
   private static final int BEFORE_TAIL = 2;
 
-  private static final Typing FIXED = new FixedParts();
+  private static final Typing FIXED = new FixedWidths();
 
   /** Where each whole that people see ends, by where it begins: no part ends inside. */
   private final Map<ItemBoundary, ItemBoundary> wholes = new HashMap<>();

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
  * Parts of BINARY that have one width: texts where letters and digits show one, else numbers,
  * times, values of Java's types, and bytes.
  */
-final class FixedParts implements Typing {
+final class FixedWidths implements Typing {
   /** Numbers begin with so few signs by chance. */
   private static final int LEAST_SIGNS = 3;
 
