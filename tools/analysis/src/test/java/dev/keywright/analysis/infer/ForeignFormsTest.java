@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Values as systems write them whose keys no layout of Keywright has begun. */
@@ -190,6 +191,17 @@ class ForeignFormsTest {
                     .putLong(~(millis(r) / 1000) ^ 1L << 63)
                     .putLong(millis(r) ^ 1L << 63));
     assertThat(first.signatures().toString()).doesNotContain("hash");
+    assertThat(first.explained()).isEqualTo(KEYS);
+  }
+
+  @Test
+  void aListBehindAZeroMayBeEmpty() {
+    Candidate first =
+        binary(
+            (r, key) -> {
+              key.putLong(r.nextLong()).put((byte) 0);
+              IntStream.range(0, r.nextInt(4)).forEach(i -> key.putInt(skewed(r)));
+            });
     assertThat(first.explained()).isEqualTo(KEYS);
   }
 

@@ -119,8 +119,11 @@ final class BinaryProposals extends Proposals {
   public double cutNumber(Step literal, Step part) {
     String text = Objects.requireNonNull(literal.literal());
     Span number = part.span();
+    // A list at the end may be empty.
     boolean isBetween =
-        text.charAt(text.length() - 1) == 0 && number.every(key -> number.at(key, 0) == 0);
+        text.charAt(text.length() - 1) == 0
+            && number.shortest() > 0
+            && number.every(key -> number.at(key, 0) == 0);
     boolean isCut =
         number.isFixed()
             && IntStream.rangeClosed(1, text.length())
