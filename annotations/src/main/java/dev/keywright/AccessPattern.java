@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -15,7 +13,6 @@ import java.lang.annotation.Target;
  * // KeyRange<String> range = PurchaseKey.ordersOfDevice(54, 200000, 300000);
  * }</pre>
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(AccessPattern.List.class)
 public @interface AccessPattern {
@@ -49,7 +46,6 @@ public @interface AccessPattern {
   String key() default "";
 
   /** Several queries. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -17,7 +15,6 @@ import java.lang.annotation.Target;
  * <p>{@code @SuppressWarnings("keywright:KW201")} does the same without a reason. Neither can
  * accept a design for which Keywright cannot generate a key.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target({
   ElementType.TYPE,
   ElementType.FIELD,
@@ -34,7 +31,6 @@ public @interface AllowDesign {
   String reason();
 
   /** Several accepted findings. */
-  @Retention(RetentionPolicy.CLASS)
   @Target({
     ElementType.TYPE,
     ElementType.FIELD,

@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -34,7 +32,6 @@ import java.lang.annotation.Target;
  * <p>A scan that fixes all parts of {@link #of} reads only one bucket. Without {@link PartitionKey}
  * parts, the partition key is only the bucket.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(Bucket.List.class)
 public @interface Bucket {
@@ -106,7 +103,6 @@ public @interface Bucket {
   String key() default "";
 
   /** Buckets of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

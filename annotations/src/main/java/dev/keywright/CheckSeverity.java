@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -17,7 +15,6 @@ import java.lang.annotation.Target;
  * <p>The annotation of the type wins, then the types around it, then the package, then the compiler
  * option {@code -Akeywright.KW201=error}, then the check's own severity.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target({ElementType.TYPE, ElementType.PACKAGE})
 @Repeatable(CheckSeverity.List.class)
 public @interface CheckSeverity {
@@ -28,7 +25,6 @@ public @interface CheckSeverity {
   Severity value();
 
   /** Severities of several checks. */
-  @Retention(RetentionPolicy.CLASS)
   @Target({ElementType.TYPE, ElementType.PACKAGE})
   @interface List {
     /** The annotations. */

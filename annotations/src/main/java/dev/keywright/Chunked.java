@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -19,7 +17,6 @@ import java.lang.annotation.Target;
  * // KeyRange<String> all = first.chunks();
  * }</pre>
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(Chunked.List.class)
 public @interface Chunked {
@@ -33,7 +30,6 @@ public @interface Chunked {
   String key() default "";
 
   /** Chunks of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

@@ -1,8 +1,6 @@
 package dev.keywright;
 
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -20,7 +18,6 @@ import java.lang.annotation.Target;
  * Data that say the same: {@code @Min}, {@code @Size}, {@code @Pattern}, {@code @Column}. If
  * several annotations limit a part, this one included, the narrowest limit holds.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 public @interface Domain {
   /** The smallest value of a number, inclusive. */

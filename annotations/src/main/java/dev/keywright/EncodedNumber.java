@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.time.temporal.ChronoUnit;
 
@@ -24,7 +22,6 @@ import java.time.temporal.ChronoUnit;
  * to the key of that name, without it to all other keys. An {@code @EncodedNumber} on the part may
  * only narrow it.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 @Repeatable(EncodedNumber.List.class)
 public @interface EncodedNumber {
@@ -56,7 +53,6 @@ public @interface EncodedNumber {
   String key() default "";
 
   /** Encodings of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
   @interface List {
     /** The annotations. */

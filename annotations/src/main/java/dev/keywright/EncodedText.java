@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -22,7 +20,6 @@ import java.lang.annotation.Target;
  * to the key of that name, without it to all other keys. An {@code @EncodedText} on the part may
  * only narrow it.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 @Repeatable(EncodedText.List.class)
 public @interface EncodedText {
@@ -58,7 +55,6 @@ public @interface EncodedText {
   String key() default "";
 
   /** Encodings of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
   @interface List {
     /** The annotations. */

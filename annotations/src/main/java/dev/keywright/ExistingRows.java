@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -17,7 +15,6 @@ import java.lang.annotation.Target;
  * would be wrong, and a note lists the scans that stay correct. A fault that confuses two rows, or
  * makes a key unreadable, stays an error. No finding proposes a change of the bytes.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(ExistingRows.List.class)
 public @interface ExistingRows {
@@ -31,7 +28,6 @@ public @interface ExistingRows {
   String key() default "";
 
   /** Existing rows of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -15,7 +13,6 @@ import java.lang.annotation.Target;
  * older version, the key has a decoder and a record of its parts, such as {@code decodeV1} and
  * {@code V1}, to move its rows.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(FrozenLayout.List.class)
 public @interface FrozenLayout {
@@ -36,7 +33,6 @@ public @interface FrozenLayout {
   String key() default "";
 
   /** Several versions. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

@@ -1,15 +1,12 @@
 package dev.keywright;
 
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
  * Marks the classes that the annotation processor generates. Linters and coverage tools recognise
  * them by the simple name of this annotation.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Generated {
   /** The generator. */

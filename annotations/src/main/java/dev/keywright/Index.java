@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -20,7 +18,6 @@ import java.lang.annotation.Target;
  *
  * <p>The table's own key is the default key, or the only key without this annotation.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(Index.List.class)
 public @interface Index {
@@ -54,7 +51,6 @@ public @interface Index {
   boolean tableKey() default true;
 
   /** Several indexes. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

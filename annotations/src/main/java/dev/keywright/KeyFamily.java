@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -22,7 +20,6 @@ import java.lang.annotation.Target;
  * <p>All entities are in the package of the interface. A permitted type that is sealed itself
  * represents the entities that it permits. The keys must have the same columns.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(KeyFamily.List.class)
 public @interface KeyFamily {
@@ -30,7 +27,6 @@ public @interface KeyFamily {
   String key() default "";
 
   /** Families of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

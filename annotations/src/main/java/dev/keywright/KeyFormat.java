@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -17,7 +15,6 @@ import java.lang.annotation.Target;
  *     @PartitionKey(order = 1, direction = Direction.DESC) Instant at) {}
  * }</pre>
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(KeyFormat.List.class)
 public @interface KeyFormat {
@@ -31,7 +28,6 @@ public @interface KeyFormat {
   String key() default "";
 
   /** Formats of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

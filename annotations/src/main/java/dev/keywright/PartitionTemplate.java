@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -28,7 +26,6 @@ import java.lang.annotation.Target;
  * FDB_TUPLE, each literal is one text element, or the bytes of whole elements: <code>\x15\x07
  * </code>. In Java source, write each of these backslashes twice.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(PartitionTemplate.List.class)
 public @interface PartitionTemplate {
@@ -48,7 +45,6 @@ public @interface PartitionTemplate {
   String key() default "";
 
   /** Partition columns of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

@@ -1,8 +1,6 @@
 package dev.keywright;
 
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -16,7 +14,6 @@ import java.lang.annotation.Target;
  * order: before a comma, no space, apostrophe or plus sign. A lower separator allows more
  * characters, and {@link #escape} allows all.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Separator {
   /** The character, from U+0000 to U+007E. */

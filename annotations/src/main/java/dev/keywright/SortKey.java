@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import java.time.temporal.ChronoUnit;
 
@@ -16,7 +14,6 @@ import java.time.temporal.ChronoUnit;
  *
  * <p>It may be repeated with different {@link #key} names, one for each table or index.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 @Repeatable(SortKey.List.class)
 public @interface SortKey {
@@ -85,7 +82,6 @@ public @interface SortKey {
   String key() default "";
 
   /** Several sort key parts in one place, for several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
   @interface List {
     /** The annotations. */

@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -21,7 +19,6 @@ import java.lang.annotation.Target;
  * same. <code>{uniqueSuffix}</code> places the characters of {@link UniqueSuffix}, which otherwise
  * come last.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(SortTemplate.List.class)
 public @interface SortTemplate {
@@ -41,7 +38,6 @@ public @interface SortTemplate {
   String key() default "";
 
   /** Sort columns of one key, or of several. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

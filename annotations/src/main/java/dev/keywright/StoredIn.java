@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -20,7 +18,6 @@ import java.lang.annotation.Target;
  * @StoredIn(value = Store.TABLESTORE, maxPartitionBytes = 20L << 30)
  * }</pre>
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(StoredIn.List.class)
 public @interface StoredIn {
@@ -55,7 +52,6 @@ public @interface StoredIn {
   String key() default "";
 
   /** Stores of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -21,7 +19,6 @@ import java.lang.annotation.Target;
  * <p>The key itself stays the same. Two rows of different periods may have the same key, each in
  * its own table.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(TimeSlice.List.class)
 public @interface TimeSlice {
@@ -58,7 +55,6 @@ public @interface TimeSlice {
   String key() default "";
 
   /** Slices of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -15,7 +13,6 @@ import java.lang.annotation.Target;
  * one row again; scans over the parts before it do not need the suffix. The suffix is last, so it
  * does not spread writes.
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(UniqueSuffix.List.class)
 public @interface UniqueSuffix {
@@ -29,7 +26,6 @@ public @interface UniqueSuffix {
   String key() default "";
 
   /** Suffixes of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

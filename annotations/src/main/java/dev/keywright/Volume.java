@@ -2,8 +2,6 @@ package dev.keywright;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -15,7 +13,6 @@ import java.lang.annotation.Target;
  * @Volume(rows = 2_100_000_000L, bytesPerRow = 200, peakWritesPerSecond = 1_500)
  * }</pre>
  */
-@Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(Volume.List.class)
 public @interface Volume {
@@ -35,7 +32,6 @@ public @interface Volume {
   String key() default "";
 
   /** Volumes of several keys. */
-  @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {
     /** The annotations. */

@@ -2,8 +2,6 @@ package dev.keywright.runtime;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
@@ -12,6 +10,5 @@ import java.lang.annotation.Target;
  * simple name and warn.
  */
 @Documented
-@Retention(RetentionPolicy.CLASS)
 @Target({ElementType.TYPE, ElementType.METHOD})
 public @interface CheckReturnValue {}
