@@ -53,9 +53,7 @@ final class CloudStores {
         .hard(Figure.COLUMNS, 5, limits)
         .soft(Figure.ADVISED_COLUMNS, 3, "Lindorm, primary key design")
         .holds(Holds.TEXT, Holds.LONG, Holds.BYTES_LAST)
-        .is(Trait.TAKES_BYTES)
-        .is(Trait.REFUSES_FULL_SCANS)
-        .is(Trait.NO_ENUMS_FIRST)
+        .is(Trait.TAKES_BYTES, Trait.REFUSES_FULL_SCANS, Trait.NO_ENUMS_FIRST)
         .ranges(
             SplitPlace.BETWEEN_ROWS,
             Balance.BY_COUNT,
@@ -75,8 +73,7 @@ final class CloudStores {
         .holds(Holds.TEXT)
         .characters(azureTexts(TextOrder.UTF_16))
         .partitions(Partitions.SORTED_VALUES)
-        .is(Trait.READS_FORWARD_ONLY)
-        .is(Trait.ASKS_EVERY_PARTITION)
+        .is(Trait.READS_FORWARD_ONLY, Trait.ASKS_EVERY_PARTITION)
         .busy(2_000, 5 * MINUTE, ASSUMED)
         .balancedEvery(5 * MINUTE)
         .ranges(
@@ -108,8 +105,7 @@ final class CloudStores {
         .holds(Holds.TEXT, Holds.DOUBLE, Holds.BOOLEAN)
         .characters(Characters.of(Empty.TAKEN, quotas).refusing("/\\\\").ofLastColumn())
         .partitions(Partitions.HASHED_VALUES)
-        .is(Trait.LAST_COLUMN_IS_ID)
-        .is(Trait.KEEPS_NO_ORDER)
+        .is(Trait.LAST_COLUMN_IS_ID, Trait.KEEPS_NO_ORDER)
         .soft(Figure.FIRST_RANGES, 1, partitioning)
         .soft(Figure.RANGE_BYTES, 50 * GIB, partitioning)
         .hard(Figure.RANGE_WRITES, 2_000, partitioning)
@@ -172,8 +168,7 @@ final class CloudStores {
   static StoreProfile bigtable() {
     return ProfileBuilder.oneKey(Store.BIGTABLE, "Bigtable", 4_096, "Bigtable, quotas and limits")
         .empty(Empty.REFUSED, "Bigtable's emulator 0.220.0, measured")
-        .is(Trait.TAKES_BYTES)
-        .is(Trait.COMMON_FIRST)
+        .is(Trait.TAKES_BYTES, Trait.COMMON_FIRST)
         .soft(Figure.RANGE_BYTES, 200 * MIB, "Chang et al., Bigtable, OSDI 2006, section 5")
         .busy(7_000, MINUTE, ASSUMED)
         .soft(Figure.SERVER_REQUESTS, 14_000, "Bigtable, understand performance: SSD")
@@ -202,8 +197,7 @@ final class CloudStores {
         .hard(Figure.PAGE_ROWS, 1_000, "Amazon S3, ListObjectsV2")
         .holds(Holds.TEXT)
         .characters(Characters.of(Empty.REFUSED, keys).discouraging("\\\\{}\\^%`\\[\\]\"<>~#|"))
-        .is(Trait.READS_FORWARD_ONLY)
-        .is(Trait.SHOWS_FOLDERS)
+        .is(Trait.READS_FORWARD_ONLY, Trait.SHOWS_FOLDERS)
         .build();
   }
 }

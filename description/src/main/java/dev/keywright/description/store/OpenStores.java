@@ -39,8 +39,7 @@ final class OpenStores {
     String constraint = "Apache Accumulo, DefaultKeySizeConstraint";
     return ProfileBuilder.oneKey(Store.ACCUMULO, "Apache Accumulo", MIB, constraint)
         .hard(Figure.COLUMNS, 3, "Apache Accumulo, data model: row, family and qualifier")
-        .is(Trait.TAKES_BYTES)
-        .is(Trait.READS_FORWARD_ONLY)
+        .is(Trait.TAKES_BYTES, Trait.READS_FORWARD_ONLY)
         .soft(Figure.RANGE_BYTES, GIB, "Apache Accumulo, table.split.threshold")
         .balancedEvery(MINUTE)
         .ranges(

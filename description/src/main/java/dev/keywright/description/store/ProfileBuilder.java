@@ -89,8 +89,8 @@ final class ProfileBuilder {
     return this;
   }
 
-  ProfileBuilder is(Trait trait) {
-    traits.add(trait);
+  ProfileBuilder is(Trait... own) {
+    traits.addAll(List.of(own));
     return this;
   }
 
