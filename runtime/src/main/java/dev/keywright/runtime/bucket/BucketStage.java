@@ -12,22 +12,14 @@ import dev.keywright.runtime.KeyRanges;
  * @param <C> what the column of the part holds
  */
 @CheckReturnValue
-public abstract class BucketStage<K extends Key, C> {
-  /** What is fixed so far. */
-  protected final BucketScan<K, C> scan;
+public abstract class BucketStage<K extends Key, C> extends BucketEqualityStage<K, C> {
 
   protected BucketStage(BucketScan<K, C> scan) {
-    this.scan = scan;
+    super(scan);
   }
 
   /** All keys with the parts fixed so far; of the whole table, if there are none. */
   public final KeyRanges<K, C> all() {
     return scan.all();
-  }
-
-  /** The keys with the parts fixed so far, as a debugger shows them. */
-  @Override
-  public final String toString() {
-    return "scan of " + all();
   }
 }

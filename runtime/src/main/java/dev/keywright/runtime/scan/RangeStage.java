@@ -10,22 +10,14 @@ import dev.keywright.runtime.KeyRange;
  * @param <C> what the column of the part holds
  */
 @CheckReturnValue
-public abstract class RangeStage<C> {
-  /** What is fixed so far. */
-  protected final ColumnScan<C> scan;
+public abstract class RangeStage<C> extends EqualityStage<C> {
 
   protected RangeStage(ColumnScan<C> scan) {
-    this.scan = scan;
+    super(scan);
   }
 
   /** All keys with the parts fixed so far; of the whole table, if there are none. */
   public final KeyRange<C> all() {
     return scan.all();
-  }
-
-  /** The keys with the parts fixed so far, as a debugger shows them. */
-  @Override
-  public final String toString() {
-    return "scan of " + all();
   }
 }
