@@ -49,7 +49,7 @@ public abstract class OpenScan<C, R> {
 
   /** Ranges of a single-value type around a whole number. */
   public final <W> ValueBounds<W, R> wholes(Wrapper<W, ? extends Number> type, WholeCodec<C> part) {
-    return new PartBounds<>(this, new WrappedWhole<>(type, part));
+    return new PartBounds<>(this, new Wrapped<W, Long, C>(it -> type.unwrap(it).longValue(), part));
   }
 
   /** Ranges of a part. */
@@ -68,7 +68,7 @@ public abstract class OpenScan<C, R> {
 
   /** Ranges of a part of a single-value type. */
   public final <W, T> ValueBounds<W, R> values(Wrapper<W, T> type, PartCodec<T, C> part) {
-    return new PartBounds<>(this, new Wrapped<>(type, part));
+    return new PartBounds<>(this, new Wrapped<>(type::unwrap, part));
   }
 
   /** Ranges of a text. */
@@ -78,7 +78,7 @@ public abstract class OpenScan<C, R> {
 
   /** Ranges of a single-value type around a text. */
   public final <W> TextBounds<W, R> texts(Wrapper<W, String> type, PrefixCodec<String, C> part) {
-    return new TextPartBounds<>(this, new Wrapped<>(type, part), part);
+    return new TextPartBounds<>(this, new Wrapped<>(type::unwrap, part), part);
   }
 
   /** The names of a domain, of a text that is written with its last label first. */
@@ -93,7 +93,7 @@ public abstract class OpenScan<C, R> {
 
   /** Ranges of a single-value type around bytes. */
   public final <W> BytesBounds<W, R> bytes(Wrapper<W, byte[]> type, PrefixCodec<byte[], C> part) {
-    return new BytesPartBounds<>(this, new Wrapped<>(type, part), part);
+    return new BytesPartBounds<>(this, new Wrapped<>(type::unwrap, part), part);
   }
 
   /** Ranges of a list. */
