@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.layout.encoding.BucketEncoding;
 import dev.keywright.layout.encoding.HashEncoding;
+import dev.keywright.layout.encoding.ItemEncoding;
 import dev.keywright.layout.encoding.PartEncoding;
 import dev.keywright.layout.encoding.Width;
 import dev.keywright.layout.signature.PartSignature;
@@ -48,18 +49,24 @@ public sealed interface Item<C> {
     }
   }
 
+  /** What is written by an encoding. */
+  sealed interface Encoded<C> extends Item<C> {
+    /** What writes and reads it. */
+    ItemEncoding<?> encoding();
+
+    @Override
+    default Width width() {
+      return encoding().width();
+    }
+
+    @Override
+    default boolean mayBeTruncated(C beginning) {
+      return encoding().mayBeTruncated(beginning);
+    }
+  }
+
   /** The number of a bucket. */
-  record Bucket<C>(BucketEncoding<? extends BucketForm<C>> encoding) implements Item<C> {
-    @Override
-    public boolean mayBeTruncated(C beginning) {
-      return encoding.mayBeTruncated(beginning);
-    }
-
-    @Override
-    public Width width() {
-      return encoding.width();
-    }
-
+  record Bucket<C>(BucketEncoding<? extends BucketForm<C>> encoding) implements Encoded<C> {
     @Override
     public <R> R accept(ItemVisitor<C, R> visitor) {
       return visitor.bucket(encoding.codec());
@@ -67,15 +74,10 @@ public sealed interface Item<C> {
   }
 
   /** A part that a column before has, too: the same value, in the encoding of this place. */
-  record Copy<C>(Part<C> part) implements Item<C> {
+  record Copy<C>(Part<C> part) implements Encoded<C> {
     @Override
-    public boolean mayBeTruncated(C beginning) {
-      return part.mayBeTruncated(beginning);
-    }
-
-    @Override
-    public Width width() {
-      return part.width();
+    public ItemEncoding<?> encoding() {
+      return part.encoding();
     }
 
     @Override
@@ -89,17 +91,8 @@ public sealed interface Item<C> {
    *
    * @param part the part, which is after it
    */
-  record Hash<C>(HashEncoding<? extends HashCodec<C>> encoding, Part<C> part) implements Item<C> {
-    @Override
-    public boolean mayBeTruncated(C beginning) {
-      return encoding.mayBeTruncated(beginning);
-    }
-
-    @Override
-    public Width width() {
-      return encoding.width();
-    }
-
+  record Hash<C>(HashEncoding<? extends HashCodec<C>> encoding, Part<C> part)
+      implements Encoded<C> {
     @Override
     public <R> R accept(ItemVisitor<C, R> visitor) {
       return visitor.hash(encoding.codec(), part);
@@ -107,7 +100,7 @@ public sealed interface Item<C> {
   }
 
   /** The value of a part. */
-  record Part<C>(PartEncoding<? extends PartCodec<?, C>> encoding) implements Item<C> {
+  record Part<C>(PartEncoding<? extends PartCodec<?, C>> encoding) implements Encoded<C> {
 
     /** The part. */
     public PartSignature signature() {
@@ -117,16 +110,6 @@ public sealed interface Item<C> {
     /** What writes and reads it. */
     public PartCodec<?, C> codec() {
       return encoding.codec();
-    }
-
-    @Override
-    public boolean mayBeTruncated(C beginning) {
-      return encoding.mayBeTruncated(beginning);
-    }
-
-    @Override
-    public Width width() {
-      return encoding.width();
     }
 
     @Override
