@@ -55,7 +55,7 @@ final class PartLanguage {
           of(BinaryChar.class, ValueLanguage::of),
           of(BinaryCode.class, ValueLanguage::of),
           of(BinaryDouble.class, ValueLanguage::of),
-          of(BinaryFlag.class, ValueLanguage::of),
+          of(BinaryFlag.class, ValueLanguage::ofFlag),
           of(BinaryFloat.class, ValueLanguage::of),
           of(BinaryFramed.class, FramedLanguage::of),
           of(BinaryList.class, ListLanguage::of),
@@ -69,7 +69,7 @@ final class PartLanguage {
           of(CharPart.class, ValueLanguage::of),
           of(CodePart.class, ValueLanguage::of),
           of(DecimalPart.class, NumberLanguage::of),
-          of(FlagPart.class, ValueLanguage::of),
+          of(FlagPart.class, ValueLanguage::ofFlag),
           of(HexPart.class, TextLanguage::of),
           of(InstantPart.class, it -> TimeLanguage.ofInstants()),
           of(IsoTimePart.class, TimeLanguage::of),
@@ -86,8 +86,8 @@ final class PartLanguage {
           of(TextMap.class, it -> ListLanguage.of(it.list())),
           of(TimePart.class, TimeLanguage::of),
           of(TupleBytes.class, TextLanguage::of),
-          of(TupleChar.class, TextLanguage::of),
-          of(TupleText.class, TextLanguage::of),
+          of(TupleChar.class, TextLanguage::element),
+          of(TupleText.class, TextLanguage::element),
           of(UuidPart.class, it -> ValueLanguage.uuidOfText()));
 
   private PartLanguage() {}

@@ -109,14 +109,11 @@ record SizedLanguage(List<Unit> units, Accepted lengths) {
   }
 
   private boolean isCounted(int width) {
-    return needsCount(width) && (width <= MOST_COUNTED || isOneByteEach());
+    return needsCount(width)
+        && (width <= MOST_COUNTED || units.stream().allMatch(it -> it.size() == 1));
   }
 
   private boolean needsCount(int width) {
     return lengths.minLength() > 0 || lengths.maxLength() < width;
-  }
-
-  private boolean isOneByteEach() {
-    return units.stream().allMatch(it -> it.size() == 1);
   }
 }

@@ -6,9 +6,8 @@ import dev.keywright.layout.language.Repetition.Unit;
 import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.TupleBytes;
-import dev.keywright.runtime.binary.TupleChar;
-import dev.keywright.runtime.binary.TupleText;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.StringPart;
@@ -87,17 +86,12 @@ final class TextLanguage {
     return Complements.ofBytes(content.text(END), isDescending);
   }
 
-  static Automaton of(TupleText part) {
-    return element(
-        TEXT_ELEMENT,
-        repeated(withEscapedZero(CharacterLanguage.of(part.accepts().alphabet())), part.accepts()));
-  }
-
   static Automaton of(TupleBytes part) {
     return element(BYTES_ELEMENT, repeated(bytesWithEscapedZero(), part.accepts()));
   }
 
-  static Automaton of(TupleChar part) {
+  /** The characters of an element of a tuple. */
+  static Automaton element(PartCodec<?, ?> part) {
     return element(
         TEXT_ELEMENT,
         repeated(withEscapedZero(CharacterLanguage.of(part.accepts().alphabet())), part.accepts()));

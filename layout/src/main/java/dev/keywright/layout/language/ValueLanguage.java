@@ -3,14 +3,12 @@ package dev.keywright.layout.language;
 import dev.keywright.runtime.binary.BinaryChar;
 import dev.keywright.runtime.binary.BinaryCode;
 import dev.keywright.runtime.binary.BinaryDouble;
-import dev.keywright.runtime.binary.BinaryFlag;
 import dev.keywright.runtime.binary.BinaryFloat;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.natives.NativeValue;
 import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.CodePart;
-import dev.keywright.runtime.text.FlagPart;
 import java.util.BitSet;
 import java.util.List;
 import java.util.UUID;
@@ -41,11 +39,7 @@ final class ValueLanguage {
         .anyOf(part.codes().values().stream().map(it -> text(part.text(), it)).toList());
   }
 
-  static Automaton of(FlagPart part) {
-    return new Automaton().anyOf(List.of(text(part, false), text(part, true)));
-  }
-
-  static Automaton of(BinaryFlag part) {
+  static Automaton ofFlag(PartCodec<Boolean, ?> part) {
     return new Automaton().anyOf(List.of(text(part, false), text(part, true)));
   }
 
