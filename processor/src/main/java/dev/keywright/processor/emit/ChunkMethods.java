@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
+import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.Chunks;
 import java.util.List;
@@ -27,7 +28,7 @@ final class ChunkMethods {
 
   private static MethodSpec chunkCount(KeyParts key, int maxBytes, Modifier[] statics) {
     PartCode chunk = key.parts().get(key.parts().size() - 1);
-    return MethodSpec.methodBuilder("chunkCount")
+    return Types.method("chunkCount", TypeName.INT, statics)
         .addJavadoc(
             """
             How many chunks of at most $L bytes a value has; an empty value has one.
@@ -36,8 +37,6 @@ final class ChunkMethods {
             @throws IllegalArgumentException if it is negative, or the chunks cannot all be numbered
             """,
             maxBytes)
-        .addModifiers(statics)
-        .returns(int.class)
         .addParameter(long.class, "size")
         .addStatement("return $T.count(size, $L, $L.max())", Chunks.class, maxBytes, chunk.codec())
         .build();
@@ -59,10 +58,8 @@ final class ChunkMethods {
   }
 
   private static MethodSpec chunks(TypeName range, CodeBlock scan) {
-    return MethodSpec.methodBuilder("chunks")
+    return Types.method("chunks", range, Modifier.PUBLIC)
         .addJavadoc("The keys of all chunks of the row that this key is a chunk of.\n")
-        .addModifiers(Modifier.PUBLIC)
-        .returns(range)
         .addStatement("return $L.all()", scan)
         .build();
   }

@@ -61,10 +61,6 @@ final class IndexMethods {
             .isPresent();
   }
 
-  private TypeName entry() {
-    return Types.generic(Optional.class, key.key());
-  }
-
   private MethodSpec tryOf() {
     String row = new NameAllocator().newName(OfMethod.parameterName(entity));
     CodeBlock isAbsent =
@@ -73,12 +69,11 @@ final class IndexMethods {
             .filter(part -> mayBeLeftOut(key.layout(), part))
             .map(part -> CodeBlock.of("$N.$L == null", row, part.property().access()))
             .collect(CodeBlock.joining("$W|| "));
-    return MethodSpec.methodBuilder("tryOf")
+    return Types.method("tryOf", Types.generic(Optional.class, key.key()), statics)
         .addJavadoc(
-            "The key of an entity in this sparse index; empty if $L is null: then it has no entry.\n",
+            "The key of an entity in this sparse index; empty if $L is null: then it has no"
+                + " entry.\n",
             shownParts())
-        .addModifiers(statics)
-        .returns(entry())
         .addParameter(Types.entity(entity), row)
         .addStatement(
             "return $L$W? $T.empty()$W: $T.of(of($N))",
@@ -103,7 +98,7 @@ final class IndexMethods {
   private MethodSpec changes() {
     TypeName row = Types.entity(entity);
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder("changes")
+        Types.method("changes", Types.generic(IndexChange.class, key.key()), statics)
             .addJavadoc(
                 """
                 What a change of a row does to its entries. Put the entries of {@code puts()} first,
@@ -112,8 +107,6 @@ final class IndexMethods {
                 @param before the row as it was; null if it is new
                 @param after the row as it is; null if it is deleted
                 """)
-            .addModifiers(statics)
-            .returns(Types.generic(IndexChange.class, key.key()))
             .addParameter(row, "before")
             .addParameter(row, "after");
     // Two rows may be equal by their keys alone, and yet hold other values.

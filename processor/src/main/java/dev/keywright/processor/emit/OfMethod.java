@@ -33,7 +33,10 @@ final class OfMethod {
     boolean isUnique = endings.size() == 1 && endings.get(0).part().is(Kind.SUFFIX);
     if (isUnique) {
       CodeBlock suffix =
-          CodeBlock.of("$T.of($L)", RandomSuffix.class, suffixLength(endings.get(0)));
+          CodeBlock.of(
+              "$T.of($L)",
+              RandomSuffix.class,
+              ((SuffixType) endings.get(0).part().signature().type()).length());
       methods.add(
           method(
               key,
@@ -51,24 +54,18 @@ final class OfMethod {
     return methods;
   }
 
-  private static int suffixLength(PartCode part) {
-    return ((SuffixType) part.part().signature().type()).length();
-  }
-
   private static MethodSpec method(
       KeyParts key, Modifier[] statics, String meaning, List<PartCode> endings, CodeBlock random) {
     Entity entity = key.layout().entity();
     NameAllocator locals = new NameAllocator();
     endings.forEach(part -> locals.newName(part.name()));
     String parameter = locals.newName(parameterName(entity));
-    return MethodSpec.methodBuilder("of")
+    return Types.method("of", key.key(), statics)
         .addJavadoc(
             "$L$LRefuses what the constructor refuses, and null.\n$L",
             meaning,
             meaning.length() < SHORT ? " " : "\n",
             rounded(key))
-        .addModifiers(statics)
-        .returns(key.key())
         .addParameter(Types.entity(entity), parameter)
         .addParameters(KeyParts.parameters(endings))
         .addStatement(

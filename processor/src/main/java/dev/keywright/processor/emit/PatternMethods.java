@@ -46,10 +46,9 @@ final class PatternMethods {
     CodeBlock.Builder scan = CodeBlock.builder().add("scan()");
     equal.forEach(part -> scan.add(".$L($N)", part.name(), part.name()));
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(pattern.name())
+        Types.method(
+                pattern.name(), key.rangeType(isWhole ? key.lastColumn() : next.column()), statics)
             .addJavadoc(keys())
-            .addModifiers(statics)
-            .returns(key.rangeType(isWhole ? key.lastColumn() : next.column()))
             .addParameters(KeyParts.parameters(equal));
     addRange(method, scan);
     method.addJavadoc(".\n");

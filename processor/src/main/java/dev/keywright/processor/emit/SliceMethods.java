@@ -54,15 +54,10 @@ final class SliceMethods {
         .toList();
   }
 
-  private static MethodSpec.Builder method(String name, Modifier[] statics) {
-    return MethodSpec.methodBuilder(name).addModifiers(statics);
-  }
-
   private static MethodSpec table(KeyParts key, TimeSlice slice, Modifier[] statics) {
     String entity = OfMethod.parameterName(key.layout().entity());
-    return method("table", statics)
+    return Types.method("table", ClassName.get(String.class), statics)
         .addJavadoc("The table that holds an entity, by its {@code $L}.\n", slice.by())
-        .returns(String.class)
         .addParameter(Types.entity(key.layout().entity()), entity)
         .addStatement("return $L.table($N.$L)", key.names().slices(), entity, slice.access())
         .build();
@@ -70,14 +65,13 @@ final class SliceMethods {
 
   private static MethodSpec tables(KeyParts key, TimeSlice slice, Modifier[] statics) {
     TypeName time = Types.of(slice.type().orElseThrow());
-    return method("tables", statics)
+    return Types.method("tables", ParameterizedTypeName.get(List.class, String.class), statics)
         .addJavadoc(
             """
             The tables that hold the entities whose {@code $L} is at least {@code from} and below
             {@code to}, oldest first.
             """,
             slice.by())
-        .returns(ParameterizedTypeName.get(List.class, String.class))
         .addParameter(time, "from")
         .addParameter(time, "to")
         .addStatement("return $L.tables(from, to)", key.names().slices())
@@ -85,14 +79,13 @@ final class SliceMethods {
   }
 
   private static MethodSpec tier(KeyParts key, Modifier[] statics) {
-    return method("tier", statics)
+    return Types.method("tier", ClassName.get(SliceTier.class), statics)
         .addJavadoc(
             """
             How much a table is used at a time.
 
             @throws IllegalArgumentException if no table is called that
             """)
-        .returns(SliceTier.class)
         .addParameter(String.class, "table")
         .addParameter(Instant.class, "now")
         .addStatement("return $L.tier(table, now)", key.names().slices())

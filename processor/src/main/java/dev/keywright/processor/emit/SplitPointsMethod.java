@@ -36,7 +36,7 @@ final class SplitPointsMethod {
       KeyParts key, Modifier[] statics, String limit, String source, String front) {
     String behind = front.isEmpty() ? "" : ", " + JavaLiteral.of(front);
     TypeName boundary = key.columnType(key.layout().columns().get(0));
-    return MethodSpec.methodBuilder("splitPoints")
+    return Types.method("splitPoints", Types.generic(List.class, boundary), statics)
         .addJavadoc(
             """
             The boundaries that pre-split a table into regions of about equal load:
@@ -45,8 +45,6 @@ final class SplitPointsMethod {
             @throws IllegalArgumentException if $L
             """,
             limit)
-        .addModifiers(statics)
-        .returns(Types.generic(List.class, boundary))
         .addParameter(int.class, "regions")
         .addStatement("return $L.splitPoints(regions$L)", source, behind)
         .build();

@@ -23,7 +23,7 @@ final class ValueMethods {
   static List<MethodSpec> of(KeyParts key) {
     List<MethodSpec> methods = new ArrayList<>();
     key.parts().stream().filter(PartCode::isArray).forEach(part -> methods.add(accessor(part)));
-    if (key.parts().stream().anyMatch(ValueMethods::isComparedInside)) {
+    if (key.parts().stream().anyMatch(it -> it.isWrapped() || it.isArray() || it.isList())) {
       methods.add(equalsMethod(key));
       methods.add(hashCodeMethod(key));
     }
@@ -31,10 +31,6 @@ final class ValueMethods {
       methods.add(toStringMethod(key));
     }
     return methods;
-  }
-
-  private static boolean isComparedInside(PartCode part) {
-    return part.isWrapped() || part.isArray() || part.isList();
   }
 
   private static MethodSpec accessor(PartCode part) {

@@ -3,10 +3,12 @@ package dev.keywright.processor.emit.column;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.emit.javadoc.KeyJavadoc;
 import dev.keywright.processor.emit.key.BucketBytes;
 import dev.keywright.processor.emit.key.GeneratedNames;
 import dev.keywright.processor.emit.key.KeyParts;
+import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.KeyNames;
 import dev.keywright.runtime.binary.BinaryRoom;
@@ -98,9 +100,7 @@ final class BinaryEncodeMethods {
 
   private MethodSpec size() {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(named("sizeOf"))
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(int.class)
+        Types.method(named("sizeOf"), TypeName.INT, Modifier.PRIVATE, Modifier.STATIC)
             .addParameters(KeyParts.parameters(key.inputsOf(column)));
     CodeBlock size = new ColumnWrites(key, column, method).size();
     return method.addStatement("return $L", size).build();

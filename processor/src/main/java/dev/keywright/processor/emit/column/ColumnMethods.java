@@ -38,10 +38,8 @@ public final class ColumnMethods {
   }
 
   private static MethodSpec.Builder accessor(KeyParts key, Column column) {
-    return MethodSpec.methodBuilder(column.javaName())
-        .addJavadoc("The encoded column $L.\n", KeyJavadoc.code(column.name()))
-        .addModifiers(Modifier.PUBLIC)
-        .returns(key.columnType(column));
+    return Types.method(column.javaName(), key.columnType(column), Modifier.PUBLIC)
+        .addJavadoc("The encoded column $L.\n", KeyJavadoc.code(column.name()));
   }
 
   private static CodeBlock encoded(KeyParts key, Column column) {

@@ -41,12 +41,8 @@ final class ColumnTexts {
             && parts.stream().allMatch(part -> part.hash().isEmpty())
             && (isOneText
                 || parts.isEmpty()
-                || parts.stream().anyMatch(ColumnTexts::isText)
+                || parts.stream().anyMatch(it -> !it.isAscii() && !it.isListOfValues())
                 || !areLiteralsAscii()));
-  }
-
-  private static boolean isText(PartCode part) {
-    return !part.isAscii() && !part.isListOfValues();
   }
 
   /** Whether the column holds nothing but ASCII. */

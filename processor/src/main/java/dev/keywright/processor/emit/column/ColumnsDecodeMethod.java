@@ -36,10 +36,8 @@ public final class ColumnsDecodeMethod {
         key.layout().columns().stream()
             .map(column -> content(key, column))
             .collect(CodeBlock.joining(",$W"));
-    return MethodSpec.methodBuilder(decode)
+    return Types.method(decode, decoded, statics)
         .addJavadoc("The key in the columns of a row, by name.\n")
-        .addModifiers(statics)
-        .returns(decoded)
         .addParameter(COLUMNS, "columns")
         .addStatement("return $L($L)", decode, contents)
         .build();

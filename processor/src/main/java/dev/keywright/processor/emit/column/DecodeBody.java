@@ -85,13 +85,9 @@ public final class DecodeBody {
 
   /** Where the number stands, unless it is in front, and the number. */
   public CodeBlock stored() {
-    return isBehind()
+    return (key.layout().columns().get(0).bucketIndex() > 0)
         ? CodeBlock.of("$N, $N", locals.bucketStart, locals.bucket)
         : CodeBlock.of("$N", locals.bucket);
-  }
-
-  private boolean isBehind() {
-    return key.layout().columns().get(0).bucketIndex() > 0;
   }
 
   // Before the bucket is calculated from it, a native value must be one that the part may hold.

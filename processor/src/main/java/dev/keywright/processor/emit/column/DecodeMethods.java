@@ -81,8 +81,7 @@ public final class DecodeMethods {
 
   private MethodSpec.Builder reads(
       String name, DecodeLocals locals, TypeName encoded, Modifier... modifiers) {
-    MethodSpec.Builder reads =
-        MethodSpec.methodBuilder(name).addModifiers(modifiers).returns(key.key());
+    MethodSpec.Builder reads = Types.method(name, key.key(), modifiers);
     for (Column column : key.layout().columns()) {
       reads.addParameter(column.nativeType() ? key.columnType(column) : encoded, locals.of(column));
     }
@@ -119,10 +118,8 @@ public final class DecodeMethods {
 
   // The constructor alone judges the values; only of a key that it refuses, a reader says why.
   private MethodSpec decode(TypeName encoded, String meaning) {
-    return MethodSpec.methodBuilder("decode")
+    return Types.method("decode", key.key(), statics)
         .addJavadoc("$L\n", meaning)
-        .addModifiers(statics)
-        .returns(key.key())
         .addParameters(parameters(encoded))
         .beginControlFlow("try")
         .addStatement(reading(ReadMode.QUICK))
@@ -161,10 +158,8 @@ public final class DecodeMethods {
 
   private static MethodSpec tryDecode(
       ClassName key, List<ParameterSpec> columns, Modifier[] statics, CodeBlock decoded) {
-    return MethodSpec.methodBuilder("tryDecode")
+    return Types.method("tryDecode", Types.generic(Optional.class, key), statics)
         .addJavadoc("The key that was encoded as these columns, or nothing if none was.\n")
-        .addModifiers(statics)
-        .returns(Types.generic(Optional.class, key))
         .addParameters(columns)
         .addStatement("return $L", decoded)
         .build();

@@ -53,12 +53,10 @@ final class FamilyDecodeMethods {
 
   private MethodSpec decode() {
     MethodSpec.Builder decode =
-        MethodSpec.methodBuilder("decode")
+        Types.method("decode", key, STATIC)
             .addJavadoc(
                 "$L\n\n", "The key that was encoded as these columns, whichever entity it is of.")
             .addJavadoc("@throws $L if it is of none\n", RuntimeTypes.MALFORMED_KEY)
-            .addModifiers(STATIC)
-            .returns(key)
             .addParameters(parameters());
     List<Integer> certain =
         IntStream.range(0, members.size()).filter(tests::isCertain).boxed().toList();
@@ -144,9 +142,8 @@ final class FamilyDecodeMethods {
           member.key(),
           arguments());
     }
-    return MethodSpec.methodBuilder(OF_NONE)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(MalformedKeyException.class)
+    return Types.method(
+            OF_NONE, ClassName.get(MalformedKeyException.class), Modifier.PRIVATE, Modifier.STATIC)
         .addParameters(parameters())
         .addStatement(refusal.add("\n.exception()").build())
         .build();

@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.emit.key.CodecFields;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
+import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.emit.scan.ScanClasses;
 import dev.keywright.processor.emit.scan.ScanMembers;
 import dev.keywright.processor.emit.scan.SharedFront;
@@ -63,14 +64,12 @@ final class FamilyScan {
   }
 
   private MethodSpec method() {
-    return MethodSpec.methodBuilder("scan")
+    return Types.method("scan", scan, STATIC)
         .addJavadoc(
             "$L\n$L",
             "Starts a range scan of the rows of all entities, by the parts that they all begin"
                 + " with.",
             end)
-        .addModifiers(STATIC)
-        .returns(scan)
         .addStatement("return new $T($L)", scan, start())
         .build();
   }

@@ -13,7 +13,7 @@ public final class SizeJavadoc {
 
   /** A paragraph about the key; empty if neither a store nor a volume is declared. */
   public static CodeBlock of(Layout layout) {
-    SizeText sizes = SizeText.of(layout);
+    SizeText sizes = new SizeText(layout);
     List<String> lines = new ArrayList<>();
     if (layout.options().storedIn().isPresent()) {
       lines.addAll(sizes.lengths(KeyJavadoc::code));
@@ -24,7 +24,7 @@ public final class SizeJavadoc {
 
   /** A paragraph about the answer to a question; empty if its rows are not known. */
   public static CodeBlock of(Layout layout, PatternParts question) {
-    return SizeText.of(layout)
+    return new SizeText(layout)
         .answer(question)
         .map(answer -> CodeBlock.of("\n<p>$L\n", answer))
         .orElse(CodeBlock.of(""));

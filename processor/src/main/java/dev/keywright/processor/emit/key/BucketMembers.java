@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import dev.keywright.layout.assembly.BucketChoice;
 import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.Item;
@@ -75,7 +76,7 @@ public final class BucketMembers {
   private static MethodSpec bucketOf(KeyParts key, Bucket bucket, Modifier[] statics) {
     List<PartCode> parts = key.bucketed();
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(BUCKET_OF)
+        Types.method(BUCKET_OF, TypeName.INT, statics)
             .addJavadoc(
                 """
                 The bucket of the keys with these values: $L to $L.
@@ -89,8 +90,6 @@ public final class BucketMembers {
                     .function()
                     .map(it -> ",\n    or " + it.type().name() + " chooses no such bucket")
                     .orElse(""))
-            .addModifiers(statics)
-            .returns(int.class)
             .addParameters(KeyParts.parameters(parts));
     if (bucket.function().filter(it -> !it.isOfBytes()).isPresent()) {
       for (PartCode part : parts) {
@@ -161,10 +160,8 @@ public final class BucketMembers {
   }
 
   private static MethodSpec bucket(KeyParts key) {
-    return MethodSpec.methodBuilder("bucket")
+    return Types.method("bucket", TypeName.INT, Modifier.PUBLIC)
         .addJavadoc("The bucket that this key is in.\n")
-        .addModifiers(Modifier.PUBLIC)
-        .returns(int.class)
         .addStatement("return $L", call(key))
         .build();
   }

@@ -63,9 +63,7 @@ public final class OrderMembers {
 
   private static MethodSpec method(KeyParts key, String name, List<CodeBlock> comparisons) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(name)
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(int.class)
+        Types.method(name, TypeName.INT, Modifier.PRIVATE, Modifier.STATIC)
             .addParameter(key.key(), "a")
             .addParameter(key.key(), "b");
     int last = comparisons.size() - 1;
@@ -186,10 +184,6 @@ public final class OrderMembers {
         end);
   }
 
-  private static boolean isOfBits(PartCode part) {
-    return part.encoding().isUnsigned();
-  }
-
   /** Whether no character is above U+FFFF: Java's own order is then that of stores, and faster. */
   private static boolean isBasic(PartCode part) {
     return part.part().limits().alphabet().map(Alphabet::of).stream()
@@ -216,7 +210,7 @@ public final class OrderMembers {
       return CodeBlock.of("$T.$L.compare($L,$W$L)", order.get().type(), order.get().name(), a, b);
     }
     TypeName stored = part.storedType();
-    String compare = isOfBits(part) ? "compareUnsigned" : "compare";
+    String compare = part.encoding().isUnsigned() ? "compareUnsigned" : "compare";
     return stored.isPrimitive()
         ? CodeBlock.of("$T.$L($L,$W$L)", stored.box(), compare, a, b)
         : CodeBlock.of("$L.compareTo($L)", a, b);

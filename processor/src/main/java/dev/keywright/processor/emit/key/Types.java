@@ -61,12 +61,14 @@ public final class Types {
                 .toArray(TypeName[]::new));
   }
 
+  /** A method, without its parameters. */
+  public static MethodSpec.Builder method(String name, TypeName returned, Modifier... modifiers) {
+    return MethodSpec.methodBuilder(name).addModifiers(modifiers).returns(returned);
+  }
+
   /** A public method of a supertype. */
   public static MethodSpec.Builder overriding(String name, TypeName returned) {
-    return MethodSpec.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(returned);
+    return method(name, returned, Modifier.PUBLIC).addAnnotation(Override.class);
   }
 
   /** A type with arguments, boxed where they are primitive. */

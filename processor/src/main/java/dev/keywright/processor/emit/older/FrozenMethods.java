@@ -101,7 +101,7 @@ public final class FrozenMethods {
     DecodeLocals locals = new DecodeLocals(old, this::local);
     DecodeBody body = new DecodeBody(old, locals);
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(method())
+        Types.method(method(), decoded.name(), statics)
             .addJavadoc(
                 """
                 Reads a key that version $L of the layout wrote, for rows that are still stored under it.$L
@@ -110,9 +110,7 @@ public final class FrozenMethods {
                 """,
                 version,
                 function == OlderFunction.LOST ? ANY_BUCKET : "",
-                RuntimeTypes.MALFORMED_KEY)
-            .addModifiers(statics)
-            .returns(decoded.name());
+                RuntimeTypes.MALFORMED_KEY);
     old.layout()
         .columns()
         .forEach(column -> method.addParameter(old.columnType(column), locals.of(column)));

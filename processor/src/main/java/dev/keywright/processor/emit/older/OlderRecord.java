@@ -13,6 +13,7 @@ import dev.keywright.processor.emit.javadoc.LayoutText;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.PartCode;
 import dev.keywright.processor.emit.key.RuntimeTypes;
+import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -102,7 +103,7 @@ final class OlderRecord {
   }
 
   private MethodSpec toCurrent(Modifier[] visibility) {
-    return MethodSpec.methodBuilder("toCurrent")
+    return Types.method("toCurrent", key.key(), visibility)
         .addJavadoc(
             """
             The key of these parts as it is now.
@@ -110,8 +111,6 @@ final class OlderRecord {
             @throws $L if it may not hold a value
             """,
             RuntimeTypes.INVALID_PART)
-        .addModifiers(visibility)
-        .returns(key.key())
         .addStatement("return new $T($L)", key.key(), current.arguments(components::get))
         .build();
   }

@@ -129,15 +129,13 @@ record BoundsMethod(KeyParts key, PartCode part) {
   }
 
   private MethodSpec method(String what, TypeName bounds, String factory, CodeBlock codec) {
-    return MethodSpec.methodBuilder(part.name())
+    return Types.method(part.name(), bounds, Modifier.PUBLIC)
         .addJavadoc(
             "Asks for $L {@code $L}, written as $L.\n",
             what,
             part.name(),
             KeyJavadoc.html(form().startsWith(AS) ? form().substring(AS.length()) : form()))
         .addJavadoc(ScatteredJavadoc.of(key.layout(), part.column(), "such a range"))
-        .addModifiers(Modifier.PUBLIC)
-        .returns(bounds)
         .addStatement("return scan.$L($L)", factory, codec)
         .build();
   }

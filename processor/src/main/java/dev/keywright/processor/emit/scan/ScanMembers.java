@@ -9,6 +9,7 @@ import dev.keywright.processor.emit.key.CodecFields;
 import dev.keywright.processor.emit.key.KeyParts;
 import dev.keywright.processor.emit.key.OrderMembers;
 import dev.keywright.processor.emit.key.PartCode;
+import dev.keywright.processor.emit.key.Types;
 import dev.keywright.processor.emit.older.ScanSince;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
@@ -206,10 +207,8 @@ public final class ScanMembers {
 
   private static MethodSpec method(
       KeyParts key, Modifier[] statics, String name, String meaning, CodeBlock start) {
-    return MethodSpec.methodBuilder(name)
+    return Types.method(name, key.key().nestedClass(key.names().firstStage()), statics)
         .addJavadoc("$L\n", meaning)
-        .addModifiers(statics)
-        .returns(key.key().nestedClass(key.names().firstStage()))
         .addStatement("return new $L($L)", key.names().firstStage(), start)
         .build();
   }
