@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.layout.language.Repetition.Unit;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.alphabet.Run;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -25,55 +26,26 @@ record CharacterLanguage(List<Run> runs) {
   private static final BitSet REST_OF_PAIR =
       Symbols.between(Character.MIN_LOW_SURROGATE, Character.MAX_LOW_SURROGATE);
 
-  /** Neighbouring characters, both ends inclusive. */
-  record Run(int first, int last) {
-    /** How many units of UTF-16 each of them has, by which lengths are declared. */
-    int count() {
-      return Character.charCount(first);
-    }
-
-    private Stream<Run> cutAt(int at) {
-      return first < at && at <= last
-          ? Stream.of(new Run(first, at - 1), new Run(at, last))
-          : Stream.of(this);
-    }
+  private static Stream<Run> cut(Run run, int at) {
+    return run.first() < at && at <= run.last()
+        ? Stream.of(new Run(run.first(), at - 1), new Run(at, run.last()))
+        : Stream.of(run);
   }
 
   static CharacterLanguage of(Alphabet alphabet) {
-    Stream<Run> runs = all(alphabet).stream();
+    Stream<Run> runs = alphabet.neighbours().stream();
     for (int begin : WIDTHS_BEGIN) {
-      runs = runs.flatMap(run -> run.cutAt(begin));
+      runs = runs.flatMap(run -> cut(run, begin));
     }
     return new CharacterLanguage(runs.toList());
-  }
-
-  private static List<Run> all(Alphabet alphabet) {
-    if (alphabet.isAll() || alphabet.equals(Alphabet.basic())) {
-      // Known, so that a million characters need not be asked for.
-      int last = alphabet.isAll() ? Character.MAX_CODE_POINT : Character.MAX_VALUE;
-      return List.of(
-          new Run(0, Character.MIN_SURROGATE - 1), new Run(Character.MAX_SURROGATE + 1, last));
-    }
-    List<Run> runs = new ArrayList<>();
-    for (int first = alphabet.next(-1); first >= 0; ) {
-      int last = first;
-      int next = alphabet.next(last);
-      while (next == last + 1) {
-        last = next;
-        next = alphabet.next(last);
-      }
-      runs.add(new Run(first, last));
-      first = next;
-    }
-    return runs;
   }
 
   /** The characters that are no more than one, or all others. */
   CharacterLanguage upTo(int character, boolean areOthers) {
     return new CharacterLanguage(
         runs.stream()
-            .flatMap(run -> run.cutAt(character + 1))
-            .filter(run -> run.first > character == areOthers)
+            .flatMap(run -> cut(run, character + 1))
+            .filter(run -> run.first() > character == areOthers)
             .toList());
   }
 
@@ -83,19 +55,19 @@ record CharacterLanguage(List<Run> runs) {
     for (int c : characters.toArray()) {
       others =
           others
-              .flatMap(run -> run.cutAt(c))
-              .flatMap(run -> run.cutAt(c + 1))
-              .filter(run -> run.first != c);
+              .flatMap(run -> cut(run, c))
+              .flatMap(run -> cut(run, c + 1))
+              .filter(run -> run.first() != c);
     }
     return new CharacterLanguage(others.toList());
   }
 
   boolean contains(int character) {
-    return runs.stream().anyMatch(run -> run.first <= character && character <= run.last);
+    return runs.stream().anyMatch(run -> run.first() <= character && character <= run.last());
   }
 
   IntStream characters() {
-    return runs.stream().flatMapToInt(run -> IntStream.rangeClosed(run.first, run.last));
+    return runs.stream().flatMapToInt(run -> IntStream.rangeClosed(run.first(), run.last()));
   }
 
   /** As UTF-16. */
@@ -122,7 +94,7 @@ record CharacterLanguage(List<Run> runs) {
   private List<Unit> grouped(IntFunction<String> written, BitSet rest) {
     Map<Integer, List<Run>> bySize = new TreeMap<>();
     for (Run run : runs) {
-      int size = written.apply(run.first).length();
+      int size = written.apply(run.first()).length();
       bySize.computeIfAbsent(size, none -> new ArrayList<>()).add(run);
     }
     return bySize.entrySet().stream()
@@ -130,7 +102,7 @@ record CharacterLanguage(List<Run> runs) {
             group ->
                 new Unit(
                     one(group.getValue(), written, rest),
-                    group.getValue().get(0).count(),
+                    Character.charCount(group.getValue().get(0).first()),
                     group.getKey()))
         .toList();
   }
@@ -144,8 +116,8 @@ record CharacterLanguage(List<Run> runs) {
     BitSet single = new BitSet();
     List<Automaton> several = new ArrayList<>();
     for (Run run : runs) {
-      String first = written.apply(run.first);
-      String last = written.apply(run.last);
+      String first = written.apply(run.first());
+      String last = written.apply(run.last());
       if (first.length() == 1) {
         single.or(Symbols.between(first.charAt(0), last.charAt(0)));
       } else {

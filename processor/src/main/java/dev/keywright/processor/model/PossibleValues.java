@@ -100,10 +100,6 @@ public final class PossibleValues {
   }
 
   private static long size(Alphabet alphabet) {
-    long size = 0;
-    for (int c = alphabet.next(-1); c >= 0; c = alphabet.next(c)) {
-      size++;
-    }
-    return size;
+    return alphabet.neighbours().stream().mapToLong(it -> it.last() - it.first() + 1L).sum();
   }
 }

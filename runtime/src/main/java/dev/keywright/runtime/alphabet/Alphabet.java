@@ -1,5 +1,6 @@
 package dev.keywright.runtime.alphabet;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,6 +52,11 @@ public record Alphabet(
   /** Every character up to U+FFFF, where all stores agree on the order. */
   public static Alphabet basic() {
     return BASIC;
+  }
+
+  /** The members, as runs of neighbours in order. */
+  public List<Run> neighbours() {
+    return runs.all();
   }
 
   /** Every character. */

@@ -3,7 +3,7 @@ package dev.keywright.runtime.alphabet;
 import org.jspecify.annotations.Nullable;
 
 /** Neighbouring characters, both ends inclusive; sorted by the first one. */
-record Run(int first, int last) implements Comparable<Run> {
+public record Run(int first, int last) implements Comparable<Run> {
 
   @Override
   public int compareTo(Run other) {
