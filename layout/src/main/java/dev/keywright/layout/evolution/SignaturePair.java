@@ -1,5 +1,7 @@
 package dev.keywright.layout.evolution;
 
+import java.util.Arrays;
+
 /** Two signatures one above the other, cut into lines of a width that a build log can show. */
 final class SignaturePair {
   private static final int WIDTH = 100;
@@ -14,22 +16,12 @@ final class SignaturePair {
   private SignaturePair(String old, String now) {
     this.old = old;
     this.now = now;
-    this.difference = mismatch(old, now);
+    this.difference = Arrays.mismatch(old.toCharArray(), now.toCharArray());
   }
 
   /** The lines of both, with a caret below the first character that differs. */
   static String shown(String old, String now) {
     return new SignaturePair(old, now).lines();
-  }
-
-  private static int mismatch(String old, String now) {
-    int shared = Math.min(old.length(), now.length());
-    for (int i = 0; i < shared; i++) {
-      if (old.charAt(i) != now.charAt(i)) {
-        return i;
-      }
-    }
-    return old.length() == now.length() ? -1 : shared;
   }
 
   private String lines() {
