@@ -51,11 +51,6 @@ public record ColumnSignature(
     this(name, bucket, parts, nativeType, Optional.empty());
   }
 
-  /** A column of encoded parts, without a bucket. */
-  public static ColumnSignature of(String name, List<PartSignature> parts) {
-    return new ColumnSignature(name, Optional.empty(), parts, false);
-  }
-
   /** The same column with other parts, one for each. */
   public ColumnSignature with(List<PartSignature> others) {
     return new ColumnSignature(name, bucket, others, nativeType, template);

@@ -102,7 +102,9 @@ final class LayoutChanges {
     switch (random.nextInt(5)) {
       case 0 -> Collections.swap(columns, 0, random.nextInt(columns.size()));
       case 1 -> columns.remove(random.nextInt(columns.size()));
-      case 2 -> columns.add(ColumnSignature.of("added", List.of(parts.plain("added"))));
+      case 2 ->
+          columns.add(
+              new ColumnSignature("added", Optional.empty(), List.of(parts.plain("added")), false));
       case 3 -> {
         return old.withPartitionColumns(1 + random.nextInt(columns.size()));
       }

@@ -111,7 +111,9 @@ public final class RandomSignatures {
         new BucketSignature(2 + random.nextInt(300), Optional.of(function()), of);
     String name = PARTITION_NAMES[random.nextInt(PARTITION_NAMES.length)];
     columns.add(new ColumnSignature(name, Optional.of(bucket), List.of(), false));
-    columns.add(ColumnSignature.of(SORT_NAMES[random.nextInt(SORT_NAMES.length)] + "0", parts));
+    columns.add(
+        new ColumnSignature(
+            SORT_NAMES[random.nextInt(SORT_NAMES.length)] + "0", Optional.empty(), parts, false));
   }
 
   private Optional<BucketSignature> bucket(boolean isText, List<PartSignature> parts) {
@@ -178,7 +180,7 @@ public final class RandomSignatures {
       }
       parts.add(list(isText));
     }
-    return ColumnSignature.of(name, parts);
+    return new ColumnSignature(name, Optional.empty(), parts, false);
   }
 
   /** A part of a sort column that is kept as the store's own type, in either direction. */

@@ -18,11 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 record ContentLimits<C>(@Nullable C from, @Nullable C to, @Nullable C floor) {
 
-  /** No limits but what is fixed. */
-  static <C> ContentLimits<C> none() {
-    return new ContentLimits<>(null, null, null);
-  }
-
   /**
    * The limits of a part.
    *
