@@ -42,6 +42,11 @@ public record Finding(
     return new Finding(check, severity, spot, faulty, problem, detail, fix, joins);
   }
 
+  /** The same with another problem. */
+  Finding saying(String sentence) {
+    return new Finding(check, severity, spot, attribute, sentence, detail, fix, joins);
+  }
+
   /** The same finding, with lines below its problem. */
   public Finding detailed(String lines) {
     return new Finding(check, severity, spot, attribute, problem, lines, fix, joins);

@@ -9,6 +9,8 @@ import java.util.List;
 /** Collects what was found about one entity; nothing is printed here. */
 @CheckReturnValue
 public final class Findings {
+  private static final Fix NONE = new Fix(List.of(), "");
+
   private final List<Finding> all = new ArrayList<>();
 
   /** Adds what was found elsewhere. */
@@ -33,7 +35,7 @@ public final class Findings {
 
   /** Begins to report what is more or less grave. */
   public Draft report(CheckId check, Severity severity, SourceSpot spot, String attribute) {
-    return new Draft(this, check, severity, spot, attribute, "", "");
+    return new Draft(this, Finding.of(check, severity, spot, "", NONE).at(attribute));
   }
 
   /** Everything found so far, in the order in which it was found. */
@@ -46,20 +48,9 @@ public final class Findings {
     return all.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
   }
 
-  /**
-   * A finding that is not complete: it is added to the others with its fix.
-   *
-   * @param attribute the attribute of the annotation that is at fault, or empty
-   */
+  /** A finding that is not complete: it is added to the others with its fix. */
   @CheckReturnValue
-  public record Draft(
-      Findings findings,
-      CheckId check,
-      Severity severity,
-      SourceSpot spot,
-      String attribute,
-      String problem,
-      String detail) {
+  public record Draft(Findings findings, Finding said) {
 
     /**
      * Says what is wrong.
@@ -68,8 +59,7 @@ public final class Findings {
      * @param values those of its format specifiers; without any, the sentence is no format
      */
     public Draft problem(String sentence, Object... values) {
-      String said = filled(sentence, values);
-      return new Draft(findings, check, severity, spot, attribute, said, detail);
+      return new Draft(findings, said.saying(filled(sentence, values)));
     }
 
     private static String filled(String sentence, Object... values) {
@@ -78,7 +68,7 @@ public final class Findings {
 
     /** Shows lines below the problem as they are. */
     public Draft detail(String lines) {
-      return new Draft(findings, check, severity, spot, attribute, problem, lines);
+      return new Draft(findings, said.detailed(lines));
     }
 
     /** Says how to mend it by hand, with values as in {@link #problem}. */
@@ -88,7 +78,7 @@ public final class Findings {
 
     /** Says how to mend it. */
     public void fix(Fix fix) {
-      findings.add(new Finding(check, severity, spot, attribute, problem, detail, fix, List.of()));
+      findings.add(said.withFix(fix));
     }
   }
 }
