@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.description.store.Store;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.runtime.slice.SlicePeriod;
 import java.util.List;
@@ -57,12 +58,6 @@ public record KeyOptions(
         other, chunks, patterns, frozen, slice, storedIn, volume, existing, index, beside);
   }
 
-  /** The same with other questions. */
-  public KeyOptions with(List<AccessPattern> others) {
-    return new KeyOptions(
-        bucket, chunks, others, frozen, slice, storedIn, volume, existing, index, beside);
-  }
-
   /** The same for the key of an index. */
   public KeyOptions withIndex(Optional<IndexKey> ofIndex) {
     return new KeyOptions(
@@ -73,6 +68,11 @@ public record KeyOptions(
   public KeyOptions beside(List<Layout> others) {
     return new KeyOptions(
         bucket, chunks, patterns, frozen, slice, storedIn, volume, existing, index, others);
+  }
+
+  /** The declared store. */
+  public Optional<Store> store() {
+    return storedIn.map(StoredIn::store);
   }
 
   /** Whether rows are known to exist, so that other bytes would lose them. */

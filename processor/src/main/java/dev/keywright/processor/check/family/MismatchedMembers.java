@@ -1,6 +1,5 @@
 package dev.keywright.processor.check.family;
 
-import dev.keywright.description.store.Store;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Column;
@@ -38,12 +37,15 @@ record MismatchedMembers(Family family, Findings findings) {
   // A member that names no store goes where the others are.
   private void compareStores() {
     Optional<Layout> first =
-        family.members().stream().filter(it -> store(it).isPresent()).findFirst();
+        family.members().stream().filter(it -> it.options().store().isPresent()).findFirst();
     first
         .flatMap(
             one ->
                 family.members().stream()
-                    .filter(it -> store(it).isPresent() && !store(it).equals(store(one)))
+                    .filter(
+                        it ->
+                            it.options().store().isPresent()
+                                && !it.options().store().equals(one.options().store()))
                     .findFirst())
         .ifPresent(
             other ->
@@ -51,9 +53,9 @@ record MismatchedMembers(Family family, Findings findings) {
                     "%s is stored in %s and %s in %s"
                         .formatted(
                             name(first.get()),
-                            store(first.get()).get(),
+                            first.get().options().store().get(),
                             name(other),
-                            store(other).get()),
+                            other.options().store().get()),
                     "give both the same @StoredIn"));
   }
 
@@ -62,10 +64,6 @@ record MismatchedMembers(Family family, Findings findings) {
         .error(CheckId.KW020, family.spot(), "")
         .problem(difference + ", so they cannot share the table of " + family.type().name())
         .fix(fix);
-  }
-
-  private static Optional<Store> store(Layout member) {
-    return member.options().storedIn().map(it -> it.store());
   }
 
   private static String name(Layout member) {

@@ -43,9 +43,11 @@ public final class SharedColumn {
 
   // Nobody has named either partition column, and one table cannot have both.
   private static boolean areOfTwoTables(Layout first, Layout second) {
-    Optional<Store> store = store(first);
+    Optional<Store> store = first.options().store();
     boolean isElsewhere =
-        store.isPresent() && store(second).isPresent() && !store.equals(store(second));
+        store.isPresent()
+            && second.options().store().isPresent()
+            && !store.equals(second.options().store());
     return isElsewhere
         || isOfEntries(first)
         || isOfEntries(second)
@@ -55,10 +57,6 @@ public final class SharedColumn {
   // The entries that an application writes are rows of their own.
   private static boolean isOfEntries(Layout key) {
     return key.index().filter(IndexKey::isOfApplication).isPresent();
-  }
-
-  private static Optional<Store> store(Layout key) {
-    return key.options().storedIn().map(it -> it.store());
   }
 
   private static boolean hasUnnamedPartition(Layout key) {
