@@ -34,6 +34,11 @@ public record PatternParts(
     return layout.options().patterns().stream().map(pattern -> of(layout, pattern)).toList();
   }
 
+  /** Whether a question asks for a range of a part. */
+  public static boolean isRangeOf(Layout layout, Part part) {
+    return of(layout).stream().anyMatch(it -> it.range.filter(part::equals).isPresent());
+  }
+
   private static PatternParts of(Layout layout, AccessPattern pattern) {
     List<Part> parts = layout.parts().toList();
     return new PatternParts(
@@ -43,8 +48,8 @@ public record PatternParts(
         parts.stream()
             .filter(part -> pattern.asked().filter(part.name()::equals).isPresent())
             .findFirst(),
-        required(layout),
-        ofFamily(layout),
+        parts(layout, layout::isFoundWithOthers),
+        parts(layout, column -> !layout.hasRanges(column) && !layout.isFoundWithOthers(column)),
         behind(layout));
   }
 
@@ -57,14 +62,6 @@ public record PatternParts(
       }
     }
     return behind;
-  }
-
-  private static List<Part> required(Layout layout) {
-    return parts(layout, layout::isFoundWithOthers);
-  }
-
-  private static List<Part> ofFamily(Layout layout) {
-    return parts(layout, column -> !layout.hasRanges(column) && !layout.isFoundWithOthers(column));
   }
 
   private static List<Part> parts(Layout layout, Predicate<Column> isAmong) {

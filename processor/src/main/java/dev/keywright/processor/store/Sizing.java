@@ -145,7 +145,8 @@ public final class Sizing {
     return share(layout.volume(Volume::rows), partitionValues());
   }
 
-  private static long ceilingOfRatio(long whole, long parts) {
+  /** How many parts of a size a whole takes. */
+  public static long ceilingOfRatio(long whole, long parts) {
     return -Math.floorDiv(-whole, parts);
   }
 }

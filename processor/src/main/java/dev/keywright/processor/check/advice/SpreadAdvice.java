@@ -41,13 +41,14 @@ public final class SpreadAdvice {
         Coarseness.isCoarse(part)
             ? Coarseness.finer(layout, LeadingPart.BUCKETS)
             : Optional.of(part);
-    Optional<Change> asked = fixedBefore().flatMap(it -> Moves.of(layout).first(lead.column(), it));
+    Optional<Change> asked =
+        fixedBefore().flatMap(it -> new Moves(layout).first(lead.column(), it));
     Optional<Part> behind = OwnerAdvice.behind(layout, part);
     String owner = ownerFirst(behind);
     if (asked.isPresent()) {
       return Fix.of(asked.get()).or(bucketOf(finer)).otherwise(owner);
     }
-    boolean isAsked = isAskedByRange();
+    boolean isAsked = PatternParts.isRangeOf(layout, part);
     Optional<Change> first =
         lead.together().stream()
             .filter(
@@ -58,7 +59,7 @@ public final class SpreadAdvice {
                         && !LeadingPart.isConstant(it))
             .filter(this::hasEnough)
             .findFirst()
-            .flatMap(it -> Moves.of(layout).first(lead.column(), it));
+            .flatMap(it -> new Moves(layout).first(lead.column(), it));
     Fix fix = new Fix(List.of(), owner).or(isAsked ? askedToo(behind) : first);
     if (isCommonFirst()) {
       return layout.format().hasVariants() ? fix.or(reversed()) : fix.or(bucketOf(finer));
@@ -90,15 +91,10 @@ public final class SpreadAdvice {
         .flatMap(it -> OwnerAdvice.leading(layout, it, layout.partitionParts().size()));
   }
 
-  private boolean isAskedByRange() {
-    return PatternParts.of(layout).stream()
-        .anyMatch(it -> it.range().filter(part::equals).isPresent());
-  }
-
   /** What puts the bucket before all parts. */
   public static Fix bucketFirst(Layout layout) {
     return layout.bucket().flatMap(Bucket::after).isPresent()
-        ? Fix.of(EntityEdits.of(layout).leaveBucket("after").to("put the bucket first"))
+        ? Fix.of(new EntityEdits(layout).leaveBucket("after").to("put the bucket first"))
         : Fix.advice("name {bucket} before all parts in @PartitionTemplate");
   }
 
@@ -117,14 +113,14 @@ public final class SpreadAdvice {
       set.addAll(List.of(PaddingAdvice.attributes(part)));
     }
     return Optional.of(
-        Edits.of(layout)
+        new Edits(layout)
             .change(part, set, List.of("direction"))
             .as("which gives up range queries over it"));
   }
 
   private Change hashed() {
     List<String> left = lead.column().nativeType() ? List.of("nativeType") : List.of();
-    return Edits.of(layout)
+    return new Edits(layout)
         .change(part, List.of(new Attribute("hashPrefix", 4)), left)
         .as("which gives up range queries over it");
   }
@@ -133,7 +129,7 @@ public final class SpreadAdvice {
     return decider.map(
         it ->
             lead.column().nativeType()
-                ? Edits.of(layout).leave(part, "nativeType").and(bucket(LeadingPart.BUCKETS, it))
+                ? new Edits(layout).leave(part, "nativeType").and(bucket(LeadingPart.BUCKETS, it))
                 : bucket(LeadingPart.BUCKETS, it));
   }
 
@@ -181,7 +177,7 @@ public final class SpreadAdvice {
 
   /** A bucket that some parts decide. */
   public static Change bucket(Layout layout, long count, List<Part> of) {
-    return EntityEdits.of(layout)
+    return new EntityEdits(layout)
         .bucket(
             new Attribute("count", count),
             Attribute.names("of", of.stream().map(Part::name).toList()));
@@ -208,7 +204,7 @@ public final class SpreadAdvice {
                     finer ->
                         layout.bucket().isPresent()
                             ? bucket(count, finer).to("choose the bucket by a finer part")
-                            : Edits.of(layout).leave(part, vain()).and(bucket(count, finer))));
+                            : new Edits(layout).leave(part, vain()).and(bucket(count, finer))));
   }
 
   private String[] vain() {

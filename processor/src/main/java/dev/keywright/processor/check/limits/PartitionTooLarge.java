@@ -189,10 +189,12 @@ final class PartitionTooLarge implements LayoutCheck {
             .filter(it -> !Cardinality.isFew(product(values, Cardinality.of(it))))
             .findFirst()
             .filter(it -> !SpreadAdvice.losesOrder(layout, it))
-            .flatMap(it -> Moves.of(layout).toPartition(it));
+            .flatMap(it -> new Moves(layout).toPartition(it));
     // Few partitions share the load of no table that is so busy or so large.
     long enough =
-        Cardinality.isFew(OptionalLong.of(values)) ? ceiling(LeadingPart.BUCKETS, values) : 1;
+        Cardinality.isFew(OptionalLong.of(values))
+            ? Sizing.ceilingOfRatio(LeadingPart.BUCKETS, values)
+            : 1;
     long count = Math.max(enough, needed * sizing.splits());
     return fix.or(moved).or(spreading(layout, others, count));
   }
@@ -223,10 +225,6 @@ final class PartitionTooLarge implements LayoutCheck {
   }
 
   private static long times(OptionalLong load, Optional<Limit> limit) {
-    return limit.isEmpty() ? 1 : ceiling(load.orElse(1), limit.get().value());
-  }
-
-  private static long ceiling(long whole, long each) {
-    return -Math.floorDiv(-whole, each);
+    return limit.isEmpty() ? 1 : Sizing.ceilingOfRatio(load.orElse(1), limit.get().value());
   }
 }

@@ -26,7 +26,7 @@ final class Separation {
       return Fix.of(unordered.as(SAME_BYTES.formatted(part.name())));
     }
     Change other = SeparatorAdvice.fix(layout, samples.column(), samples.index());
-    return isPath(samples) && !isAskedByRange(layout, part)
+    return isPath(samples) && !PatternParts.isRangeOf(layout, part)
         ? Fix.of(unordered.as(FOLDERS.formatted(part.name()))).or(other)
         : Fix.of(other).or(unordered);
   }
@@ -34,10 +34,5 @@ final class Separation {
   // Of another character, the store's tools make no folders.
   private static boolean isPath(SamplePart samples) {
     return samples.separator() == '/' && Profiles.of(samples.layout()).is(Trait.SHOWS_FOLDERS);
-  }
-
-  private static boolean isAskedByRange(Layout layout, Part part) {
-    return PatternParts.of(layout).stream()
-        .anyMatch(it -> it.range().filter(part::equals).isPresent());
   }
 }
