@@ -36,7 +36,8 @@ record ExistingRowsRules(Layout layout, PartsOfSpots parts) {
       return part.map(it -> finding.with(Severity.INFO).withFix(scansLeft(it))).orElse(finding);
     }
     if (finding.check().isOfCost()) {
-      return atMostWarning(finding).withFix(accept(finding.check()));
+      return (finding.severity() == Severity.ERROR ? finding.with(Severity.WARNING) : finding)
+          .withFix(Fix.of(allow(finding.check()).to("accept it")).or(NEW_TABLE));
     }
     return part.map(it -> finding.withFix(fact(it, finding))).orElseGet(() -> ofKey(finding));
   }
@@ -44,12 +45,12 @@ record ExistingRowsRules(Layout layout, PartsOfSpots parts) {
   private Fix scansLeft(Part part) {
     String name = part.name();
     String startsWith = part.is(Kind.TEXT) ? " and " + name + "().startsWith(…)" : "";
-    List<Change> edits = new ArrayList<>(List.of(Edits.of(layout).set(part, "ordered", false)));
+    List<Change> edits = new ArrayList<>(List.of(new Edits(layout).set(part, "ordered", false)));
     PatternParts.of(layout).stream()
         .filter(question -> question.leading().filter(part::equals).isPresent())
         .filter(question -> question.range().isPresent() || question.pattern().newestFirst())
         .filter(question -> !question.isPrefix())
-        .map(question -> EntityEdits.of(layout).remove(question.pattern()))
+        .map(question -> new EntityEdits(layout).remove(question.pattern()))
         .forEach(edits::add);
     return Fix.of(
         Change.of(edits)
@@ -63,16 +64,8 @@ record ExistingRowsRules(Layout layout, PartsOfSpots parts) {
                     + " would miss rows)"));
   }
 
-  private static Finding atMostWarning(Finding finding) {
-    return finding.severity() == Severity.ERROR ? finding.with(Severity.WARNING) : finding;
-  }
-
-  private Fix accept(CheckId check) {
-    return Fix.of(allow(check).to("accept it")).or(NEW_TABLE);
-  }
-
   private Change allow(CheckId check) {
-    return EntityEdits.of(layout).allow(check.name(), "the rows exist");
+    return new EntityEdits(layout).allow(check.name(), "the rows exist");
   }
 
   // What the rows hold, where the check's own fix might be other bytes.
@@ -81,12 +74,13 @@ record ExistingRowsRules(Layout layout, PartsOfSpots parts) {
     return switch (finding.check()) {
       case KW102 ->
           Fix.of(
-              Edits.of(layout)
-                  .declare(part, "max", largest(part))
+              new Edits(layout)
+                  .declare(
+                      part, "max", DecimalPart.padded(part.name(), part.encoding().pad()).max())
                   .to("declare what the rows hold"));
       case KW103 ->
           Fix.of(
-              Edits.of(layout).declare(part, "min", 0).as("if the rows hold no negative number"));
+              new Edits(layout).declare(part, "min", 0).as("if the rows hold no negative number"));
       case KW105, KW106, KW304 ->
           Fix.advice(
               "declare the characters that the rows hold: @Domain(alphabet = \"…\") for " + name);
@@ -118,18 +112,18 @@ record ExistingRowsRules(Layout layout, PartsOfSpots parts) {
   private Fix withoutPattern(Finding finding) {
     return PatternParts.of(layout).stream()
         .filter(question -> question.pattern().spot().equals(finding.spot()))
-        .map(it -> finding.check() == CheckId.KW404 ? unsorted(finding, it) : unanswered(it))
+        .map(
+            it ->
+                finding.check() == CheckId.KW404
+                    ? unsorted(finding, it)
+                    : Fix.of(new EntityEdits(layout).remove(it.pattern())).or(index(it, "")))
         .findFirst()
         .orElseGet(() -> Fix.advice("answer it from an index: a key of its own"));
   }
 
-  private Fix unanswered(PatternParts question) {
-    return Fix.of(EntityEdits.of(layout).remove(question.pattern())).or(index(question, ""));
-  }
-
   // An index helps if its part can be descending.
   private Fix unsorted(Finding finding, PatternParts question) {
-    EntityEdits edits = EntityEdits.of(layout);
+    EntityEdits edits = new EntityEdits(layout);
     Change left = edits.ask(question.pattern(), List.of(), "newestFirst");
     return Fix.of(
             finding.severity() == Severity.INFO ? left.as("and read the range backward") : left)
@@ -159,11 +153,7 @@ record ExistingRowsRules(Layout layout, PartsOfSpots parts) {
   private Fix unique(Optional<Part> part) {
     return Fix.of(allow(CheckId.KW405).to("accept it"))
         .or(
-            part.map(it -> Edits.of(layout).declare(it, "unique", true))
+            part.map(it -> new Edits(layout).declare(it, "unique", true))
                 .map(it -> it.as("if no two rows share a key")));
-  }
-
-  private static long largest(Part part) {
-    return DecimalPart.padded(part.name(), part.encoding().pad()).max();
   }
 }
