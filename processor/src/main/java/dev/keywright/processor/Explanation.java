@@ -29,7 +29,7 @@ final class Explanation {
 
   private Explanation(Layout layout) {
     this.layout = layout;
-    this.sizes = SizeText.of(layout);
+    this.sizes = new SizeText(layout);
     this.lines = new StringJoiner("\n  ");
   }
 

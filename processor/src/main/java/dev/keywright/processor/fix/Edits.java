@@ -30,10 +30,6 @@ public record Edits(Layout layout) {
 
   private static final String ORDER = "order";
 
-  public static Edits of(Layout layout) {
-    return new Edits(layout);
-  }
-
   /** Sets attributes of the annotation that makes a part. */
   public Change set(Part part, Attribute... attributes) {
     return target(part).set(attributes);

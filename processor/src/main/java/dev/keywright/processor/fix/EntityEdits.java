@@ -20,10 +20,6 @@ public record EntityEdits(Layout layout) {
   private static final Attribute BINARY =
       new Attribute(Attribute.VALUE, new Attribute.Name("Format", "BINARY"));
 
-  public static EntityEdits of(Layout layout) {
-    return new EntityEdits(layout);
-  }
-
   /** Adds an annotation to the entity, for this key. */
   public Change add(String annotation, Attribute... attributes) {
     return ofKey(annotation).set(attributes);

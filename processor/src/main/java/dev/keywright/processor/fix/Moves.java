@@ -12,10 +12,6 @@ import java.util.Optional;
 public record Moves(Layout layout) {
   private static final String ORDER = "order";
 
-  public static Moves of(Layout layout) {
-    return new Moves(layout);
-  }
-
   /** One part of a column comes before all others; empty where a template says what comes where. */
   public Optional<Change> first(Column column, Part part) {
     List<Part> parts = new ArrayList<>(ofEntity(column));
@@ -29,7 +25,7 @@ public record Moves(Layout layout) {
     List<Change> edits = new ArrayList<>();
     for (int i = 0; i < parts.size() && isNumbered; i++) {
       if (parts.get(i).declaration().order() != orders.get(i)) {
-        edits.add(Edits.of(layout).set(parts.get(i), ORDER, orders.get(i)));
+        edits.add(new Edits(layout).set(parts.get(i), ORDER, orders.get(i)));
       }
     }
     return Change.ofAny(edits, "put " + part.name() + " first");
@@ -44,7 +40,7 @@ public record Moves(Layout layout) {
     }
     // Alone, a part of the partition key needs no number.
     List<Change> edits = new ArrayList<>(numbered(partition));
-    edits.add(Edits.of(layout).move(part, partition.size(), "column"));
+    edits.add(new Edits(layout).move(part, partition.size(), "column"));
     edits.addAll(numbered(sort));
     return Optional.of(Change.of(edits).to("move " + part.name() + " into the partition key"));
   }
@@ -59,7 +55,7 @@ public record Moves(Layout layout) {
     List<Change> edits = new ArrayList<>(numbered(partition));
     for (int i = 0; i < sort.size(); i++) {
       int order = partition.size() + i;
-      edits.add(Edits.of(layout).move(sort.get(i), order, "column", "nativeType"));
+      edits.add(new Edits(layout).move(sort.get(i), order, "column", "nativeType"));
     }
     return Change.ofAny(edits, "move every part into the partition key");
   }
@@ -73,7 +69,7 @@ public record Moves(Layout layout) {
               .filter(part.declaration().written()::contains)
               .toList();
       if (!left.isEmpty()) {
-        edits.add(Edits.of(layout).change(part, List.of(), left));
+        edits.add(new Edits(layout).change(part, List.of(), left));
       }
     }
     return Change.ofAny(edits, "put the sort parts in one column");
@@ -85,8 +81,8 @@ public record Moves(Layout layout) {
     if (!isPlain() || !sort.remove(part) || layout.partitionColumns().size() != 1) {
       return Optional.empty();
     }
-    List<Change> edits = new ArrayList<>(List.of(Edits.of(layout).remove(old)));
-    edits.add(Edits.of(layout).move(part, Math.max(0, old.declaration().order()), "column"));
+    List<Change> edits = new ArrayList<>(List.of(new Edits(layout).remove(old)));
+    edits.add(new Edits(layout).move(part, Math.max(0, old.declaration().order()), "column"));
     edits.addAll(numbered(sort));
     return Optional.of(Change.of(edits).to("replace " + old.name() + " with " + part.name()));
   }
@@ -101,11 +97,11 @@ public record Moves(Layout layout) {
     List<Part> moved = partition.subList(from, partition.size());
     List<Change> edits = new ArrayList<>();
     for (int i = 0; i < moved.size(); i++) {
-      edits.add(Edits.of(layout).move(moved.get(i), i, "column"));
+      edits.add(new Edits(layout).move(moved.get(i), i, "column"));
     }
     List<Part> sort = group(false);
     for (int i = 0; i < sort.size(); i++) {
-      edits.add(Edits.of(layout).set(sort.get(i), ORDER, moved.size() + i));
+      edits.add(new Edits(layout).set(sort.get(i), ORDER, moved.size() + i));
     }
     String names = Phrase.listed(moved.stream().map(Part::name).toList());
     return Optional.of(Change.of(edits).to("move " + names + " into the sort key"));
@@ -134,9 +130,9 @@ public record Moves(Layout layout) {
     List<Change> edits = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       if (!there.contains(parts.get(i))) {
-        edits.add(Edits.of(layout).move(parts.get(i), i, "column"));
+        edits.add(new Edits(layout).move(parts.get(i), i, "column"));
       } else if (parts.get(i).declaration().order() != i) {
-        edits.add(Edits.of(layout).set(parts.get(i), ORDER, i));
+        edits.add(new Edits(layout).set(parts.get(i), ORDER, i));
       }
     }
     return edits;
@@ -149,7 +145,7 @@ public record Moves(Layout layout) {
     if (!isPlain() || !group.remove(part) || (isOfPartition && group.isEmpty())) {
       return Optional.empty();
     }
-    List<Change> edits = new ArrayList<>(List.of(Edits.of(layout).remove(part)));
+    List<Change> edits = new ArrayList<>(List.of(new Edits(layout).remove(part)));
     edits.addAll(numbered(group));
     return Optional.of(Change.of(edits).to("remove " + part.name() + " from the key"));
   }

@@ -19,14 +19,10 @@ public final class SizeText {
   private final StoreProfile profile;
   private final Sizing sizing;
 
-  private SizeText(Layout layout) {
+  public SizeText(Layout layout) {
     this.layout = layout;
     this.profile = Profiles.of(layout);
     this.sizing = Sizing.of(layout);
-  }
-
-  public static SizeText of(Layout layout) {
-    return new SizeText(layout);
   }
 
   /**

@@ -25,7 +25,7 @@ class FixTextTest {
 
   @Test
   void whereTheReaderStandsIsNotSaid() {
-    Fix fix = Fix.of(Edits.of(layout).set(number, "ordered", false));
+    Fix fix = Fix.of(new Edits(layout).set(number, "ordered", false));
 
     assertThat(fix.text(number.spot())).isEqualTo("add ordered = false");
     assertThat(fix.text(text.spot())).isEqualTo("add ordered = false to a");
@@ -33,7 +33,7 @@ class FixTextTest {
 
   @Test
   void whatIsThereIsWrittenAnewAndWhatIsNotIsAdded() {
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
 
     assertThat(Fix.of(edits.set(number, "pad", 6)).text(number.spot())).isEqualTo("write pad = 6");
     assertThat(Fix.of(edits.declare(number, "min", 0)).text(number.spot()))
@@ -46,13 +46,13 @@ class FixTextTest {
 
   @Test
   void anAnnotationOnTheEntityNamesItsKey() {
-    assertThat(Fix.of(EntityEdits.of(layout).suffix(8)).text(number.spot()))
+    assertThat(Fix.of(new EntityEdits(layout).suffix(8)).text(number.spot()))
         .isEqualTo("add @UniqueSuffix(length = 8, key = \"byDay\")");
   }
 
   @Test
   void severalPartsAreNamedAndAVerbIsSaidOnce() {
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     Change change = edits.set(number, "pad", 6).and(edits.set(text, "order", 0));
 
     assertThat(Fix.of(change.to("do so").as("if you like")).text(number.spot()))
@@ -61,7 +61,7 @@ class FixTextTest {
 
   @Test
   void waysAreSetApartByMoreThanACommaIfTheyHaveSome() {
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     Change one = edits.leave(number, "pad");
     Change other =
         edits.set(number, new Attribute("x", 1), new Attribute("y", 2)).as("which is new");
@@ -73,7 +73,7 @@ class FixTextTest {
 
   @Test
   void codeComesFromEditsAlone() {
-    Change change = Edits.of(layout).leave(number, "pad");
+    Change change = new Edits(layout).leave(number, "pad");
 
     assertThatThrownBy(() -> change.to("write @Domain"))
         .isInstanceOf(IllegalArgumentException.class);
@@ -83,7 +83,7 @@ class FixTextTest {
 
   @Test
   void adviceIsGivenWhereNoChangeIsRight() {
-    Fix fix = Fix.of(Edits.of(layout).leave(number, "pad")).otherwise("ask someone");
+    Fix fix = Fix.of(new Edits(layout).leave(number, "pad")).otherwise("ask someone");
 
     assertThat(fix.where(change -> false).text(number.spot())).isEqualTo("ask someone");
     assertThat(fix.where(change -> true).text(number.spot())).isEqualTo("remove pad");

@@ -90,13 +90,13 @@ final class NewestFirst implements QuestionCheck {
         .fix(
             new Fix(List.of(), OTHER_PART)
                 .or(
-                    Optional.of(Edits.of(layout).set(part, DESCENDING))
+                    Optional.of(new Edits(layout).set(part, DESCENDING))
                         .filter(it -> canDescend(layout, part)))
                 .or(leave(layout, question).as("and read the range to its end")));
   }
 
   private static Change leave(Layout layout, PatternParts question) {
-    return EntityEdits.of(layout).ask(question.pattern(), List.of(), "newestFirst");
+    return new EntityEdits(layout).ask(question.pattern(), List.of(), "newestFirst");
   }
 
   private static boolean canDescend(Layout layout, Part part) {

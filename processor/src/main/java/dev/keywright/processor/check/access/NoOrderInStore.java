@@ -58,7 +58,7 @@ final class NoOrderInStore implements QuestionCheck {
         && !profile.sortsRows()
         && (question.range().isPresent() || question.pattern().newestFirst())) {
       String order = question.range().isPresent() ? question.attribute() : "newestFirst";
-      Change unordered = EntityEdits.of(layout).ask(question.pattern(), List.of(), order);
+      Change unordered = new EntityEdits(layout).ask(question.pattern(), List.of(), order);
       findings
           .error(CheckId.KW406, question.pattern().spot(), order)
           .problem("%s asks for an order of keys, and %s keeps none", question.shown(), title)
@@ -68,12 +68,12 @@ final class NoOrderInStore implements QuestionCheck {
 
   private static Fix moved(
       Layout layout, PatternParts question, List<Part> partition, String open) {
-    Change unasked = EntityEdits.of(layout).remove(question.pattern());
+    Change unasked = new EntityEdits(layout).remove(question.pattern());
     boolean isFirst = partition.get(0).name().equals(open);
     return isFirst
         ? leading(layout, open).or(unasked)
         : new Fix(List.of(), "")
-            .or(layout.part(open).flatMap(it -> Moves.of(layout).toSort(it)))
+            .or(layout.part(open).flatMap(it -> new Moves(layout).toSort(it)))
             .or(unasked);
   }
 

@@ -61,7 +61,7 @@ final class NoPartitionInQuery implements QuestionCheck {
 
   private static Fix fix(Layout layout, PatternParts question, String first) {
     List<Attribute> fixing = List.of(Attribute.names("equal", List.of(first)));
-    Change fixed = EntityEdits.of(layout).ask(question.pattern(), fixing, range(question, first));
+    Change fixed = new EntityEdits(layout).ask(question.pattern(), fixing, range(question, first));
     String key = ShownValue.of("by" + KeyNames.capitalized(question.pattern().name()));
     String other =
         "give this query a key of its own that begins with a part it fixes:"

@@ -119,7 +119,7 @@ final class NotUnique implements LayoutCheck {
             "two rows with the same %s share an entry of the index, and the later write replaces"
                 + " the earlier",
             Part.names(own))
-        .fix(Fix.of(EntityEdits.of(layout).leaveIndex(index, "tableKey")));
+        .fix(Fix.of(new EntityEdits(layout).leaveIndex(index, "tableKey")));
   }
 
   private static void reportTooFew(
@@ -160,7 +160,7 @@ final class NotUnique implements LayoutCheck {
         others.isEmpty()
             ? new Attribute("unique", true)
             : Attribute.names("uniqueWithin", others.stream().map(Part::name).toList());
-    Change declared = Edits.of(layout).declare(time, within).to("say that it cannot happen");
+    Change declared = new Edits(layout).declare(time, within).to("say that it cannot happen");
     findings
         .info(CheckId.KW405, time.spot(), "")
         .problem(
@@ -169,12 +169,12 @@ final class NotUnique implements LayoutCheck {
         .fix(
             endsNative(layout)
                 ? Fix.of(declared)
-                : Fix.of(EntityEdits.of(layout).suffix(LENGTH), declared));
+                : Fix.of(new EntityEdits(layout).suffix(LENGTH), declared));
   }
 
   private static Fix suffixed(Layout layout, String part) {
     Fix fix = Fix.advice(part);
-    return endsNative(layout) ? fix : fix.or(EntityEdits.of(layout).suffix(LENGTH));
+    return endsNative(layout) ? fix : fix.or(new EntityEdits(layout).suffix(LENGTH));
   }
 
   // To what the store holds as its own type, no suffix can be added.

@@ -42,7 +42,7 @@ final class RangeOfFamily implements QuestionCheck {
             families)
         .fix(
             Fix.of(
-                EntityEdits.of(layout)
+                new EntityEdits(layout)
                     .remove(question.pattern())
                     .as("and query the family: its scan() has the ranges of " + part.name()),
                 fixed(layout, question, isRange)));
@@ -51,7 +51,7 @@ final class RangeOfFamily implements QuestionCheck {
   private static Change fixed(Layout layout, PatternParts question, boolean isRange) {
     List<String> equal = question.ofFamily().stream().map(Part::name).toList();
     String[] left = isRange ? new String[] {question.attribute()} : new String[0];
-    return EntityEdits.of(layout)
+    return new EntityEdits(layout)
         .ask(question.pattern(), List.of(Attribute.names("equal", equal)), left);
   }
 }

@@ -134,8 +134,8 @@ final class RangeOverHash implements QuestionCheck {
 
   private static Fix fix(Layout layout, PatternParts question, Part part) {
     String name = part.name();
-    Edits edits = Edits.of(layout);
-    Change unasked = EntityEdits.of(layout).remove(question.pattern());
+    Edits edits = new Edits(layout);
+    Change unasked = new EntityEdits(layout).remove(question.pattern());
     if (part.hash().isPresent()) {
       return Fix.of(
               new Advice("hash the part that owns the rows instead, and put " + name + " after it"))
@@ -153,7 +153,7 @@ final class RangeOverHash implements QuestionCheck {
     }
     if (part.is(Kind.SUFFIX)) {
       return Fix.of(
-          EntityEdits.of(layout)
+          new EntityEdits(layout)
               .ask(question.pattern(), List.of(), question.attribute())
               .as("for all rows with the parts before it"));
     }
@@ -172,7 +172,7 @@ final class RangeOverHash implements QuestionCheck {
     return layout.bucket().isPresent()
         ? Optional.empty()
         : Optional.of(
-            Edits.of(layout)
+            new Edits(layout)
                 .leave(part, part.declaration().hashAttributes())
                 .and(SpreadAdvice.bucket(layout, LeadingPart.BUCKETS, List.of(part)))
                 .as("which reads one range for each bucket"));

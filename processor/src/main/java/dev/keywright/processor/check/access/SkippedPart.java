@@ -52,7 +52,7 @@ final class SkippedPart implements QuestionCheck {
             isRange
                 ? reordered(layout, question)
                 : Fix.of(
-                        EntityEdits.of(layout)
+                        new EntityEdits(layout)
                             .ask(question.pattern(), List.of(equal(question, missing))))
                     .or(reordered(layout, question).changes().stream().findFirst()));
   }
@@ -68,7 +68,7 @@ final class SkippedPart implements QuestionCheck {
         Profiles.of(layout).sortsPartitions() ? partition : Math.max(1, question.equal().size());
     return new Fix(
             List.of(), "give this query a key of its own, in the order " + String.join(", ", order))
-        .or(Moves.of(layout).inOrder(order, Math.min(partition, known)));
+        .or(new Moves(layout).inOrder(order, Math.min(partition, known)));
   }
 
   private static Attribute equal(PatternParts question, List<Part> missing) {
@@ -81,13 +81,13 @@ final class SkippedPart implements QuestionCheck {
   }
 
   private static Change unranged(Layout layout, PatternParts question) {
-    return EntityEdits.of(layout).ask(question.pattern(), List.of(), question.attribute());
+    return new EntityEdits(layout).ask(question.pattern(), List.of(), question.attribute());
   }
 
   private static Change unequal(Layout layout, PatternParts question, String range) {
     List<String> others =
         question.equal().stream().map(Part::name).filter(it -> !it.equals(range)).toList();
-    EntityEdits edits = EntityEdits.of(layout);
+    EntityEdits edits = new EntityEdits(layout);
     return (others.isEmpty()
         ? edits.ask(question.pattern(), List.of(), "equal")
         : edits.ask(question.pattern(), List.of(Attribute.names("equal", others))));

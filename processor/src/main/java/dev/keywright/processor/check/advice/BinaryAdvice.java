@@ -31,10 +31,10 @@ public final class BinaryAdvice {
     if (isText) {
       return Optional.empty();
     }
-    List<Change> edits = new ArrayList<>(List.of(EntityEdits.of(layout).binary()));
+    List<Change> edits = new ArrayList<>(List.of(new EntityEdits(layout).binary()));
     boolean isAlone = layout.keyName().isEmpty();
     if (isAlone && !layout.separatorSpot().equals(layout.entity().spot())) {
-      edits.add(EntityEdits.of(layout).removeSeparator());
+      edits.add(new EntityEdits(layout).removeSeparator());
     }
     for (Part part : layout.parts().filter(Part::isOfEntity).toList()) {
       change(layout, part).ifPresent(edits::add);
@@ -63,6 +63,6 @@ public final class BinaryAdvice {
     left.retainAll(written);
     return set.isEmpty() && left.isEmpty()
         ? Optional.empty()
-        : Optional.of(Edits.of(layout).change(part, set, left));
+        : Optional.of(new Edits(layout).change(part, set, left));
   }
 }

@@ -28,7 +28,7 @@ public final class CodesAdvice {
   private static Change change(Layout layout, Codes codes, List<String> written) {
     List<Change> edits = new ArrayList<>();
     for (int i = 0; i < written.size(); i++) {
-      edits.add(Edits.of(layout).code(codes, codes.constants().get(i), written.get(i)));
+      edits.add(new Edits(layout).code(codes, codes.constants().get(i), written.get(i)));
     }
     return Change.of(edits);
   }

@@ -41,14 +41,14 @@ public final class OwnerAdvice {
             .filter(Part::isOfEntity)
             .map(Part::name)
             .toList();
-    return Moves.of(layout)
+    return new Moves(layout)
         .inOrder(names, ofPartition)
         .map(
             moved -> {
               List<Change> edits = new ArrayList<>(List.of(moved));
               layout.options().patterns().stream()
                   .filter(it -> isAskedWithout(owner, it))
-                  .map(it -> EntityEdits.of(layout).ask(it, List.of(equal(owner, it))))
+                  .map(it -> new EntityEdits(layout).ask(it, List.of(equal(owner, it))))
                   .forEach(edits::add);
               return Change.of(edits).to("put " + owner.name() + " first");
             });

@@ -16,7 +16,7 @@ public final class PaddingAdvice {
     NumberRange range = NumberRange.of(part);
     boolean isSigned = NumberRange.isDeclaredNegative(part);
     String values = isSigned ? "for values from " + range.min() + " to " : "for values up to ";
-    return Edits.of(layout).set(part, attributes(part)).as("(" + values + range.max() + ")");
+    return new Edits(layout).set(part, attributes(part)).as("(" + values + range.max() + ")");
   }
 
   /** The attributes that pad a number: as many digits as its values need, and a sign if any. */

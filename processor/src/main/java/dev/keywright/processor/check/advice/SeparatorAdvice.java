@@ -39,7 +39,7 @@ public final class SeparatorAdvice {
     return column
         .template()
         .map(template -> TemplateAdvice.written(layout, template, template.value(), true))
-        .orElseGet(() -> EntityEdits.of(layout).separate(escaping(layout), true));
+        .orElseGet(() -> new EntityEdits(layout).separate(escaping(layout), true));
   }
 
   /** The way that keeps a low separator after a text whose declared lengths differ. */
@@ -47,7 +47,7 @@ public final class SeparatorAdvice {
     boolean isOfLengths = part.is(Kind.TEXT) && part.limits().minLength().orElse(0) > 1;
     boolean isKept = !layout.escape() && layout.separator() < '0' && canEscape(layout);
     return isOfLengths && isKept && column.template().isEmpty()
-        ? Optional.of(EntityEdits.of(layout).separate(layout.separator(), true))
+        ? Optional.of(new EntityEdits(layout).separate(layout.separator(), true))
         : Optional.empty();
   }
 
@@ -58,14 +58,14 @@ public final class SeparatorAdvice {
       for (char candidate : CANDIDATES) {
         boolean isSuitable = parts.stream().allMatch(part -> suits(part, candidate));
         if (isSuitable && isAllowed(layout, candidate)) {
-          return EntityEdits.of(layout).separate(candidate, false);
+          return new EntityEdits(layout).separate(candidate, false);
         }
       }
     }
     // A comma sorts below all digits, and escapes keep it out of everything else. No store refuses
     // it, or the character after it, which escapes begin with.
     char separator = canEscape(layout) ? layout.separator() : ',';
-    return EntityEdits.of(layout).separate(separator, true);
+    return new EntityEdits(layout).separate(separator, true);
   }
 
   /** Whether escapes can keep the separator of the layout out of all texts. */
@@ -87,7 +87,7 @@ public final class SeparatorAdvice {
             && part.limits().maxLength().isPresent()
             && part.limits().minLength().orElse(0) <= 1
         ? Optional.of(
-            Edits.of(layout)
+            new Edits(layout)
                 .declare(part, "minLength", part.limits().maxLength().getAsInt())
                 .as("if all values are that long"))
         : Optional.empty();

@@ -33,6 +33,6 @@ final class TemplateAdvice {
 
   /** The annotation with another value. */
   static Change written(Layout layout, ColumnTemplate template, String value, boolean escape) {
-    return EntityEdits.of(layout).show(template, value, escape);
+    return new EntityEdits(layout).show(template, value, escape);
   }
 }

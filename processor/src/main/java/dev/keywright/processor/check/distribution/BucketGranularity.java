@@ -125,15 +125,15 @@ final class BucketGranularity implements LayoutCheck {
         layout.columns().stream().anyMatch(it -> it.isPartition() && it.template().isPresent());
     return isShown
         ? new Advice("remove @Bucket and take {bucket} out of @PartitionTemplate")
-        : EntityEdits.of(layout).removeBucket();
+        : new EntityEdits(layout).removeBucket();
   }
 
   private static Fix hashed(Layout layout, Part part) {
-    return Fix.of(EntityEdits.of(layout).leaveBucket("by").as("to hash " + part.name()));
+    return Fix.of(new EntityEdits(layout).leaveBucket("by").as("to hash " + part.name()));
   }
 
   private static Change counted(Layout layout, long count) {
-    return EntityEdits.of(layout).bucket(new Attribute("count", count));
+    return new EntityEdits(layout).bucket(new Attribute("count", count));
   }
 
   private static void checkDigits(

@@ -111,7 +111,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
               Fix.of(
                   Change.of(
                           codes.constants().stream()
-                              .map(it -> Edits.of(layout).code(codes, it, rest(it, prefix)))
+                              .map(it -> new Edits(layout).code(codes, it, rest(it, prefix)))
                               .toList())
                       .to("remove the common beginning from the codes")));
     }
@@ -123,7 +123,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
   }
 
   private static Fix fix(LeadingPart lead) {
-    Moves moves = Moves.of(lead.layout());
+    Moves moves = new Moves(lead.layout());
     Optional<Change> other =
         lead.together().stream()
             .filter(it -> it.isOfEntity() && !LeadingPart.isConstant(it) && !LeadingPart.grows(it))

@@ -62,7 +62,7 @@ final class DependentPart implements LayoutCheck {
             part.name())
         .fix(
             new Fix(List.of(), "remove " + part.name() + " from the partition key")
-                .or(candidate.flatMap(it -> Moves.of(layout).inPlace(part, it)))
-                .or(Moves.of(layout).without(part)));
+                .or(candidate.flatMap(it -> new Moves(layout).inPlace(part, it)))
+                .or(new Moves(layout).without(part)));
   }
 }

@@ -45,7 +45,7 @@ final class HashWidth implements LayoutCheck {
                         Amounts.number(bucket.count()))
                     .fix(
                         Fix.of(
-                            EntityEdits.of(layout)
+                            new EntityEdits(layout)
                                 .bucket(new Attribute("count", MANY_BUCKETS))
                                 .as("or fewer: one for each server is enough"))));
   }
@@ -59,7 +59,7 @@ final class HashWidth implements LayoutCheck {
                   + " together",
               Profiles.of(layout).title(), part.name())
           .fix(
-              Fix.of(Edits.of(layout).leave(part, "hashPrefix"))
+              Fix.of(new Edits(layout).leave(part, "hashPrefix"))
                   .otherwise("remove hashPrefix, and put a part that every query knows first"));
       return;
     }
@@ -70,7 +70,7 @@ final class HashWidth implements LayoutCheck {
               "every key begins with %s digits of a hash, and %s digits are enough for 65,536"
                   + " places",
               hash.digits(), ENOUGH_DIGITS)
-          .fix(Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
+          .fix(Fix.of(new Edits(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
       return;
     }
     long needed = partitionsNeeded(layout);
@@ -81,7 +81,7 @@ final class HashWidth implements LayoutCheck {
               "hashPrefix = %s spreads rows over %s places, and the declared writes need %s"
                   + " partitions",
               hash.digits(), Amounts.number(1L << (4 * hash.digits())), Amounts.number(needed))
-          .fix(Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
+          .fix(Fix.of(new Edits(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
     }
   }
 

@@ -120,7 +120,7 @@ final class LowCardinalityLeading implements LayoutCheck {
             .filter(part -> !LeadingPart.grows(part))
             .findFirst()
             .filter(part -> !SpreadAdvice.losesOrder(layout, part))
-            .flatMap(part -> Moves.of(layout).toPartition(part));
+            .flatMap(part -> new Moves(layout).toPartition(part));
     Optional<Change> bucketed =
         others.stream()
             .filter(part -> !Coarseness.isCoarse(part))
@@ -149,7 +149,7 @@ final class LowCardinalityLeading implements LayoutCheck {
 
   private static Change[] unhashed(Layout layout, Part first) {
     return first.hash().isPresent()
-        ? new Change[] {Edits.of(layout).leave(first, "hashPrefix")}
+        ? new Change[] {new Edits(layout).leave(first, "hashPrefix")}
         : new Change[0];
   }
 }

@@ -49,9 +49,9 @@ final class RandomSaltGet implements LayoutCheck {
     List<Part> known = question.equal();
     Part last = known.get(known.size() - 1);
     List<String> others = known.subList(0, known.size() - 1).stream().map(Part::name).toList();
-    EntityEdits edits = EntityEdits.of(layout);
+    EntityEdits edits = new EntityEdits(layout);
     Change told =
-        Edits.of(layout)
+        new Edits(layout)
             .declare(last, "uniqueWithin", others)
             .and(edits.removeSuffix(suffix))
             .as("if these tell rows apart");

@@ -38,6 +38,6 @@ final class SpreadAtTail implements LayoutCheck {
             "%s is last in the key, so it does not spread writes: the key begins with %s,"
                 + " which grows. It does not tell rows apart either, because %s already does",
             suffix.name(), lead.shown(), id.name())
-        .fix(Fix.of(EntityEdits.of(lead.layout()).removeSuffix(suffix)));
+        .fix(Fix.of(new EntityEdits(lead.layout()).removeSuffix(suffix)));
   }
 }

@@ -14,7 +14,7 @@ final class FrozenLine {
 
   /** One more version. */
   static Change of(int version, Layout layout) {
-    return EntityEdits.of(layout)
+    return new EntityEdits(layout)
         .add(ANNOTATION, new Attribute("version", version), signature(layout));
   }
 
@@ -23,7 +23,7 @@ final class FrozenLine {
     if (frozen.isShared()) {
       return of(frozen.version(), layout);
     }
-    return EntityEdits.of(layout)
+    return new EntityEdits(layout)
         .rewrite(
             ANNOTATION,
             frozen.spot(),

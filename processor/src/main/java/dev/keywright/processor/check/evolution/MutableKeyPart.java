@@ -61,7 +61,7 @@ final class MutableKeyPart implements PartCheck {
         .fix(
             change.startsWith("@")
                 ? new Fix(List.of(), "use a part that does not change, in place of " + part.name())
-                    .or(Moves.of(layout).without(part))
+                    .or(new Moves(layout).without(part))
                 : Fix.advice(
                     "make %s final%s"
                         .formatted(

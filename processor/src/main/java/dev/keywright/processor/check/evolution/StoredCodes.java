@@ -104,7 +104,7 @@ record StoredCodes(Codes codes, Map<Constant, String> known, List<Constant> unkn
   List<Change> restored(Layout layout) {
     return codes.constants().stream()
         .filter(it -> !known.getOrDefault(it, it.code()).equals(it.code()))
-        .map(it -> Edits.of(layout).code(codes, it, known.getOrDefault(it, it.code())))
+        .map(it -> new Edits(layout).code(codes, it, known.getOrDefault(it, it.code())))
         .toList();
   }
 
@@ -112,7 +112,7 @@ record StoredCodes(Codes codes, Map<Constant, String> known, List<Constant> unkn
   List<Change> declared(Layout layout) {
     return codes.constants().stream()
         .filter(it -> !it.isDeclared() && !unknown.contains(it))
-        .map(it -> Edits.of(layout).code(codes, it, known.getOrDefault(it, it.code())))
+        .map(it -> new Edits(layout).code(codes, it, known.getOrDefault(it, it.code())))
         .toList();
   }
 }

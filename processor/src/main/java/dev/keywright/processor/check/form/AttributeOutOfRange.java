@@ -24,7 +24,7 @@ final class AttributeOutOfRange implements LayoutCheck {
                   findings
                       .error(CheckId.KW005, layout.separatorSpot(), "value")
                       .problem(problem)
-                      .fix(Fix.of(EntityEdits.of(layout).separate(',', layout.escape()))));
+                      .fix(Fix.of(new EntityEdits(layout).separate(',', layout.escape()))));
     }
   }
 
@@ -50,7 +50,7 @@ final class AttributeOutOfRange implements LayoutCheck {
       findings
           .error(CheckId.KW005, origins.spot(), fact)
           .problem("%s = %s of %s %s%s", fact, value, part.name(), fault, origins.remark(fact))
-          .fix(Fix.of(new Advice(advice), Edits.of(layout).undeclare(part, fact)));
+          .fix(Fix.of(new Advice(advice), new Edits(layout).undeclare(part, fact)));
     }
   }
 }

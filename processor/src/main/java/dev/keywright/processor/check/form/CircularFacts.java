@@ -83,11 +83,11 @@ final class CircularFacts implements LayoutCheck {
     findings
         .error(CheckId.KW017, part.facts().origins().spot(), "determinedBy")
         .problem(problem + part.facts().origins().remark("determinedBy"))
-        .fix(Fix.of(Edits.of(layout).undeclare(part, "determinedBy")));
+        .fix(Fix.of(new Edits(layout).undeclare(part, "determinedBy")));
   }
 
   private static Change unique(Layout layout, Part part) {
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     return edits.declare(part, "unique", true).and(edits.undeclare(part, "uniqueWithin"));
   }
 }

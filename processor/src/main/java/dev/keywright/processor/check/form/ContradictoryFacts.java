@@ -61,7 +61,7 @@ final class ContradictoryFacts implements PartCheck {
             "%s can have no value: no multiple of %s lies between %s and %s",
             part.name(), step, least.value(), most.value())
         .fix(
-            Fix.of(Edits.of(layout).undeclare(part, "step"))
+            Fix.of(new Edits(layout).undeclare(part, "step"))
                 .or(
                     Optional.of(most)
                         .filter(it -> isReachable)

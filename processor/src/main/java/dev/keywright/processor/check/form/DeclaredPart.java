@@ -108,18 +108,18 @@ record DeclaredPart(Layout layout, Column column, Part part) {
   }
 
   private Change leave(On on, String attribute) {
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     return switch (on) {
       case PART -> edits.leave(part, attribute);
       case DOMAIN -> edits.undeclare(part, attribute);
       case NUMBER -> edits.leaveNumber(part, attribute);
       case TEXT -> edits.leaveText(part, attribute);
-      case ADDED -> EntityEdits.of(layout).removeBucket();
+      case ADDED -> new EntityEdits(layout).removeBucket();
     };
   }
 
   private Change set(Mend remedy) {
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     String name = remedy.attribute();
     Object value = remedy.value() instanceof Enum<?> of ? Attribute.Name.of(of) : remedy.value();
     Change change =

@@ -39,7 +39,7 @@ final class DuplicateOrder implements LayoutCheck {
         findings
             .error(CheckId.KW002, part.spot(), "order")
             .problem(both + " in the " + group.name())
-            .fix(Fix.of(Edits.of(layout).set(part, "order", free)));
+            .fix(Fix.of(new Edits(layout).set(part, "order", free)));
       }
     }
   }

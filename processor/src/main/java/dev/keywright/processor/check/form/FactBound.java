@@ -55,7 +55,7 @@ record FactBound(String fact, String who, long value, boolean isDeclared) {
       // Most likely, one was taken for the other.
       Attribute lower = new Attribute(least.fact, most.value);
       Attribute upper = new Attribute(most.fact, least.value);
-      return Fix.of(Edits.of(layout).declare(part, lower, upper).to("swap them"));
+      return Fix.of(new Edits(layout).declare(part, lower, upper).to("swap them"));
     }
     List<Remedy> ways = new ArrayList<>();
     if (least.canMove()) {
@@ -83,7 +83,9 @@ record FactBound(String fact, String who, long value, boolean isDeclared) {
   }
 
   private Remedy moved(Layout layout, Part part, String how, long target) {
-    return isOurs() ? Edits.of(layout).declare(part, fact, target) : new Advice(moved(how, target));
+    return isOurs()
+        ? new Edits(layout).declare(part, fact, target)
+        : new Advice(moved(how, target));
   }
 
   private boolean isOurs() {

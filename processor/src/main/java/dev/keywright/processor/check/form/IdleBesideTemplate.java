@@ -29,7 +29,7 @@ final class IdleBesideTemplate implements LayoutCheck {
 
   private static void check(
       Layout layout, Column column, Part part, String annotation, Findings findings) {
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     if (part.declaration().written().contains("order")) {
       String problem = "order has no effect, because @%s says where %s goes";
       findings

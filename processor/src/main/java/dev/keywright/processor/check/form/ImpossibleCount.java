@@ -57,7 +57,7 @@ final class ImpossibleCount implements PartCheck {
 
   private static void reportCardinality(
       Layout layout, Part part, long declared, long most, Findings findings) {
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     findings
         .error(CheckId.KW017, part.facts().origins().spot(), "cardinality")
         .problem(
@@ -75,11 +75,11 @@ final class ImpossibleCount implements PartCheck {
     if (values >= rows) {
       return;
     }
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     Change enough =
         (isStated && rows <= most
             ? edits.declare(part, "cardinality", rows)
-            : EntityEdits.of(layout).volume(new Attribute("rows", values)));
+            : new EntityEdits(layout).volume(new Attribute("rows", values)));
     Fix fix = Fix.of(enough);
     findings
         .error(CheckId.KW017, part.spotOf("unique"), part.attributeOf("unique"))

@@ -39,7 +39,7 @@ final class MisplacedBucket implements LayoutCheck {
           .error(CheckId.KW006, bucket.spot(), "after")
           .problem(
               "after has no effect beside @PartitionTemplate, which shows the place of the bucket")
-          .fix(Fix.of(EntityEdits.of(layout).leaveBucket("after")));
+          .fix(Fix.of(new EntityEdits(layout).leaveBucket("after")));
       return;
     }
     List<String> names = column.parts().stream().filter(Part::isOfEntity).map(Part::name).toList();

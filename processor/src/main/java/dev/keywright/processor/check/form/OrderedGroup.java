@@ -69,7 +69,7 @@ record OrderedGroup(String name, List<Part> parts) {
     List<Change> edits = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i).declaration().order() != i) {
-        edits.add(Edits.of(layout).set(parts.get(i), "order", i));
+        edits.add(new Edits(layout).set(parts.get(i), "order", i));
       }
     }
     return edits.isEmpty()

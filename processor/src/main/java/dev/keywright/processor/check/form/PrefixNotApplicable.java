@@ -23,8 +23,8 @@ final class PrefixNotApplicable implements LayoutCheck {
             .problem("access pattern %s asks for a range and for a beginning", pattern.name())
             .fix(
                 Fix.of(
-                    EntityEdits.of(layout).ask(pattern, List.of(), "range"),
-                    EntityEdits.of(layout).ask(pattern, List.of(), "prefix")));
+                    new EntityEdits(layout).ask(pattern, List.of(), "range"),
+                    new EntityEdits(layout).ask(pattern, List.of(), "prefix")));
       } else {
         layout
             .parts()
@@ -40,7 +40,7 @@ final class PrefixNotApplicable implements LayoutCheck {
   }
 
   private static void report(Layout layout, AccessPattern pattern, Part part, Findings findings) {
-    EntityEdits edits = EntityEdits.of(layout);
+    EntityEdits edits = new EntityEdits(layout);
     List<Attribute> range = List.of(new Attribute("range", part.name()));
     findings
         .error(CheckId.KW006, pattern.spot(), "prefix")

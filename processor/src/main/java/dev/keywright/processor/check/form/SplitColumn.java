@@ -99,7 +99,7 @@ final class SplitColumn implements LayoutCheck {
     return isMeant
         ? Optional.of(
             Change.of(
-                parts.stream().map(it -> Edits.of(layout).set(it, "nativeType", true)).toList()))
+                parts.stream().map(it -> new Edits(layout).set(it, "nativeType", true)).toList()))
         : Optional.empty();
   }
 
@@ -120,7 +120,7 @@ final class SplitColumn implements LayoutCheck {
                 name,
                 other.name(),
                 ShownValue.of(other.declaration().column()));
-    Change named = Edits.of(layout).set(other, "column", first.declaration().column());
+    Change named = new Edits(layout).set(other, "column", first.declaration().column());
     findings
         .error(CheckId.KW012, other.spot(), "column")
         .problem(problem)

@@ -49,7 +49,7 @@ final class UnknownName implements LayoutCheck {
               }
               Naming naming =
                   new Naming(
-                      bucket.spot(), "of", ofEntity, it -> EntityEdits.of(layout).bucket(it));
+                      bucket.spot(), "of", ofEntity, it -> new EntityEdits(layout).bucket(it));
               names(bucket.of(), naming, it -> "@Bucket(of = " + it + ")", findings);
             });
     checkPatterns(layout, findings);
@@ -67,7 +67,7 @@ final class UnknownName implements LayoutCheck {
   private static void checkPatterns(Layout layout, Findings findings) {
     List<String> names = layout.parts().map(Part::name).toList();
     for (AccessPattern pattern : layout.options().patterns()) {
-      Function<Attribute, Change> edit = it -> EntityEdits.of(layout).ask(pattern, List.of(it));
+      Function<Attribute, Change> edit = it -> new EntityEdits(layout).ask(pattern, List.of(it));
       BiConsumer<String, List<String>> check =
           (attribute, written) ->
               names(
@@ -129,7 +129,7 @@ final class UnknownName implements LayoutCheck {
 
   private static Naming fact(Layout layout, Part part, String fact, List<String> names) {
     return new Naming(
-        part.facts().origins().spot(), fact, names, it -> Edits.of(layout).declare(part, it));
+        part.facts().origins().spot(), fact, names, it -> new Edits(layout).declare(part, it));
   }
 
   private static void names(

@@ -44,11 +44,11 @@ final class UnusableBucket implements LayoutCheck {
                 "the bucket is a hash of encoded parts, and %s is kept as the store's own type",
                 part.name())
             .fix(
-                Fix.of(Edits.of(layout).leave(part, "nativeType"))
+                Fix.of(new Edits(layout).leave(part, "nativeType"))
                     .or(
                         Optional.of(MODULO)
                             .filter(it -> part.is(Kind.WHOLE))
-                            .map(it -> EntityEdits.of(layout).bucket(it))));
+                            .map(it -> new EntityEdits(layout).bucket(it))));
       }
     }
   }
@@ -66,7 +66,7 @@ final class UnusableBucket implements LayoutCheck {
 
   private static void checkModulo(Layout layout, Bucket bucket, Findings findings) {
     List<Part> parts = layout.bucketedParts();
-    EntityEdits edits = EntityEdits.of(layout);
+    EntityEdits edits = new EntityEdits(layout);
     if (bucket.written().contains("hash")) {
       findings
           .error(CheckId.KW006, bucket.spot(), "hash")
@@ -97,7 +97,7 @@ final class UnusableBucket implements LayoutCheck {
     findings
         .error(CheckId.KW006, bucket.spot(), "by")
         .problem(problem)
-        .fix(Fix.of(EntityEdits.of(layout).leaveBucket("by").to("hash the encoded parts")));
+        .fix(Fix.of(new EntityEdits(layout).leaveBucket("by").to("hash the encoded parts")));
   }
 
   private static boolean hasNumber(Part part) {

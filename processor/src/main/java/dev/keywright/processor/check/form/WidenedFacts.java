@@ -36,7 +36,7 @@ final class WidenedFacts {
         }
       }
     }
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     checkEncoding(part, part.declaration().number(), edits.leaveNumber(part, ""), findings);
     checkEncoding(part, part.declaration().text(), edits.leaveText(part, ""), findings);
   }
@@ -76,7 +76,7 @@ final class WidenedFacts {
                 .or(
                     Optional.of(part)
                         .filter(it -> isOwn && !it.isOfElement())
-                        .map(it -> Edits.of(layout).undeclare(it, fact))));
+                        .map(it -> new Edits(layout).undeclare(it, fact))));
   }
 
   private static String shown(String fact, Statement statement) {

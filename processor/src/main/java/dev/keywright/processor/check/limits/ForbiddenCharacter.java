@@ -150,7 +150,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     return new Fix(List.of(), "declare an alphabet of characters that the store allows")
         .or(
             held.or(() -> NamedTexts.base64(isAllowed))
-                .map(it -> Edits.of(layout).declare(part, "alphabet", it))
+                .map(it -> new Edits(layout).declare(part, "alphabet", it))
                 .map(
                     it ->
                         held.isPresent()
@@ -215,7 +215,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     return rest.isEmpty()
         ? Fix.advice("choose other characters for " + part.name())
         : Fix.of(
-            Edits.of(layout)
+            new Edits(layout)
                 .declare(part, "alphabet", Alphabet.of(rest.toString()).toString())
                 .as("and map the others to it"));
   }

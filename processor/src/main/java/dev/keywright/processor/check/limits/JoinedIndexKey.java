@@ -95,7 +95,7 @@ final class JoinedIndexKey implements LayoutCheck {
   }
 
   private static Change nativeOf(Layout layout, Part part) {
-    return Edits.of(layout)
+    return new Edits(layout)
         .set(part, new Attribute("column", part.name()), new Attribute("nativeType", true));
   }
 }

@@ -63,7 +63,7 @@ final class KeyLengthUnbounded implements LayoutCheck {
     int needed = NamedTexts.length(part);
     int length = (int) Math.max(1, Math.min(room, needed));
     return Fix.of(
-        Edits.of(layout)
+        new Edits(layout)
             .declare(part, "maxLength", length)
             .to("declare it, and the encoder refuses longer values")
             .as(length < needed ? "if all values are that short; otherwise store a hash" : ""));

@@ -138,7 +138,7 @@ final class KeyTooLong implements LayoutCheck {
         long each = Math.max(1, whole / chars);
         long fitting = chars - (excess + each - 1) / each;
         if (fitting > 0) {
-          return Fix.of(Edits.of(layout).declare(part, "maxLength", (int) fitting).as("(or less)"))
+          return Fix.of(new Edits(layout).declare(part, "maxLength", (int) fitting).as("(or less)"))
               .otherwise(SHORTER);
         }
       }

@@ -55,7 +55,7 @@ final class KeyType implements LayoutCheck {
               "direction = DESC puts the largest %s first, and key columns of %s are always"
                   + " ascending",
               part.name(), profile.title())
-          .fix(Fix.of(Edits.of(layout).leave(part, "direction")));
+          .fix(Fix.of(new Edits(layout).leave(part, "direction")));
     }
     if (profile.holds().contains(Holds.DOUBLE) && part.is(Kind.WHOLE)) {
       checkExact(layout, part, profile, findings);
@@ -82,7 +82,7 @@ final class KeyType implements LayoutCheck {
           .problem(
               "%s keeps %s as a double, so %s and %s become the same key",
               profile.title(), part.name(), is + last, is + beyond)
-          .fix(Fix.of(Edits.of(layout).declare(part, bounds.toArray(Attribute[]::new))));
+          .fix(Fix.of(new Edits(layout).declare(part, bounds.toArray(Attribute[]::new))));
     }
   }
 
@@ -139,9 +139,9 @@ final class KeyType implements LayoutCheck {
       Part part = column.parts().get(0);
       List<Attribute> pad =
           part.is(Kind.WHOLE) ? List.of(PaddingAdvice.attributes(part)) : List.of();
-      return Fix.of(Edits.of(layout).change(part, pad, List.of("nativeType")));
+      return Fix.of(new Edits(layout).change(part, pad, List.of("nativeType")));
     }
-    List<Change> edits = new ArrayList<>(List.of(EntityEdits.of(layout).text()));
+    List<Change> edits = new ArrayList<>(List.of(new EntityEdits(layout).text()));
     edits.addAll(pads(layout));
     Fix text = Fix.of(Change.of(edits));
     return isPlace && layout.columns().size() > 1
@@ -154,7 +154,7 @@ final class KeyType implements LayoutCheck {
     return layout.encodedColumns().stream()
         .flatMap(column -> column.parts().stream())
         .filter(part -> part.isOfEntity() && part.keepsOrder() && part.is(Kind.WHOLE))
-        .map(part -> Edits.of(layout).set(part, PaddingAdvice.attributes(part)))
+        .map(part -> new Edits(layout).set(part, PaddingAdvice.attributes(part)))
         .toList();
   }
 }

@@ -125,13 +125,13 @@ final class TooManyParts implements LayoutCheck {
   private static Fix fix(Layout layout, long columns) {
     return columns == 1
         ? new Fix(List.of(), "move every part into the partition key: @PartitionKey")
-            .or(Moves.of(layout).allToPartition())
+            .or(new Moves(layout).allToPartition())
         : shared(layout);
   }
 
   private static Fix shared(Layout layout) {
     return new Fix(
             List.of(), "put the sort parts in one column: give them the same column, or none")
-        .or(Moves.of(layout).shareColumn());
+        .or(new Moves(layout).shareColumn());
   }
 }

@@ -54,7 +54,7 @@ final class ForeignOrder implements LayoutCheck {
 
   private static Change inMillis(Layout layout, Part part) {
     TimeFormat sorted = TimeFormat.ISO_MILLIS;
-    return Edits.of(layout)
+    return new Edits(layout)
         .set(
             part,
             new Attribute("time", Attribute.Name.of(sorted)),
@@ -63,7 +63,7 @@ final class ForeignOrder implements LayoutCheck {
   }
 
   private static Fix fix(Layout layout, Part part, TextForm form) {
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     Change declared =
         switch (form.encoding()) {
           case FIXED, TERMINATED ->
@@ -81,7 +81,7 @@ final class ForeignOrder implements LayoutCheck {
     if (form.encoding() != NumberEncoding.TWOS_COMPLEMENT) {
       return Fix.of(otherwise);
     }
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     Attribute fact =
         form.countDownFrom().isPresent()
             ? new Attribute("max", form.countDownFrom().getAsLong())

@@ -26,7 +26,7 @@ final class NegativeNumber implements LayoutCheck {
     boolean isMin = part.limits().min().orElse(0) < 0;
     String fact = isMin ? "min" : "max";
     long negative = isMin ? number.range().min() : number.range().max();
-    Edits edits = Edits.of(number.layout());
+    Edits edits = new Edits(number.layout());
     Fix signed = Fix.of(edits.set(part, "signed", true));
     findings
         .error(CheckId.KW103, part.spotOf(fact), part.attributeOf(fact))

@@ -55,7 +55,7 @@ final class NullableOrEmpty implements LayoutCheck {
     return layout
         .index()
         .filter(index -> index.ownParts(layout).contains(part))
-        .map(index -> EntityEdits.of(layout).index(index, new Attribute("sparse", true)))
+        .map(index -> new EntityEdits(layout).index(index, new Attribute("sparse", true)))
         .map(edit -> Fix.of(edit.as("if rows without it have no entry")).or(advice))
         .orElseGet(() -> Fix.of(advice));
   }
@@ -114,7 +114,7 @@ final class NullableOrEmpty implements LayoutCheck {
         .problem(
             "%s may be empty, and %s holds nothing else; %s refuses an empty key column",
             name, column.name(), profile.title())
-        .fix(Fix.of(Edits.of(layout).declare(part, "minLength", 1)));
+        .fix(Fix.of(new Edits(layout).declare(part, "minLength", 1)));
   }
 
   private static String clash(String optional) {

@@ -47,7 +47,7 @@ final class OrderMismatchUnicode implements PartCheck {
     // Without a store, who compares the texts is not known either.
     Severity severity = profile.store().isPresent() ? Severity.WARNING : Severity.INFO;
     Change below =
-        Edits.of(layout)
+        new Edits(layout)
             .declare(part, "alphabet", below(alphabet))
             .to("remove the characters above U+FFFF from the alphabet");
     boolean isUtf16 = profile.characters().order() == TextOrder.UTF_16;

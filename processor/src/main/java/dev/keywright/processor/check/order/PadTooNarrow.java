@@ -56,7 +56,7 @@ final class PadTooNarrow implements LayoutCheck {
     long reached = (isAbove ? limits.max() : limits.min()).getAsLong();
     boolean isOfType = isOfType(part, reached);
     boolean isWider = form.countDownFrom().isEmpty() && form.encoding().hasWidth();
-    Edits edits = Edits.of(layout);
+    Edits edits = new Edits(layout);
     Change narrower = edits.declare(part, fact, isAbove ? most : least);
     findings
         .error(
@@ -93,7 +93,7 @@ final class PadTooNarrow implements LayoutCheck {
     String origin = number.part().facts().origins().of(attribute);
     long bound = reached < 0 ? number.smallest() : number.largest();
     int digits = NumberRange.digits(reached);
-    Edits edits = Edits.of(number.layout());
+    Edits edits = new Edits(number.layout());
     Fix wider = Fix.of(edits.set(number.part(), "pad", digits));
     Change narrower = edits.declare(number.part(), attribute, bound);
     findings

@@ -86,8 +86,8 @@ final class ReverseVariable implements LayoutCheck {
                   + " range scan finds them",
               part.name())
           .fix(
-              Fix.of(Edits.of(layout).set(part, "ordered", false).as("if that is what you want"))
-                  .or(Edits.of(layout).leave(part, "reversed")));
+              Fix.of(new Edits(layout).set(part, "ordered", false).as("if that is what you want"))
+                  .or(new Edits(layout).leave(part, "reversed")));
     }
   }
 }

@@ -49,7 +49,7 @@ final class UnknownAlphabet implements LayoutCheck {
             new Fix(List.of(), "")
                 .or(
                     NamedTexts.alphabet(part, c -> isSorted ? c > behind : c != behind)
-                        .map(it -> Edits.of(layout).declare(part, "alphabet", it))
+                        .map(it -> new Edits(layout).declare(part, "alphabet", it))
                         .map(it -> it.to("declare it")))
                 .or(SeparatorAdvice.escapingAll(layout, column).to("allow all characters")));
   }

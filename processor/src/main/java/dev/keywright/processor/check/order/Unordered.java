@@ -11,6 +11,6 @@ public final class Unordered {
 
   /** The part gives up its ranges. */
   public static Change change(Layout layout, Part part) {
-    return Edits.of(layout).set(part, "ordered", false).as("if you never scan by it");
+    return new Edits(layout).set(part, "ordered", false).as("if you never scan by it");
   }
 }

@@ -64,7 +64,7 @@ final class UnroundedTime implements LayoutCheck {
     if (hasRows && !unit.equals(format.finest())) {
       return Fix.advice("round it in the entity, where it is made");
     }
-    Change floored = Edits.of(layout).set(part, Edits.FLOOR, Attribute.Name.of(unit));
+    Change floored = new Edits(layout).set(part, Edits.FLOOR, Attribute.Name.of(unit));
     return hasRows && format == TimeFormat.ISO && part.type().name().equals("Instant")
         ? Fix.of(floored.as("if all rows hold whole seconds")).or(AS_JAVA_WRITES)
         : Fix.of(floored.as("and of(entity) rounds down"));
