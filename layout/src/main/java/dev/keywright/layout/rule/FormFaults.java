@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Why nothing can be written in a form of another system. */
-final class FormFaults {
+public final class FormFaults {
   private static final int LAST_BYTE = 0xFF;
   private static final int LAST_ASCII = 0x7F;
   private static final int MOST_ENDS = 2;
@@ -54,7 +54,7 @@ final class FormFaults {
   }
 
   /** What is wrong about a form of texts and bytes, or empty if nothing is. */
-  static Optional<String> of(TextForm form) {
+  public static Optional<String> of(TextForm form) {
     return switch (form.encoding()) {
       case FIXED ->
           form.width() < 1 || form.width() > WIDEST

@@ -3,10 +3,14 @@ package dev.keywright.layout.signature;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.layout.rule.FormFaults;
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.binary.BinaryBytes;
+import dev.keywright.runtime.binary.BinaryFramed;
+import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
-import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -19,7 +23,8 @@ import java.util.stream.IntStream;
  * Looks for texts or bytes that another system does not write in their order, among values whose
  * bytes decide: if they are in order, all values of the part are.
  */
-record TextOrder(TextForm form, Charset charset, Alphabet alphabet, int min, int max) {
+record TextOrder(
+    TextForm form, boolean isText, BinaryFramed<?> codec, Alphabet alphabet, int min, int max) {
   private static final int FIRST_WIDE = 0x80;
   private static final int LAST_PLAIN = '~';
   private static final int LAST_BYTE = 0xFF;
@@ -34,7 +39,10 @@ record TextOrder(TextForm form, Charset charset, Alphabet alphabet, int min, int
 
   /** Two values of a part, or empty if all are written in their order. */
   static Optional<Counterexample> firstBroken(TextForm form, PartSignature part) {
-    return new TextOrder(form, part).firstBroken();
+    // A form that another rule refuses writes nothing.
+    return FormFaults.of(form).isPresent()
+        ? Optional.empty()
+        : new TextOrder(form, part).firstBroken();
   }
 
   /** Two texts; for bytes, each character is one. */
@@ -43,7 +51,10 @@ record TextOrder(TextForm form, Charset charset, Alphabet alphabet, int min, int
   private TextOrder(TextForm form, PartSignature part) {
     this(
         form,
-        part.kind() == Kind.TEXT ? UTF_8 : ISO_8859_1,
+        part.kind() == Kind.TEXT,
+        part.kind() == Kind.TEXT
+            ? BinaryFramed.of(BinaryString.of(part.name()), form)
+            : BinaryFramed.of(BinaryBytes.of(part.name()), form),
         part.limits().alphabet().map(Alphabet::of).orElse(Alphabet.all()),
         Math.min(part.limits().minLength().orElse(0), LONGEST),
         part.limits().maxLength().orElse(Integer.MAX_VALUE));
@@ -58,7 +69,7 @@ record TextOrder(TextForm form, Charset charset, Alphabet alphabet, int min, int
     // If values are not in order, neither are two neighbours. Plain, short ones are easily read.
     return IntStream.range(1, ascending.size())
         .mapToObj(i -> new Pair(ascending.get(i - 1), ascending.get(i)))
-        .filter(it -> Arrays.compareUnsigned(written(it.lower), written(it.upper)) > 0)
+        .filter(this::isBroken)
         .min(
             Comparator.comparing((Pair it) -> !isPlain(it.lower + it.upper))
                 .thenComparingInt(it -> it.lower.length() + it.upper.length()))
@@ -91,7 +102,7 @@ record TextOrder(TextForm form, Charset charset, Alphabet alphabet, int min, int
 
   private void addLengths(TreeSet<String> texts) {
     List<String> some = new ArrayList<>();
-    for (int first : isText() ? CLASSES : List.of(0)) {
+    for (int first : isText ? CLASSES : List.of(0)) {
       some.addAll(smallest(first));
     }
     for (String one : some) {
@@ -110,17 +121,13 @@ record TextOrder(TextForm form, Charset charset, Alphabet alphabet, int min, int
   }
 
   private Object value(String text) {
-    return isText() ? text : bytes(text);
-  }
-
-  private boolean isText() {
-    return charset.equals(UTF_8);
+    return isText ? text : bytes(text);
   }
 
   /** All characters of one byte, or all bytes. */
   private List<String> ascii() {
     List<String> ascii = new ArrayList<>();
-    for (int c = next(-1); c >= 0 && (c < FIRST_WIDE || !isText()); c = next(c)) {
+    for (int c = next(-1); c >= 0 && (c < FIRST_WIDE || !isText); c = next(c)) {
       ascii.add(Character.toString(c));
     }
     return ascii;
@@ -132,7 +139,7 @@ record TextOrder(TextForm form, Charset charset, Alphabet alphabet, int min, int
     int c = next(first - 1);
     for (int i = 0; i < MOST_WIDE && c >= 0 && smallest.size() < 2; i++) {
       String text = Character.toString(c);
-      if (form.encoding() != TextEncoding.TERMINATED || !holdsEnd(bytes(text))) {
+      if (form.encoding() != TextEncoding.TERMINATED || written(text).isPresent()) {
         smallest.add(text);
       }
       c = next(c);
@@ -141,67 +148,28 @@ record TextOrder(TextForm form, Charset charset, Alphabet alphabet, int min, int
   }
 
   private int next(int c) {
-    return isText() ? alphabet.next(c) : c < LAST_BYTE ? c + 1 : -1;
+    return isText ? alphabet.next(c) : c < LAST_BYTE ? c + 1 : -1;
   }
 
   private byte[] bytes(String text) {
-    return text.getBytes(charset);
+    return text.getBytes(isText ? UTF_8 : ISO_8859_1);
   }
 
   private boolean isLegal(String text) {
-    byte[] bytes = bytes(text);
-    boolean isShort = bytes.length <= form.most();
-    return text.length() >= min
-        && text.length() <= max
-        && isShort
-        && switch (form.encoding()) {
-          case FIXED ->
-              bytes.length == 0 || (bytes[bytes.length - 1] & LAST_BYTE) != form.fill().orElse(0);
-          case TERMINATED -> !holdsEnd(bytes);
-          case LENGTH_PREFIXED, GROUPED, TAIL -> true;
-        };
+    return text.length() >= min && text.length() <= max && written(text).isPresent();
   }
 
-  private boolean holdsEnd(byte[] bytes) {
-    String escaped = escaped(bytes);
-    return (escaped + form.end()).indexOf(form.end()) < escaped.length();
+  private boolean isBroken(Pair pair) {
+    byte[] lower = written(pair.lower).orElseThrow();
+    return Arrays.compareUnsigned(lower, written(pair.upper).orElseThrow()) > 0;
   }
 
-  /** What is compared of a text: its content, and what shows its end. */
-  private byte[] written(String text) {
-    byte[] bytes = bytes(text);
-    return switch (form.encoding()) {
-      case FIXED -> {
-        byte[] filled = Arrays.copyOf(bytes, form.width());
-        Arrays.fill(filled, bytes.length, form.width(), (byte) form.fill().orElse(0));
-        yield filled;
-      }
-      case TERMINATED -> (escaped(bytes) + form.end()).getBytes(ISO_8859_1);
-      case LENGTH_PREFIXED -> (length(bytes.length) + text).getBytes(charset);
-      case GROUPED, TAIL -> bytes;
-    };
-  }
-
-  private String escaped(byte[] bytes) {
-    StringBuilder escaped = new StringBuilder();
-    for (byte b : bytes) {
-      String plain = String.valueOf((char) (b & LAST_BYTE));
-      escaped.append(
-          form.escapes().stream()
-              .filter(escape -> escape.of().equals(plain))
-              .map(TextForm.Escape::by)
-              .findFirst()
-              .orElse(plain));
+  @SuppressWarnings("unchecked") // the values are those of the part
+  private Optional<byte[]> written(String text) {
+    try {
+      return Optional.of(((BinaryFramed<Object>) codec).encode(value(text)));
+    } catch (InvalidPartException refused) {
+      return Optional.empty();
     }
-    return escaped.toString();
-  }
-
-  // Characters that compare as the bytes of the length do.
-  private String length(int bytes) {
-    if (form.lengthBytes() > 0 || bytes < FIRST_WIDE) {
-      return Character.toString(bytes);
-    }
-    int lowest = bytes % FIRST_WIDE + FIRST_WIDE;
-    return Character.toString(lowest) + Character.toString(bytes / FIRST_WIDE);
   }
 }
