@@ -170,10 +170,7 @@ final class EveryValue {
   }
 
   private static Stream<Integer> characters(Accepted accepted) {
-    return Stream.iterate(
-        accepted.alphabet().next(-1),
-        c -> c >= 0 && c <= Character.MAX_VALUE,
-        c -> accepted.alphabet().next(c));
+    return accepted.alphabet().characters().takeWhile(c -> c <= Character.MAX_VALUE).boxed();
   }
 
   /** Whether two values are written in the same bytes, if the first one can be written. */

@@ -105,10 +105,7 @@ record MapSamples(Part key, RepeatedCodec<List<List<Object>>, ?> codec) {
   // All words of the shortest length, then those of the next one.
   private Stream<Object> words() {
     Alphabet alphabet = Alphabet.of(key.limits().alphabet().orElse(PLAIN));
-    List<String> members = new ArrayList<>();
-    for (int c = alphabet.next(-1); c >= 0; c = alphabet.next(c)) {
-      members.add(Character.toString(c));
-    }
+    List<String> members = alphabet.characters().mapToObj(Character::toString).toList();
     int least = Math.max(1, key.limits().minLength().orElse(Samples.exactWidth(key)));
     int most = Math.min(key.limits().maxLength().orElse(Samples.LONGEST), Samples.LONGEST);
     return IntStream.rangeClosed(least, most).boxed().flatMap(length -> words(members, length));

@@ -32,11 +32,7 @@ public final class ExceptedCharacters {
   }
 
   private static boolean isReadable(String alphabet) {
-    try {
-      return Alphabet.of(alphabet).next(-1) >= 0;
-    } catch (IllegalArgumentException malformed) {
-      return false;
-    }
+    return Alphabet.ifReadable(alphabet).filter(it -> it.next(-1) >= 0).isPresent();
   }
 
   /** The characters that an alphabet leaves out; empty if they are many, or it cannot be read. */
@@ -52,13 +48,6 @@ public final class ExceptedCharacters {
   }
 
   private static boolean isShort(Alphabet characters) {
-    int last = -1;
-    for (int i = 0; i < MOST_SHOWN; i++) {
-      last = characters.next(last);
-      if (last < 0) {
-        return true;
-      }
-    }
-    return false;
+    return characters.characters().limit(MOST_SHOWN).count() < MOST_SHOWN;
   }
 }

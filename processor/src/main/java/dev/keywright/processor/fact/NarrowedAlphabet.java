@@ -25,7 +25,8 @@ final class NarrowedAlphabet {
   /** Leaves only the characters that a regular expression of an annotation allows, too. */
   void narrow(String allowed, String regexp, String by) {
     String said = Origins.shown(by, "regexp", regexp);
-    Optional<Alphabet> before = characters.flatMap(NarrowedAlphabet::read);
+    // What cannot be read is reported, and stays as it is until then.
+    Optional<Alphabet> before = characters.flatMap(Alphabet::ifReadable);
     if (characters.isEmpty()) {
       become(allowed, by, said);
     } else if (before.isPresent()) {
@@ -48,15 +49,6 @@ final class NarrowedAlphabet {
     characters = Optional.of(body);
     origin = by;
     shown = said;
-  }
-
-  // What cannot be read is reported, and stays as it is until then.
-  private static Optional<Alphabet> read(String body) {
-    try {
-      return Optional.of(Alphabet.of(body));
-    } catch (IllegalArgumentException malformed) {
-      return Optional.empty();
-    }
   }
 
   Optional<String> characters() {

@@ -92,14 +92,9 @@ public final class PossibleValues {
 
   // An alphabet that cannot be read is reported by another check.
   private static Optional<Long> size(Part part) {
-    try {
-      return part.limits().alphabet().map(Alphabet::of).map(PossibleValues::size);
-    } catch (IllegalArgumentException malformed) {
-      return Optional.empty();
-    }
-  }
-
-  private static long size(Alphabet alphabet) {
-    return alphabet.neighbours().stream().mapToLong(it -> it.last() - it.first() + 1L).sum();
+    return part.limits()
+        .alphabet()
+        .flatMap(Alphabet::ifReadable)
+        .map(it -> it.characters().count());
   }
 }

@@ -67,10 +67,8 @@ public final class StatedFacts {
 
   // What cannot be read is for another check.
   private static boolean narrows(String outer, String inner) {
-    try {
-      return Alphabet.of(inner).containsAll(Alphabet.of(outer));
-    } catch (IllegalArgumentException malformed) {
-      return true;
-    }
+    return Alphabet.ifReadable(inner)
+        .flatMap(all -> Alphabet.ifReadable(outer).map(all::containsAll))
+        .orElse(true);
   }
 }

@@ -1,6 +1,8 @@
 package dev.keywright.runtime.alphabet;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,6 +61,11 @@ public record Alphabet(
     return runs.all();
   }
 
+  /** The members in order. */
+  public IntStream characters() {
+    return runs.all().stream().flatMapToInt(it -> IntStream.rangeClosed(it.first(), it.last()));
+  }
+
   /** Every character. */
   public static Alphabet all() {
     return ALL;
@@ -71,6 +78,15 @@ public record Alphabet(
    */
   public static Alphabet of(String classBody) {
     return new Alphabet(Runs.merged(new AlphabetParser(classBody).runs()));
+  }
+
+  /** The same, or nothing if the text is not one. */
+  public static Optional<Alphabet> ifReadable(String classBody) {
+    try {
+      return Optional.of(of(classBody));
+    } catch (IllegalArgumentException malformed) {
+      return Optional.empty();
+    }
   }
 
   /** The characters that are members of both. */

@@ -89,13 +89,7 @@ public final class NamedTexts {
   }
 
   private static boolean isWithin(String alphabet, IntPredicate isAllowed) {
-    Alphabet characters = Alphabet.of(alphabet);
-    for (int c = characters.next(-1); c >= 0; c = characters.next(c)) {
-      if (!isAllowed.test(c)) {
-        return false;
-      }
-    }
-    return true;
+    return Alphabet.of(alphabet).characters().allMatch(isAllowed);
   }
 
   private static Optional<Known> known(Part part) {

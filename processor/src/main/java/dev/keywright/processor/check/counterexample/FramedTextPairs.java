@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.counterexample;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.alphabet.Alphabet;
@@ -41,7 +43,7 @@ final class FramedTextPairs {
     }
     Collections.sort(texts);
     List<Object> values = new ArrayList<>();
-    texts.forEach(text -> values.add(isText ? text : bytes(text)));
+    texts.forEach(text -> values.add(isText ? text : text.getBytes(ISO_8859_1)));
     return values;
   }
 
@@ -52,20 +54,6 @@ final class FramedTextPairs {
   }
 
   private List<Integer> characters(int first, int last) {
-    List<Integer> characters = new ArrayList<>();
-    for (int c = alphabet.next(first - 1);
-        c >= 0 && c <= last && characters.size() < MOST;
-        c = alphabet.next(c)) {
-      characters.add(c);
-    }
-    return characters;
-  }
-
-  private static byte[] bytes(String text) {
-    byte[] bytes = new byte[text.length()];
-    for (int i = 0; i < bytes.length; i++) {
-      bytes[i] = (byte) text.charAt(i);
-    }
-    return bytes;
+    return alphabet.characters().filter(c -> c >= first && c <= last).limit(MOST).boxed().toList();
   }
 }

@@ -20,7 +20,6 @@ import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -193,30 +192,20 @@ final class ForbiddenCharacter implements LayoutCheck {
   }
 
   private static Optional<Integer> first(Alphabet held, Alphabet refused, int escape) {
-    for (int c = refused.next(escape); c >= 0; c = refused.next(c)) {
-      if (held.contains(c)) {
-        return Optional.of(c);
-      }
-    }
-    return Optional.empty();
+    return Optional.of(held.intersection(refused).next(escape)).filter(c -> c >= 0);
   }
 
   private static Fix fix(Layout layout, Part part, Alphabet refused, int escape) {
     if (part.type() instanceof PartType.Codes) {
       return Fix.advice("give the constants other codes: @KeyCode");
     }
-    Alphabet held = Alphabet.of(part.limits().alphabet().orElse(""));
-    StringBuilder rest = new StringBuilder();
-    for (int c = held.next(-1); c >= 0 && c <= Character.MAX_VALUE; c = held.next(c)) {
-      if (c <= escape || !refused.contains(c)) {
-        rest.append("\\u").append(HexFormat.of().toHexDigits((char) c));
-      }
-    }
-    return rest.isEmpty()
+    Alphabet held = Alphabet.of(part.limits().alphabet().orElse("")).intersection(Alphabet.basic());
+    Alphabet rest = held.without(escape < 0 ? refused : refused.above((char) escape));
+    return rest.next(-1) < 0
         ? Fix.advice("choose other characters for " + part.name())
         : Fix.of(
             new Edits(layout)
-                .declare(part, "alphabet", Alphabet.of(rest.toString()).toString())
+                .declare(part, "alphabet", rest.toString())
                 .as("and map the others to it"));
   }
 }

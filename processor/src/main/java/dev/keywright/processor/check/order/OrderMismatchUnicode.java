@@ -16,7 +16,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.runtime.alphabet.Alphabet;
-import java.util.HexFormat;
 
 /** Above U+FFFF, UTF-8 and UTF-16 sort differently: only one of them is the store's order. */
 final class OrderMismatchUnicode implements PartCheck {
@@ -48,7 +47,7 @@ final class OrderMismatchUnicode implements PartCheck {
     Severity severity = profile.store().isPresent() ? Severity.WARNING : Severity.INFO;
     Change below =
         new Edits(layout)
-            .declare(part, "alphabet", below(alphabet))
+            .declare(part, "alphabet", alphabet.intersection(Alphabet.basic()).toString())
             .to("remove the characters above U+FFFF from the alphabet");
     boolean isUtf16 = profile.characters().order() == TextOrder.UTF_16;
     findings
@@ -66,13 +65,5 @@ final class OrderMismatchUnicode implements PartCheck {
                     + " sorts the second one last, by UTF-8 bytes, and String.compareTo sorts it"
                     + " first")
         .fix(isUtf16 ? Fix.of(below) : Fix.of(below, BY_ORDER));
-  }
-
-  private static String below(Alphabet alphabet) {
-    StringBuilder kept = new StringBuilder();
-    for (int c = alphabet.next(-1); c >= 0 && c < SUPPLEMENTARY; c = alphabet.next(c)) {
-      kept.append("\\u").append(HexFormat.of().toHexDigits((char) c));
-    }
-    return Alphabet.of(kept.toString()).toString();
   }
 }
