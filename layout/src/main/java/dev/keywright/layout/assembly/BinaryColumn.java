@@ -10,7 +10,6 @@ import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
-import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,13 +26,6 @@ record BinaryColumn(ColumnSignature signature, List<Item<byte[]>> items)
   @Override
   public Class<byte[]> contentClass() {
     return byte[].class;
-  }
-
-  @Override
-  public byte[] joined(List<byte[]> contents) {
-    ByteArrayOutputStream joined = new ByteArrayOutputStream();
-    contents.forEach(joined::writeBytes);
-    return joined.toByteArray();
   }
 
   @Override

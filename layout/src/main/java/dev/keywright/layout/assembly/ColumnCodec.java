@@ -29,7 +29,9 @@ public sealed interface ColumnCodec<C> permits TextColumn, BinaryColumn, NativeC
   ColumnOrder<C> order();
 
   /** Contents one after the other. */
-  C joined(List<C> contents);
+  default C joined(List<C> contents) {
+    return contents.stream().reduce(order().first(), order()::join);
+  }
 
   /**
    * Begins to read a content.

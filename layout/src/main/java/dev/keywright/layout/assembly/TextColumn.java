@@ -26,11 +26,6 @@ record TextColumn(ColumnSignature signature, List<Item<String>> items)
   }
 
   @Override
-  public String joined(List<String> contents) {
-    return String.join("", contents);
-  }
-
-  @Override
   public ColumnContent<String> open(@Nullable Object stored) {
     String text = (String) stored;
     return new Content(TextReader.explaining(signature.name(), text), text == null ? "" : text);

@@ -13,7 +13,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.time.TimeType;
-import java.io.ByteArrayOutputStream;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -90,11 +89,8 @@ final class TailMisorder {
         .or(
             () -> {
               byte[] literal = column.literalBehind(layout, part).getBytes(ISO_8859_1);
-              ByteArrayOutputStream both = new ByteArrayOutputStream();
-              both.writeBytes(codec.encode(value));
-              both.writeBytes(literal);
-              both.writeBytes(behind.encode(tail));
-              return Optional.of(both.toByteArray());
+              return Optional.of(
+                  ColumnOrder.BYTES.join(codec.encode(value), literal, behind.encode(tail)));
             });
   }
 
