@@ -5,8 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.JoinedBytes;
 import dev.keywright.runtime.hash.HashFunction;
-import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -87,11 +87,8 @@ public record HashPrefix(HashFunction function, int digits, String salt, int see
    * @param stretches where each begins and ends
    */
   public void write(byte[] out, int at, int... stretches) {
-    ByteArrayOutputStream joined = new ByteArrayOutputStream();
-    for (int i = 0; i < stretches.length; i += 2) {
-      joined.write(out, stretches[i], stretches[i + 1] - stretches[i]);
-    }
-    byte[] hash = of(joined.toString(UTF_8)).getBytes(UTF_8);
+    String joined = new String(JoinedBytes.joined(out, 0, stretches), UTF_8);
+    byte[] hash = of(joined).getBytes(UTF_8);
     System.arraycopy(hash, 0, out, at, digits);
   }
 
