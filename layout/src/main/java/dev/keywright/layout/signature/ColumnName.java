@@ -1,8 +1,8 @@
 package dev.keywright.layout.signature;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * What Java calls a column, which a store calls by any text: its words, cut at the characters that
@@ -10,6 +10,9 @@ import java.util.Locale;
  * gsi1pk}.
  */
 public final class ColumnName {
+  private static final Pattern BETWEEN_WORDS =
+      Pattern.compile("[^\\p{javaJavaIdentifierPart}]|\\p{javaIdentifierIgnorable}");
+
   private ColumnName() {}
 
   /** The name in Java: an identifier, a word of Java, digits first, or nothing. */
@@ -26,20 +29,7 @@ public final class ColumnName {
   }
 
   private static List<String> words(String column) {
-    List<String> words = new ArrayList<>();
-    StringBuilder word = new StringBuilder();
-    for (int c : column.codePoints().toArray()) {
-      if (Character.isJavaIdentifierPart(c) && !Character.isIdentifierIgnorable(c)) {
-        word.appendCodePoint(c);
-      } else if (!word.isEmpty()) {
-        words.add(word.toString());
-        word.setLength(0);
-      }
-    }
-    if (!word.isEmpty()) {
-      words.add(word.toString());
-    }
-    return words;
+    return BETWEEN_WORDS.splitAsStream(column).filter(word -> !word.isEmpty()).toList();
   }
 
   private static boolean isAllCapitals(String word) {

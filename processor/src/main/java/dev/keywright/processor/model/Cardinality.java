@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** How many different values parts can have: what is declared, or what the type leaves. */
 public final class Cardinality {
@@ -25,7 +26,9 @@ public final class Cardinality {
 
   /** The most values of a part, declared or possible; empty if nothing bounds them. */
   public static OptionalLong of(Part part) {
-    return less(part.facts().cardinality(), PossibleValues.of(part));
+    return Stream.of(part.facts().cardinality(), PossibleValues.of(part))
+        .flatMapToLong(OptionalLong::stream)
+        .min();
   }
 
   /** The most combinations of values of some parts; empty if nothing bounds them. */
@@ -45,12 +48,6 @@ public final class Cardinality {
   private static OptionalLong stated(Part part) {
     boolean isNamed = part.is(Kind.FLAG) || part.type() instanceof PartType.Codes;
     return isNamed || part.facts().cardinality().isPresent() ? of(part) : OptionalLong.empty();
-  }
-
-  private static OptionalLong less(OptionalLong one, OptionalLong other) {
-    return one.isPresent() && other.isPresent()
-        ? OptionalLong.of(Math.min(one.getAsLong(), other.getAsLong()))
-        : one.isPresent() ? one : other;
   }
 
   private static OptionalLong product(List<Part> parts, Function<Part, OptionalLong> most) {

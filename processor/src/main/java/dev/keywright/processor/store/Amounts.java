@@ -1,21 +1,18 @@
 package dev.keywright.processor.store;
 
+import java.util.Locale;
+
 /** Large numbers as people read them, the same in every locale: 2,100,000,000 and 42 GB. */
 public final class Amounts {
   private static final String[] UNITS = {"bytes", "KB", "MB", "GB", "TB", "PB", "EB"};
   private static final int THOUSAND = 1_000;
   private static final int TEN = 10;
-  private static final int GROUP = 3;
 
   private Amounts() {}
 
   /** As {@code 2,100,000,000}. */
   public static String number(long amount) {
-    StringBuilder digits = new StringBuilder(Long.toString(amount));
-    for (int i = digits.length() - GROUP; i > (amount < 0 ? 1 : 0); i -= GROUP) {
-      digits.insert(i, ',');
-    }
-    return digits.toString();
+    return String.format(Locale.ROOT, "%,d", amount);
   }
 
   /** As {@code 1 row} or {@code 2,001 rows}. */
