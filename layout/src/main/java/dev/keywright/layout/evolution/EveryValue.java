@@ -6,6 +6,7 @@ import dev.keywright.layout.signature.CodesType;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.alphabet.Run;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.frame.TextEncoding;
@@ -170,7 +171,7 @@ final class EveryValue {
   }
 
   private static Stream<Integer> characters(Accepted accepted) {
-    return accepted.alphabet().characters().takeWhile(c -> c <= Character.MAX_VALUE).boxed();
+    return Run.characters(accepted.alphabet()).takeWhile(c -> c <= Character.MAX_VALUE).boxed();
   }
 
   /** Whether two values are written in the same bytes, if the first one can be written. */

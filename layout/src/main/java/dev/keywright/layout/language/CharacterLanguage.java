@@ -33,7 +33,7 @@ record CharacterLanguage(List<Run> runs) {
   }
 
   static CharacterLanguage of(Alphabet alphabet) {
-    Stream<Run> runs = alphabet.neighbours().stream();
+    Stream<Run> runs = Run.of(alphabet).stream();
     for (int begin : WIDTHS_BEGIN) {
       runs = runs.flatMap(run -> cut(run, begin));
     }

@@ -97,8 +97,7 @@ public record Options(
         }
         default -> {
           Optional<CheckId> check = CheckNames.find(name);
-          Optional<Severity> severity =
-              constant(Severity.values(), value.equals("warn") ? "warning" : value);
+          Optional<Severity> severity = severity(value);
           if (check.isEmpty()) {
             faults.add(unknown(name));
           } else if (severity.isEmpty()) {
@@ -114,6 +113,10 @@ public record Options(
     boolean explains = flags.getOrDefault(EXPLAIN, false);
     boolean describes = flags.getOrDefault(DESCRIBE, true);
     return new Options(severities, profile, explains, describes, List.copyOf(faults));
+  }
+
+  private static Optional<Severity> severity(String value) {
+    return constant(Severity.values(), value.equals("warn") ? "warning" : value);
   }
 
   private static <E extends Enum<E>> Optional<E> constant(E[] constants, String value) {

@@ -4,6 +4,7 @@ import dev.keywright.layout.signature.TypeSignature;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.alphabet.Run;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.RepeatedCodec;
 import dev.keywright.runtime.time.TimeType;
@@ -105,7 +106,7 @@ record MapSamples(Part key, RepeatedCodec<List<List<Object>>, ?> codec) {
   // All words of the shortest length, then those of the next one.
   private Stream<Object> words() {
     Alphabet alphabet = Alphabet.of(key.limits().alphabet().orElse(PLAIN));
-    List<String> members = alphabet.characters().mapToObj(Character::toString).toList();
+    List<String> members = Run.characters(alphabet).mapToObj(Character::toString).toList();
     int least = Math.max(1, key.limits().minLength().orElse(Samples.exactWidth(key)));
     int most = Math.min(key.limits().maxLength().orElse(Samples.LONGEST), Samples.LONGEST);
     return IntStream.rangeClosed(least, most).boxed().flatMap(length -> words(members, length));

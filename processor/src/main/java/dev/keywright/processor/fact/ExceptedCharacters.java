@@ -1,6 +1,8 @@
 package dev.keywright.processor.fact;
 
+import dev.keywright.processor.model.PartCharacters;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.alphabet.Run;
 import java.util.Optional;
 
 /**
@@ -32,7 +34,7 @@ public final class ExceptedCharacters {
   }
 
   private static boolean isReadable(String alphabet) {
-    return Alphabet.ifReadable(alphabet).filter(it -> it.next(-1) >= 0).isPresent();
+    return PartCharacters.read(alphabet).filter(it -> it.next(-1) >= 0).isPresent();
   }
 
   /** The characters that an alphabet leaves out; empty if they are many, or it cannot be read. */
@@ -48,6 +50,6 @@ public final class ExceptedCharacters {
   }
 
   private static boolean isShort(Alphabet characters) {
-    return characters.characters().limit(MOST_SHOWN).count() < MOST_SHOWN;
+    return Run.characters(characters).limit(MOST_SHOWN).count() < MOST_SHOWN;
   }
 }

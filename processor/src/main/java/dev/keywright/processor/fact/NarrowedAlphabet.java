@@ -2,6 +2,7 @@ package dev.keywright.processor.fact;
 
 import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.Origins.Clash;
+import dev.keywright.processor.model.PartCharacters;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.Optional;
 
@@ -26,7 +27,7 @@ final class NarrowedAlphabet {
   void narrow(String allowed, String regexp, String by) {
     String said = Origins.shown(by, "regexp", regexp);
     // What cannot be read is reported, and stays as it is until then.
-    Optional<Alphabet> before = characters.flatMap(Alphabet::ifReadable);
+    Optional<Alphabet> before = characters.flatMap(PartCharacters::read);
     if (characters.isEmpty()) {
       become(allowed, by, said);
     } else if (before.isPresent()) {

@@ -11,6 +11,15 @@ public final class PartCharacters {
 
   private PartCharacters() {}
 
+  /** The characters of a class body, or nothing if it is none. */
+  public static Optional<Alphabet> read(String alphabet) {
+    try {
+      return Optional.of(Alphabet.of(alphabet));
+    } catch (IllegalArgumentException malformed) {
+      return Optional.empty();
+    }
+  }
+
   /** Empty for a part of fixed width, whose end needs no separator to be seen. */
   public static Optional<Alphabet> of(Part part) {
     return part.type().signature().flatMap(type -> part.signature().characters());

@@ -3,7 +3,7 @@ package dev.keywright.processor.model;
 import dev.keywright.layout.signature.Encoding;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.TypeSignature;
-import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.alphabet.Run;
 import dev.keywright.runtime.number.NumberForm;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -94,7 +94,7 @@ public final class PossibleValues {
   private static Optional<Long> size(Part part) {
     return part.limits()
         .alphabet()
-        .flatMap(Alphabet::ifReadable)
-        .map(it -> it.characters().count());
+        .flatMap(PartCharacters::read)
+        .map(it -> Run.characters(it).count());
   }
 }

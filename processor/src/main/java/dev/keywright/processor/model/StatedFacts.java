@@ -1,6 +1,5 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -67,8 +66,8 @@ public final class StatedFacts {
 
   // What cannot be read is for another check.
   private static boolean narrows(String outer, String inner) {
-    return Alphabet.ifReadable(inner)
-        .flatMap(all -> Alphabet.ifReadable(outer).map(all::containsAll))
+    return PartCharacters.read(inner)
+        .flatMap(all -> PartCharacters.read(outer).map(all::containsAll))
         .orElse(true);
   }
 }

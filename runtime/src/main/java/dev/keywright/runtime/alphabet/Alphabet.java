@@ -1,8 +1,5 @@
 package dev.keywright.runtime.alphabet;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,16 +53,6 @@ public record Alphabet(
     return BASIC;
   }
 
-  /** The members, as runs of neighbours in order. */
-  public List<Run> neighbours() {
-    return runs.all();
-  }
-
-  /** The members in order. */
-  public IntStream characters() {
-    return runs.all().stream().flatMapToInt(it -> IntStream.rangeClosed(it.first(), it.last()));
-  }
-
   /** Every character. */
   public static Alphabet all() {
     return ALL;
@@ -78,15 +65,6 @@ public record Alphabet(
    */
   public static Alphabet of(String classBody) {
     return new Alphabet(Runs.merged(new AlphabetParser(classBody).runs()));
-  }
-
-  /** The same, or nothing if the text is not one. */
-  public static Optional<Alphabet> ifReadable(String classBody) {
-    try {
-      return Optional.of(of(classBody));
-    } catch (IllegalArgumentException malformed) {
-      return Optional.empty();
-    }
   }
 
   /** The characters that are members of both. */

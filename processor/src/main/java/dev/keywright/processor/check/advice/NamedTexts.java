@@ -2,6 +2,7 @@ package dev.keywright.processor.check.advice;
 
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.alphabet.Run;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -89,7 +90,7 @@ public final class NamedTexts {
   }
 
   private static boolean isWithin(String alphabet, IntPredicate isAllowed) {
-    return Alphabet.of(alphabet).characters().allMatch(isAllowed);
+    return Run.characters(Alphabet.of(alphabet)).allMatch(isAllowed);
   }
 
   private static Optional<Known> known(Part part) {

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.alphabet.Run;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -54,6 +55,10 @@ final class FramedTextPairs {
   }
 
   private List<Integer> characters(int first, int last) {
-    return alphabet.characters().filter(c -> c >= first && c <= last).limit(MOST).boxed().toList();
+    return Run.characters(alphabet)
+        .filter(c -> c >= first && c <= last)
+        .limit(MOST)
+        .boxed()
+        .toList();
   }
 }
