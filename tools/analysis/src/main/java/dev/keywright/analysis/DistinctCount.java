@@ -3,12 +3,11 @@ package dev.keywright.analysis;
 import com.dynatrace.hash4j.distinctcount.UltraLogLog;
 import com.dynatrace.hash4j.hashing.Hasher64;
 import com.dynatrace.hash4j.hashing.Hashing;
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
+import java.io.Serializable;
 
 /** How many different values there are, in 16 KB. */
-public final class DistinctCount {
+public final class DistinctCount implements Serializable {
+  private static final long serialVersionUID = 1;
   private static final Hasher64 HASHER = Hashing.komihash5_0();
   private static final int PRECISION = 14;
 
@@ -18,7 +17,7 @@ public final class DistinctCount {
   /** So many standard errors hold 99 % of a normal distribution. */
   private static final double WIDTH = 2.576;
 
-  private final UltraLogLog registers;
+  private final transient UltraLogLog registers;
 
   private DistinctCount(UltraLogLog registers) {
     this.registers = registers;
@@ -61,17 +60,14 @@ public final class DistinctCount {
     return new Estimate(count, count - error, Math.min(all, count + error));
   }
 
-  /** Writes the state. */
-  public void writeTo(DataOutput out) throws IOException {
-    byte[] state = registers.getState();
-    out.writeInt(state.length);
-    out.write(state);
+  private Object writeReplace() {
+    return new Saved(registers.getState());
   }
 
-  /** Reads a state that {@link #writeTo} has written. */
-  public static DistinctCount readFrom(DataInput in) throws IOException {
-    byte[] state = new byte[in.readInt()];
-    in.readFully(state);
-    return new DistinctCount(UltraLogLog.wrap(state));
+  @SuppressWarnings("ArrayRecordComponent") // nobody compares them
+  private record Saved(byte[] registers) implements Serializable {
+    private Object readResolve() {
+      return new DistinctCount(UltraLogLog.wrap(registers));
+    }
   }
 }

@@ -1,10 +1,12 @@
 package dev.keywright.analysis;
 
+import java.io.Serializable;
+
 /**
  * A number and the bounds within which the true one lies with a confidence of at least 99 %. An
  * exact number is its own bounds.
  */
-public record Estimate(double value, double low, double high) {
+public record Estimate(double value, double low, double high) implements Serializable {
 
   public Estimate {
     if (!(low <= value && value <= high)) {

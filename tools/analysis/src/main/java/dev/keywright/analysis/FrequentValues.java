@@ -1,9 +1,6 @@
 package dev.keywright.analysis;
 
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
-import java.util.ArrayList;
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -14,17 +11,18 @@ import org.apache.datasketches.frequencies.ItemsSketch;
  * The values that occur most often, among any number of them. The bounds of a count always hold;
  * counts are exact as long as there are no more than 3,072 different values.
  */
-public final class FrequentValues {
+public final class FrequentValues implements Serializable {
+  private static final long serialVersionUID = 1;
   private static final int MAP_SIZE = 4096;
 
-  private final ItemsSketch<String> sketch = new ItemsSketch<>(MAP_SIZE);
+  private final transient ItemsSketch<String> sketch = new ItemsSketch<>(MAP_SIZE);
   private long values;
   private long restoredError;
 
   private FrequentValues() {}
 
   /** A value, and how often it occurs. */
-  public record Frequent(String value, Estimate count) {}
+  public record Frequent(String value, Estimate count) implements Serializable {}
 
   /** Of nothing yet. */
   public static FrequentValues empty() {
@@ -86,27 +84,17 @@ public final class FrequentValues {
     return new Estimate((low + high) / 2, low, high).times(1.0 / values);
   }
 
-  /** Writes the state. */
-  public void writeTo(DataOutput out) throws IOException {
-    List<Frequent> counted = new ArrayList<>(atLeast(1));
-    out.writeLong(values);
-    out.writeLong(error());
-    out.writeInt(counted.size());
-    for (Frequent frequent : counted) {
-      SavedText.write(out, frequent.value());
-      out.writeLong((long) frequent.count().low());
-    }
+  private Object writeReplace() {
+    return new Saved(values, error(), atLeast(1));
   }
 
-  /** Reads a state that {@link #writeTo} has written. */
-  public static FrequentValues readFrom(DataInput in) throws IOException {
-    FrequentValues read = new FrequentValues();
-    read.values = in.readLong();
-    read.restoredError = in.readLong();
-    for (int left = in.readInt(); left > 0; left--) {
-      String value = SavedText.read(in);
-      read.sketch.update(value, in.readLong());
+  private record Saved(long values, long error, List<Frequent> counted) implements Serializable {
+    private Object readResolve() {
+      FrequentValues read = new FrequentValues();
+      read.values = values;
+      read.restoredError = error;
+      counted.forEach(it -> read.sketch.update(it.value(), (long) it.count().low()));
+      return read;
     }
-    return read;
   }
 }

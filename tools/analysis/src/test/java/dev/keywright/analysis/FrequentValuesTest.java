@@ -2,10 +2,6 @@ package dev.keywright.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
@@ -38,7 +34,7 @@ class FrequentValuesTest {
         next.add(value);
         exact.merge(value, 1L, Long::sum);
       }
-      merged.merge(restored(next));
+      merged.merge(RestoredState.of(next));
     }
     assertThat(merged.atLeast(1)).isNotEmpty();
     for (FrequentValues.Frequent frequent : merged.atLeast(1)) {
@@ -46,12 +42,5 @@ class FrequentValuesTest {
     }
     long most = exact.values().stream().max(Long::compare).orElseThrow();
     assertThat(merged.shareOfBusiest().contains(most / 280_000.0)).isTrue();
-  }
-
-  private static FrequentValues restored(FrequentValues values) throws IOException {
-    ByteArrayOutputStream state = new ByteArrayOutputStream();
-    values.writeTo(new DataOutputStream(state));
-    return FrequentValues.readFrom(
-        new DataInputStream(new ByteArrayInputStream(state.toByteArray())));
   }
 }

@@ -1,17 +1,16 @@
 package dev.keywright.analysis.profile;
 
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
+import java.io.Serializable;
 import java.util.ArrayList;
-import java.util.List;
 
 /**
  * How keys spread over the key space: all of them, and the last ones, in chunks of which neighbours
  * join as more keys come. It also counts the keys that are the largest or the smallest so far, as a
  * whole and within prefixes.
  */
-final class Arrivals {
+final class Arrivals implements Serializable {
+  private static final long serialVersionUID = 1;
+
   /** What is recent. */
   private static final double RECENT = 0.1;
 
@@ -23,9 +22,9 @@ final class Arrivals {
   private static final int SMALLEST_CHUNK = 64;
   private static final int SKETCH_SIZE = 2048;
 
-  private final List<KeyQuantiles> chunks = new ArrayList<>();
-  private final Records largest;
-  private final Records smallest;
+  private final ArrayList<KeyQuantiles> chunks = new ArrayList<>();
+  private final Records largest = new Records(/* ofLargest= */ true);
+  private final Records smallest = new Records(/* ofLargest= */ false);
   private final PrefixGrowth growth;
   private final long before;
   private long count;
@@ -37,19 +36,7 @@ final class Arrivals {
    */
   Arrivals(long before) {
     this.before = before;
-    largest = new Records(/* ofLargest= */ true);
-    smallest = new Records(/* ofLargest= */ false);
     growth = new PrefixGrowth(before);
-  }
-
-  private Arrivals(DataInput in) throws IOException {
-    before = 0;
-    for (int left = in.readInt(); left > 0; left--) {
-      append(KeyQuantiles.readFrom(in));
-    }
-    largest = Records.readFrom(in, /* ofLargest= */ true);
-    smallest = Records.readFrom(in, /* ofLargest= */ false);
-    growth = PrefixGrowth.readFrom(in);
   }
 
   private void append(KeyQuantiles chunk) {
@@ -128,19 +115,5 @@ final class Arrivals {
       recent.merge(chunks.get(i));
     }
     return recent;
-  }
-
-  void writeTo(DataOutput out) throws IOException {
-    out.writeInt(chunks.size());
-    for (KeyQuantiles chunk : chunks) {
-      chunk.writeTo(out);
-    }
-    largest.writeTo(out);
-    smallest.writeTo(out);
-    growth.writeTo(out);
-  }
-
-  static Arrivals readFrom(DataInput in) throws IOException {
-    return new Arrivals(in);
   }
 }

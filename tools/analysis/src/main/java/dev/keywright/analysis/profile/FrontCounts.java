@@ -1,8 +1,6 @@
 package dev.keywright.analysis.profile;
 
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
+import java.io.Serializable;
 import java.util.Optional;
 
 /**
@@ -10,7 +8,9 @@ import java.util.Optional;
  * they had in common with it; and the same of the smallest key. So it knows for each number of
  * first bytes how many keys were beyond, at or behind the front, if these bytes alone count.
  */
-final class FrontCounts {
+final class FrontCounts implements Serializable {
+  private static final long serialVersionUID = 1;
+
   /** Of more bytes in common, no more is known. */
   private static final int LONGEST = 48;
 
@@ -120,31 +120,5 @@ final class FrontCounts {
       sum += counts[common];
     }
     return sum;
-  }
-
-  void writeTo(DataOutput out) throws IOException {
-    out.writeLong(judged);
-    out.writeLong(fronts);
-    out.writeLong(keys);
-    for (int way = 0; way < 2; way++) {
-      for (int common = 0; common <= LONGEST; common++) {
-        out.writeLong(beyond[way][common]);
-        out.writeLong(behind[way][common]);
-      }
-    }
-  }
-
-  static FrontCounts readFrom(DataInput in) throws IOException {
-    FrontCounts read = new FrontCounts();
-    read.judged = in.readLong();
-    read.fronts = in.readLong();
-    read.keys = in.readLong();
-    for (int way = 0; way < 2; way++) {
-      for (int common = 0; common <= LONGEST; common++) {
-        read.beyond[way][common] = in.readLong();
-        read.behind[way][common] = in.readLong();
-      }
-    }
-    return read;
   }
 }

@@ -1,13 +1,12 @@
 package dev.keywright.analysis.profile;
 
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
+import java.io.Serializable;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Whether keys come in ascending order of their bytes, and how many repeat the one before. */
-final class InputOrder {
+final class InputOrder implements Serializable {
+  private static final long serialVersionUID = 1;
   private boolean isSorted = true;
   private long repeats;
   private byte @Nullable [] first;
@@ -59,38 +58,5 @@ final class InputOrder {
   /** How many keys are equal to the one before; of sorted keys, all duplicates. */
   long repeats() {
     return repeats;
-  }
-
-  void writeTo(DataOutput out) throws IOException {
-    out.writeBoolean(isSorted);
-    out.writeLong(repeats);
-    write(out, first);
-    write(out, last);
-  }
-
-  private static void write(DataOutput out, byte @Nullable [] key) throws IOException {
-    out.writeInt(key == null ? -1 : key.length);
-    if (key != null) {
-      out.write(key);
-    }
-  }
-
-  static InputOrder readFrom(DataInput in) throws IOException {
-    InputOrder read = new InputOrder();
-    read.isSorted = in.readBoolean();
-    read.repeats = in.readLong();
-    read.first = read(in);
-    read.last = read(in);
-    return read;
-  }
-
-  private static byte @Nullable [] read(DataInput in) throws IOException {
-    int length = in.readInt();
-    if (length < 0) {
-      return null;
-    }
-    byte[] key = new byte[length];
-    in.readFully(key);
-    return key;
   }
 }

@@ -1,11 +1,8 @@
 package dev.keywright.analysis.profile;
 
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.OptionalLong;
 
 /**
@@ -13,13 +10,14 @@ import java.util.OptionalLong;
  * They take at most an eighth of the heap, so in a heap below 256 MB there are fewer. Two different
  * keys among four million have the same hash once in two million inputs.
  */
-final class KeyHashes {
+final class KeyHashes implements Serializable {
+  private static final long serialVersionUID = 1;
   private static final int MOST = mostIn(Runtime.getRuntime().maxMemory());
   private static final int CHUNK = 1024;
   private static final int PASS_BITS = 4;
 
   // Chunks, because an array that grows is there twice while it is copied.
-  private final List<long[]> chunks = new ArrayList<>();
+  private final ArrayList<long[]> chunks = new ArrayList<>();
   private int count;
   private boolean isDropped;
 
@@ -39,7 +37,7 @@ final class KeyHashes {
 
   /** One more key. */
   void add(long hash) {
-    if (isDropped || count == MOST) {
+    if (isDropped || count >= MOST) {
       drop();
       return;
     }
@@ -107,22 +105,5 @@ final class KeyHashes {
       distinct += alike[i] == alike[i - 1] ? 0 : 1;
     }
     return distinct;
-  }
-
-  void writeTo(DataOutput out) throws IOException {
-    out.writeBoolean(isDropped);
-    out.writeInt(count);
-    for (int i = 0; i < count; i++) {
-      out.writeLong(hash(i));
-    }
-  }
-
-  static KeyHashes readFrom(DataInput in) throws IOException {
-    KeyHashes read = new KeyHashes(/* before= */ 0);
-    read.isDropped = in.readBoolean();
-    for (int left = in.readInt(); left > 0; left--) {
-      read.add(in.readLong());
-    }
-    return read;
   }
 }

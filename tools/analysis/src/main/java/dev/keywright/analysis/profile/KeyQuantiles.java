@@ -1,9 +1,6 @@
 package dev.keywright.analysis.profile;
 
-import dev.keywright.analysis.SavedText;
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
+import java.io.Serializable;
 import java.util.Comparator;
 import org.apache.datasketches.common.ArrayOfUtf16StringsSerDe;
 import org.apache.datasketches.kll.KllItemsSketch;
@@ -13,8 +10,9 @@ import org.apache.datasketches.quantilescommon.GenericSortedViewIterator;
  * How keys spread over the key space: which share of them is below any key. Exact for as many keys
  * as the sketch has room for; beyond, a share has an error.
  */
-final class KeyQuantiles {
-  private final KllItemsSketch<String> sketch;
+final class KeyQuantiles implements Serializable {
+  private static final long serialVersionUID = 1;
+  private final transient KllItemsSketch<String> sketch;
 
   private KeyQuantiles(int size) {
     this.sketch =
@@ -74,22 +72,17 @@ final class KeyQuantiles {
     return sample.build();
   }
 
-  void writeTo(DataOutput out) throws IOException {
-    KeySample sample = sample();
-    out.writeInt(sketch.getK());
-    out.writeInt(sample.size());
-    for (int i = 0; i < sample.size(); i++) {
-      SavedText.write(out, sample.key(i));
-      out.writeLong(sample.weight(i));
-    }
+  private Object writeReplace() {
+    return new Saved(sketch.getK(), sample());
   }
 
-  static KeyQuantiles readFrom(DataInput in) throws IOException {
-    KeyQuantiles read = new KeyQuantiles(in.readInt());
-    for (int left = in.readInt(); left > 0; left--) {
-      String key = SavedText.read(in);
-      read.add(key, in.readLong());
+  private record Saved(int size, KeySample kept) implements Serializable {
+    private Object readResolve() {
+      KeyQuantiles read = new KeyQuantiles(size);
+      for (int i = 0; i < kept.size(); i++) {
+        read.add(kept.key(i), kept.weight(i));
+      }
+      return read;
     }
-    return read;
   }
 }

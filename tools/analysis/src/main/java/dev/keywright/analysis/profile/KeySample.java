@@ -1,16 +1,18 @@
 package dev.keywright.analysis.profile;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /** Different keys in their order, each of which represents a number of keys. */
-final class KeySample {
-  private final List<String> keys;
+final class KeySample implements Serializable {
+  private static final long serialVersionUID = 1;
+  private final ArrayList<String> keys;
   private final long[] below;
 
   private KeySample(List<String> keys, long[] below) {
-    this.keys = keys;
+    this.keys = new ArrayList<>(keys);
     this.below = below;
   }
 

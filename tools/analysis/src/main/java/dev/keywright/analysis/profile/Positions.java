@@ -1,14 +1,13 @@
 package dev.keywright.analysis.profile;
 
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** How often each byte value is at each of the first positions. */
-final class Positions {
+final class Positions implements Serializable {
+  private static final long serialVersionUID = 1;
   static final int COUNTED = 64;
   private static final int VALUES = 256;
 
@@ -40,19 +39,5 @@ final class Positions {
       positions.add(report);
     }
     return positions;
-  }
-
-  void writeTo(DataOutput out) throws IOException {
-    for (long count : counts) {
-      out.writeLong(count);
-    }
-  }
-
-  static Positions readFrom(DataInput in) throws IOException {
-    Positions read = new Positions();
-    for (int i = 0; i < read.counts.length; i++) {
-      read.counts[i] = in.readLong();
-    }
-    return read;
   }
 }

@@ -1,10 +1,7 @@
 package dev.keywright.analysis.profile;
 
 import dev.keywright.analysis.KeyText;
-import dev.keywright.analysis.SavedText;
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
+import java.io.Serializable;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
@@ -16,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * prefix, as those of one kind of row do. It looks at fewer and fewer keys, the more there are: of
  * a growing row of keys, each selection grows, too.
  */
-final class PrefixGrowth {
+final class PrefixGrowth implements Serializable {
+  private static final long serialVersionUID = 1;
   private static final int[] LENGTHS = {0, 1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40};
 
   /** Of so many keys every one is looked at, then of as many every second one, and so on. */
@@ -43,8 +41,8 @@ final class PrefixGrowth {
   private static final long FEWEST_KEYS = 100;
   private static final double MOST_KEYS = 0.75;
 
-  private final Map<String, Front> fronts = new HashMap<>();
-  private final Map<String, FrontCounts> singles = new HashMap<>();
+  private final transient Map<String, Front> fronts = new HashMap<>();
+  private final HashMap<String, FrontCounts> singles = new HashMap<>();
   private final int[] prefixes = new int[LENGTHS.length];
   private final int[] singled = new int[LENGTHS.length];
   private final FrontCounts[] counts = new FrontCounts[LENGTHS.length];
@@ -200,32 +198,14 @@ final class PrefixGrowth {
     return new GrowthReport(KeyText.shown(prefix), prefix.length(), 1, share, front);
   }
 
+  // What is merged is all that is saved: a front goes on with the keys of its own piece alone.
+  private Object readResolve() {
+    PrefixGrowth read = new PrefixGrowth(/* before= */ 0);
+    read.merge(this);
+    return read;
+  }
+
   private double shareOfKeys(FrontCounts some) {
     return some.keys() / (double) counts[0].keys();
-  }
-
-  void writeTo(DataOutput out) throws IOException {
-    for (int i = 0; i < LENGTHS.length; i++) {
-      out.writeInt(prefixes[i]);
-      counts[i].writeTo(out);
-    }
-    out.writeInt(singles.size());
-    for (Map.Entry<String, FrontCounts> single : singles.entrySet()) {
-      SavedText.write(out, single.getKey());
-      single.getValue().writeTo(out);
-    }
-  }
-
-  static PrefixGrowth readFrom(DataInput in) throws IOException {
-    PrefixGrowth read = new PrefixGrowth(/* before= */ 0);
-    for (int i = 0; i < LENGTHS.length; i++) {
-      read.prefixes[i] = in.readInt();
-      read.counts[i] = FrontCounts.readFrom(in);
-    }
-    for (int left = in.readInt(); left > 0; left--) {
-      String prefix = SavedText.read(in);
-      read.singles.put(prefix, FrontCounts.readFrom(in));
-    }
-    return read;
   }
 }

@@ -1,9 +1,7 @@
 package dev.keywright.analysis.profile;
 
 import dev.keywright.analysis.KeyText;
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
+import java.io.Serializable;
 import java.util.Arrays;
 
 /**
@@ -11,7 +9,9 @@ import java.util.Arrays;
  * number of nodes. A depth that does not fit is cut off, so that all depths that are left are
  * complete, and trees of pieces merge into the tree of the whole.
  */
-final class PrefixTree {
+final class PrefixTree implements Serializable {
+  private static final long serialVersionUID = 1;
+
   /** Prefixes beyond this length are not counted. */
   static final int DEEPEST = 64;
 
@@ -29,8 +29,8 @@ final class PrefixTree {
   /** How many keys end at each node, or go on beyond the depth. */
   private long[] ends = new long[256];
 
-  private final PrefixEdges edges = new PrefixEdges();
-  private final PrefixJumps jumps = new PrefixJumps();
+  private final transient PrefixEdges edges = new PrefixEdges();
+  private final transient PrefixJumps jumps = new PrefixJumps();
 
   /**
    * Of no key yet.
@@ -208,26 +208,10 @@ final class PrefixTree {
     putEdges();
   }
 
-  void writeTo(DataOutput out) throws IOException {
-    out.writeInt(depth);
-    out.writeInt(size);
-    for (int i = 0; i < size; i++) {
-      out.writeInt(parents[i]);
-      out.writeByte(labels[i]);
-      out.writeLong(ends[i]);
-    }
-  }
-
-  static PrefixTree readFrom(DataInput in) throws IOException {
-    PrefixTree read = new PrefixTree(in.readInt());
-    int nodes = in.readInt();
-    for (int i = 0; i < nodes; i++) {
-      int parent = in.readInt();
-      byte label = in.readByte();
-      int node = i == ROOT ? ROOT : read.child(parent, label);
-      read.ends[node] = in.readLong();
-      read.keys += read.ends[node];
-    }
+  // A tree that is merged needs no edges.
+  private Object readResolve() {
+    PrefixTree read = new PrefixTree(depth);
+    read.merge(this);
     return read;
   }
 }

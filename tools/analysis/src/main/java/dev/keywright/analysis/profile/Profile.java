@@ -4,12 +4,7 @@ import dev.keywright.analysis.DistinctCount;
 import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.FrequentValues;
 import dev.keywright.analysis.KeyText;
-import java.io.DataInput;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
+import java.io.Serializable;
 import java.util.OptionalLong;
 
 /**
@@ -21,43 +16,26 @@ import java.util.OptionalLong;
  * figures that depend on it are wrong: those of duplicates in sorted input, of growth, and of the
  * last tenth.
  *
- * <p>A profile belongs to one thread at a time. It keeps no array that it is given.
+ * <p>A profile belongs to one thread at a time. It keeps no array that it is given. It can be
+ * serialized, so that another process goes on with it or merges it.
  */
-public final class Profile {
-  private static final int VERSION = 6;
+public final class Profile implements Serializable {
+  private static final long serialVersionUID = 1;
 
-  private final Sizes sizes;
-  private final KeyContents contents;
-  private final Positions positions;
-  private final InputOrder order;
-  private final DistinctCount distinct;
+  private final Sizes sizes = new Sizes();
+  private final KeyContents contents = new KeyContents();
+  private final Positions positions = new Positions();
+  private final InputOrder order = new InputOrder();
+  private final DistinctCount distinct = DistinctCount.empty();
   private final KeyHashes hashes;
-  private final FrequentValues frequent;
+  private final FrequentValues frequent = FrequentValues.empty();
   private final PrefixTree prefixes;
   private final Arrivals arrivals;
 
   private Profile(long before, int depth) {
-    sizes = new Sizes();
-    contents = new KeyContents();
-    positions = new Positions();
-    order = new InputOrder();
-    distinct = DistinctCount.empty();
     hashes = new KeyHashes(before);
-    frequent = FrequentValues.empty();
     prefixes = new PrefixTree(depth);
     arrivals = new Arrivals(before);
-  }
-
-  private Profile(DataInput in) throws IOException {
-    sizes = Sizes.readFrom(in);
-    contents = KeyContents.readFrom(in);
-    positions = Positions.readFrom(in);
-    order = InputOrder.readFrom(in);
-    distinct = DistinctCount.readFrom(in);
-    hashes = KeyHashes.readFrom(in);
-    frequent = FrequentValues.readFrom(in);
-    prefixes = PrefixTree.readFrom(in);
-    arrivals = Arrivals.readFrom(in);
   }
 
   /** A profile of no key yet. */
@@ -139,35 +117,5 @@ public final class Profile {
     return counted.isPresent()
         ? Estimate.exact((double) counted.getAsLong())
         : frequent.distinct(distinct);
-  }
-
-  /** Writes the state, so that another process can go on with it or merge it. */
-  public void writeTo(OutputStream to) throws IOException {
-    DataOutputStream out = new DataOutputStream(to);
-    out.writeInt(VERSION);
-    sizes.writeTo(out);
-    contents.writeTo(out);
-    positions.writeTo(out);
-    order.writeTo(out);
-    distinct.writeTo(out);
-    hashes.writeTo(out);
-    frequent.writeTo(out);
-    prefixes.writeTo(out);
-    arrivals.writeTo(out);
-    out.flush();
-  }
-
-  /**
-   * Reads a state that {@link #writeTo} has written.
-   *
-   * @throws IOException if another version has written it
-   */
-  public static Profile readFrom(InputStream from) throws IOException {
-    DataInputStream in = new DataInputStream(from);
-    int version = in.readInt();
-    if (version != VERSION) {
-      throw new IOException("a profile of version " + version + ", not " + VERSION);
-    }
-    return new Profile(in);
   }
 }

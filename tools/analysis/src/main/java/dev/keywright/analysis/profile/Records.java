@@ -1,10 +1,7 @@
 package dev.keywright.analysis.profile;
 
 import dev.keywright.analysis.Estimate;
-import dev.keywright.analysis.SavedText;
-import java.io.DataInput;
-import java.io.DataOutput;
-import java.io.IOException;
+import java.io.Serializable;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,14 +11,15 @@ import org.jspecify.annotations.Nullable;
  * <p>The count is exact for one input. To merge, it must know how many records of the next piece
  * stay records after this one, so it keeps quantiles of them; their error adds up.
  */
-final class Records {
+final class Records implements Serializable {
+  private static final long serialVersionUID = 1;
   private static final int SKETCH_SIZE = 512;
 
   private final boolean ofLargest;
   private @Nullable String record;
   private double count;
   private double error;
-  private KeyQuantiles records = KeyQuantiles.ofSize(SKETCH_SIZE);
+  private final KeyQuantiles records = KeyQuantiles.ofSize(SKETCH_SIZE);
 
   Records(boolean ofLargest) {
     this.ofLargest = ofLargest;
@@ -74,26 +72,5 @@ final class Records {
   /** The share of all keys that are records. */
   Estimate share(long keys) {
     return keys == 0 ? Estimate.exact(0) : Estimate.share(count / keys, error / keys);
-  }
-
-  void writeTo(DataOutput out) throws IOException {
-    out.writeBoolean(record != null);
-    if (record != null) {
-      SavedText.write(out, record);
-    }
-    out.writeDouble(count);
-    out.writeDouble(error);
-    records.writeTo(out);
-  }
-
-  static Records readFrom(DataInput in, boolean ofLargest) throws IOException {
-    Records read = new Records(ofLargest);
-    if (in.readBoolean()) {
-      read.record = SavedText.read(in);
-    }
-    read.count = in.readDouble();
-    read.error = in.readDouble();
-    read.records = KeyQuantiles.readFrom(in);
-    return read;
   }
 }

@@ -1,11 +1,13 @@
 package dev.keywright.analysis.verify;
 
 import dev.keywright.layout.assembly.BucketChoice;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 
 /** How many keys each bucket holds. */
-final class BucketStatistics {
+final class BucketStatistics implements Serializable {
+  private static final long serialVersionUID = 1;
   private final int first;
   private final long[] keys;
   private final String remark;
@@ -24,14 +26,6 @@ final class BucketStatistics {
     for (int i = 0; i < keys.length; i++) {
       keys[i] += next.keys[i];
     }
-  }
-
-  long[] counts() {
-    return keys.clone();
-  }
-
-  void restore(long[] counts) {
-    System.arraycopy(counts, 0, keys, 0, keys.length);
   }
 
   BucketReport report() {

@@ -5,20 +5,20 @@ import dev.keywright.analysis.PartOrder;
 import dev.keywright.layout.assembly.RowOrder;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.PartSignature;
-import java.io.IOException;
 import java.io.Serializable;
-import java.util.List;
+import java.util.ArrayList;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The keys of one layout: reads them, and keeps what their values tell. */
 final class LayoutStatistics implements Serializable {
   private static final long serialVersionUID = 1;
 
   private final NamedLayout layout;
-  private final KeyReader reader;
-  private final KeyOrder order;
-  private final List<PartStatistics> parts;
-  private final Optional<BucketStatistics> buckets;
+  private final transient KeyReader reader;
+  private final transient KeyOrder order;
+  private final ArrayList<PartStatistics> parts;
+  private final @Nullable BucketStatistics buckets;
   private long keys;
 
   LayoutStatistics(NamedLayout layout) {
@@ -26,8 +26,8 @@ final class LayoutStatistics implements Serializable {
     this.layout = layout;
     this.reader = KeyReader.of(layout);
     this.order = new KeyOrder(signature, PartOrder::isClaimed);
-    this.parts = signature.parts().map(PartStatistics::new).toList();
-    this.buckets = reader.codec().bucket().map(BucketStatistics::new);
+    this.parts = new ArrayList<>(signature.parts().map(PartStatistics::new).toList());
+    this.buckets = reader.codec().bucket().map(BucketStatistics::new).orElse(null);
   }
 
   KeyReader.Reading read(Object... columns) {
@@ -37,7 +37,9 @@ final class LayoutStatistics implements Serializable {
   void add(ReadKey key) {
     keys++;
     parts.forEach(part -> part.add(key.value(part.part().name())));
-    buckets.ifPresent(it -> it.add(key.bucket()));
+    if (buckets != null) {
+      buckets.add(key.bucket());
+    }
   }
 
   /** The part whose order two keys break, of which the first is below the second in the store. */
@@ -55,7 +57,9 @@ final class LayoutStatistics implements Serializable {
     for (int i = 0; i < parts.size(); i++) {
       parts.get(i).merge(next.parts.get(i));
     }
-    buckets.ifPresent(it -> it.merge(next.buckets.orElseThrow()));
+    if (buckets != null && next.buckets != null) {
+      buckets.merge(next.buckets);
+    }
   }
 
   NamedLayout layout() {
@@ -63,29 +67,13 @@ final class LayoutStatistics implements Serializable {
   }
 
   LayoutReport report() {
-    return LayoutReport.of(layout, keys, parts, buckets.map(BucketStatistics::report));
+    return LayoutReport.of(
+        layout, keys, parts, Optional.ofNullable(buckets).map(BucketStatistics::report));
   }
 
-  private Object writeReplace() {
-    return new Saved(
-        layout,
-        keys,
-        parts.stream().map(PartStatistics::saved).toList(),
-        buckets.map(BucketStatistics::counts).orElse(new long[0]));
-  }
-
-  @SuppressWarnings("ArrayRecordComponent") // nobody compares them
-  private record Saved(
-      NamedLayout layout, long keys, List<PartStatistics.Saved> parts, long[] buckets)
-      implements Serializable {
-    private Object readResolve() throws IOException {
-      LayoutStatistics read = new LayoutStatistics(layout);
-      read.keys = keys;
-      for (int i = 0; i < parts.size(); i++) {
-        read.parts.get(i).restore(parts.get(i));
-      }
-      read.buckets.ifPresent(it -> it.restore(buckets));
-      return read;
-    }
+  private Object readResolve() {
+    LayoutStatistics read = new LayoutStatistics(layout);
+    read.merge(this);
+    return read;
   }
 }

@@ -5,28 +5,25 @@ import dev.keywright.analysis.FrequentValues;
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.PartOrder;
 import dev.keywright.layout.signature.PartSignature;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
 import java.io.Serializable;
-import java.io.UncheckedIOException;
 import java.util.BitSet;
 import java.util.Comparator;
-import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The values of one part, in constant memory. */
-final class PartStatistics {
-  private final PartSignature part;
-  private final Comparator<Object> order;
-  private DistinctCount distinct = DistinctCount.empty();
-  private FrequentValues frequent = FrequentValues.empty();
-  private IntSummaryStatistics lengths = new IntSummaryStatistics();
+@SuppressWarnings("serial") // all types of values can be serialized
+final class PartStatistics implements Serializable {
+  private static final long serialVersionUID = 1;
+
+  private final transient PartSignature part;
+  private final transient Comparator<Object> order;
+  private final DistinctCount distinct = DistinctCount.empty();
+  private final FrequentValues frequent = FrequentValues.empty();
+  private int shortest = Integer.MAX_VALUE;
+  private int longest = Integer.MIN_VALUE;
   private final BitSet characters = new BitSet();
   private long values;
   private @Nullable Object smallest;
@@ -44,14 +41,19 @@ final class PartStatistics {
     frequent.add(ShortenedValue.shortened(text));
     addBound(value);
     if (value instanceof byte[] bytes) {
-      lengths.accept(bytes.length);
+      addLength(bytes.length);
     } else if (value instanceof String || value instanceof Character) {
       String characterText = value.toString();
-      lengths.accept(characterText.length());
+      addLength(characterText.length());
       characterText.codePoints().forEach(characters::set);
     } else if (value instanceof List<?> elements) {
-      lengths.accept(elements.size());
+      addLength(elements.size());
     }
+  }
+
+  private void addLength(int length) {
+    shortest = Math.min(shortest, length);
+    longest = Math.max(longest, length);
   }
 
   private void addBound(Object value) {
@@ -67,7 +69,8 @@ final class PartStatistics {
     values += next.values;
     distinct.merge(next.distinct);
     frequent.merge(next.frequent);
-    lengths.combine(next.lengths);
+    shortest = Math.min(shortest, next.shortest);
+    longest = Math.max(longest, next.longest);
     characters.or(next.characters);
     if (next.smallest != null && next.largest != null) {
       addBound(next.smallest);
@@ -87,8 +90,12 @@ final class PartStatistics {
     return Optional.ofNullable(largest);
   }
 
-  IntSummaryStatistics lengths() {
-    return lengths;
+  int shortest() {
+    return shortest;
+  }
+
+  int longest() {
+    return longest;
   }
 
   /** The code points of all texts. */
@@ -109,41 +116,5 @@ final class PartStatistics {
 
   PartReport report() {
     return PartReport.of(part, frequent.distinct(distinct), frequent, smallest(), largest());
-  }
-
-  /** The state, as it can be written. */
-  @SuppressWarnings("ArrayRecordComponent") // nobody compares them
-  record Saved(
-      byte[] sketches,
-      long[] lengths,
-      BitSet characters,
-      long values,
-      @Nullable Object smallest,
-      @Nullable Object largest)
-      implements Serializable {}
-
-  Saved saved() {
-    ByteArrayOutputStream sketches = new ByteArrayOutputStream();
-    DataOutputStream out = new DataOutputStream(sketches);
-    try {
-      distinct.writeTo(out);
-      frequent.writeTo(out);
-    } catch (IOException impossible) {
-      throw new UncheckedIOException("memory is no disk", impossible);
-    }
-    long[] counted = {lengths.getCount(), lengths.getMin(), lengths.getMax(), lengths.getSum()};
-    return new Saved(sketches.toByteArray(), counted, characters, values, smallest, largest);
-  }
-
-  void restore(Saved saved) throws IOException {
-    DataInputStream in = new DataInputStream(new ByteArrayInputStream(saved.sketches));
-    distinct = DistinctCount.readFrom(in);
-    frequent = FrequentValues.readFrom(in);
-    long[] counted = saved.lengths;
-    lengths = new IntSummaryStatistics(counted[0], (int) counted[1], (int) counted[2], counted[3]);
-    characters.or(saved.characters);
-    values = saved.values;
-    smallest = saved.smallest;
-    largest = saved.largest;
   }
 }

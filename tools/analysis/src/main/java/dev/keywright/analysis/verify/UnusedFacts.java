@@ -125,8 +125,8 @@ final class UnusedFacts {
       return;
     }
     ValueLimits limits = part.limits();
-    int shortest = seen.lengths().getMin();
-    int longest = seen.lengths().getMax();
+    int shortest = seen.shortest();
+    int longest = seen.longest();
     if (limits.minLength().isPresent() && limits.minLength().getAsInt() < shortest) {
       add("minLength", "" + limits.minLength().getAsInt(), "" + shortest);
     }

@@ -1,5 +1,7 @@
 package dev.keywright.analysis.verify;
 
+import java.io.IOException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,46 +20,21 @@ import java.util.stream.Collectors;
 public final class Verification implements Serializable {
   private static final long serialVersionUID = 1;
 
-  private final List<LayoutStatistics> layouts;
-  private final Rejects rejects;
-  private final Reasons reasons;
-  private final Reasons ambiguous;
-  private final Neighbours neighbours;
+  private final ArrayList<LayoutStatistics> layouts = new ArrayList<>();
+  private transient Rejects rejects;
+  private final Reasons reasons = new Reasons();
+  private final Reasons ambiguous = new Reasons();
+  private final Neighbours neighbours = new Neighbours();
   private long keys;
 
-  private Verification(State state, Rejects rejects) {
-    this.layouts = state.layouts;
+  private Verification(List<NamedLayout> layouts, Rejects rejects) {
+    layouts.forEach(it -> this.layouts.add(new LayoutStatistics(it)));
     this.rejects = rejects;
-    this.reasons = state.reasons;
-    this.ambiguous = state.ambiguous;
-    this.neighbours = state.neighbours;
-    this.keys = state.keys;
   }
 
-  private record State(
-      List<LayoutStatistics> layouts,
-      Reasons reasons,
-      Reasons ambiguous,
-      Neighbours neighbours,
-      long keys)
-      implements Serializable {
-
-    static State empty(List<NamedLayout> layouts) {
-      return new State(
-          layouts.stream().map(LayoutStatistics::new).toList(),
-          new Reasons(),
-          new Reasons(),
-          new Neighbours(),
-          0);
-    }
-
-    private Object readResolve() {
-      return new Verification(this, Rejects.NONE);
-    }
-  }
-
-  private Object writeReplace() {
-    return new State(layouts, reasons, ambiguous, neighbours, keys);
+  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+    in.defaultReadObject();
+    rejects = Rejects.NONE;
   }
 
   /**
@@ -79,7 +56,7 @@ public final class Verification implements Serializable {
     if (layouts.isEmpty()) {
       throw new IllegalArgumentException("there is no layout to verify keys by");
     }
-    return new Verification(State.empty(layouts), rejects);
+    return new Verification(layouts, rejects);
   }
 
   /**

@@ -2,10 +2,7 @@ package dev.keywright.analysis.profile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
+import dev.keywright.analysis.RestoredState;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
@@ -54,10 +51,7 @@ class KeyHashesTest {
     KeyHashes merged = twice(3_000);
     merged.merge(twice(1_000));
     assertThat(merged.distinct()).hasValue(1_500);
-    ByteArrayOutputStream saved = new ByteArrayOutputStream();
-    merged.writeTo(new DataOutputStream(saved));
-    KeyHashes read =
-        KeyHashes.readFrom(new DataInputStream(new ByteArrayInputStream(saved.toByteArray())));
+    KeyHashes read = RestoredState.of(merged);
     read.add(1);
     assertThat(read.distinct()).hasValue(1_501);
   }

@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.keywright.analysis.Estimate;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
+import dev.keywright.analysis.RestoredState;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
@@ -90,9 +89,7 @@ class ProfileTest {
     for (int i = 0; i < 40_000; i++) {
       saved.add(keys[i]);
     }
-    ByteArrayOutputStream state = new ByteArrayOutputStream();
-    saved.writeTo(state);
-    Profile read = Profile.readFrom(new ByteArrayInputStream(state.toByteArray()));
+    Profile read = RestoredState.of(saved);
     for (int i = 40_000; i < keys.length; i++) {
       read.add(keys[i]);
     }

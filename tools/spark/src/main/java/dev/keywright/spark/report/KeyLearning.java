@@ -14,6 +14,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.util.Base64;
 import java.util.List;
@@ -69,17 +70,17 @@ public final class KeyLearning {
         inputs);
   }
 
-  private static <P> KeyReport<P> learned(
+  private static <P extends Serializable> KeyReport<P> learned(
       Learning<P> learning, Dataset<Row> rows, String... keyColumns) {
     Dataset<Row> keys = rows.select(inputs(monotonically_increasing_id(), rows, keyColumns));
     Column[] columns = inputs(keys, keys.columns(), 0);
     PieceAggregator<P> aggregator =
-        new PieceAggregator<>(learning, List.of(keyColumns), it -> saved(learning, it));
+        new PieceAggregator<>(learning, List.of(keyColumns), KeyLearning::saved);
     String saved = keys.select(aggregate(aggregator, keys.schema(), columns)).first().getString(0);
-    return read(learning, saved);
+    return read(saved);
   }
 
-  private static <P> Column aggregate(
+  private static <P extends Serializable> Column aggregate(
       PieceAggregator<P> aggregator, StructType schema, Column... inputs) {
     return udaf(aggregator, Encoders.row(schema)).apply(inputs);
   }
@@ -111,10 +112,10 @@ public final class KeyLearning {
         "column " + name + " of a key is a string, bytes or a whole number, not " + type.sql());
   }
 
-  private static <P> String saved(Learning<P> learning, LearnedPieces<P> learned) {
+  private static <P extends Serializable> String saved(LearnedPieces<P> learned) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-      learning.write(learned.whole(), out);
+      out.writeObject(learned.whole());
       out.writeObject(learned.nulls());
     } catch (IOException failed) {
       throw new UncheckedIOException("what was learnt cannot be written", failed);
@@ -122,10 +123,11 @@ public final class KeyLearning {
     return Base64.getEncoder().encodeToString(bytes.toByteArray());
   }
 
-  private static <P> KeyReport<P> read(Learning<P> learning, String saved) {
+  private static <P extends Serializable> KeyReport<P> read(String saved) {
     byte[] bytes = Base64.getDecoder().decode(saved);
     try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
-      P learned = learning.read(in);
+      @SuppressWarnings("unchecked") // what an executor has written
+      P learned = (P) in.readObject();
       return new KeyReport<>(learned, ((NullCounts) in.readObject()).byColumn());
     } catch (IOException failed) {
       throw new UncheckedIOException("what was learnt cannot be read", failed);

@@ -1,8 +1,5 @@
 package dev.keywright.spark.report;
 
-import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
@@ -16,15 +13,15 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>It is public as Spark makes its serializer by name.
  */
-public final class LearnedPieces<P> implements Serializable {
+public final class LearnedPieces<P extends Serializable> implements Serializable {
   private static final long serialVersionUID = 1;
 
   private final Learning<P> learning;
   private final NullCounts nulls;
-  private transient TreeMap<Integer, Stretch<P>> stretches = new TreeMap<>();
+  private final TreeMap<Integer, Stretch<P>> stretches = new TreeMap<>();
 
   /** Neighbouring partitions, up to the last one. */
-  private record Stretch<P>(int last, P piece) {}
+  private record Stretch<P extends Serializable>(int last, P piece) implements Serializable {}
 
   LearnedPieces(Learning<P> learning, List<String> columns) {
     this.learning = learning;
@@ -83,25 +80,5 @@ public final class LearnedPieces<P> implements Serializable {
       }
     }
     return whole == null ? learning.empty() : whole;
-  }
-
-  private void writeObject(ObjectOutputStream out) throws IOException {
-    out.defaultWriteObject();
-    out.writeInt(stretches.size());
-    for (Map.Entry<Integer, Stretch<P>> entry : stretches.entrySet()) {
-      out.writeInt(entry.getKey());
-      out.writeInt(entry.getValue().last);
-      learning.write(entry.getValue().piece, out);
-    }
-  }
-
-  private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-    in.defaultReadObject();
-    stretches = new TreeMap<>();
-    for (int left = in.readInt(); left > 0; left--) {
-      int first = in.readInt();
-      int last = in.readInt();
-      stretches.put(first, new Stretch<>(last, learning.read(in)));
-    }
   }
 }

@@ -1,17 +1,13 @@
 package dev.keywright.spark.report;
 
-import java.io.IOException;
-import java.io.ObjectInput;
-import java.io.ObjectOutput;
 import java.io.Serializable;
 
 /**
- * How one of the tools learns from keys, and how what it has learnt gets from one machine to
- * another.
+ * How one of the tools learns from keys.
  *
- * @param <P> what it has learnt from a piece of the input
+ * @param <P> what it has learnt from a piece of the input, which gets from machine to machine
  */
-interface Learning<P> extends Serializable {
+interface Learning<P extends Serializable> extends Serializable {
   /** Nothing yet. */
   P empty();
 
@@ -20,10 +16,4 @@ interface Learning<P> extends Serializable {
 
   /** Takes the keys of the next piece. */
   void merge(P piece, P next);
-
-  /** Writes a piece. */
-  void write(P piece, ObjectOutput out) throws IOException;
-
-  /** Reads a piece. */
-  P read(ObjectInput in) throws IOException, ClassNotFoundException;
 }

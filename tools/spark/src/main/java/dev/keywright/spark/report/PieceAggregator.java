@@ -13,7 +13,8 @@ import org.apache.spark.sql.expressions.Aggregator;
  * Learns from rows of a number and the columns of a key. Rows with a null among these columns are
  * counted, and left out.
  */
-final class PieceAggregator<P> extends Aggregator<Row, LearnedPieces<P>, String> {
+final class PieceAggregator<P extends Serializable>
+    extends Aggregator<Row, LearnedPieces<P>, String> {
   private static final long serialVersionUID = 1;
 
   private final Learning<P> learning;
@@ -21,7 +22,8 @@ final class PieceAggregator<P> extends Aggregator<Row, LearnedPieces<P>, String>
   private final Finish<P> finish;
 
   /** Makes the result. */
-  interface Finish<P> extends Function<LearnedPieces<P>, String>, Serializable {}
+  interface Finish<P extends Serializable>
+      extends Function<LearnedPieces<P>, String>, Serializable {}
 
   PieceAggregator(Learning<P> learning, List<String> columns, Finish<P> finish) {
     this.learning = learning;

@@ -2,11 +2,7 @@ package dev.keywright.spark.report;
 
 import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.profile.Profile;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.ObjectInput;
-import java.io.ObjectOutput;
 
 /**
  * Learns what keys are like. Several columns are one key, as {@code keywright profile} has them.
@@ -38,17 +34,5 @@ record Profiling() implements Learning<Profile> {
   @Override
   public void merge(Profile piece, Profile next) {
     piece.merge(next);
-  }
-
-  @Override
-  public void write(Profile piece, ObjectOutput out) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    piece.writeTo(bytes);
-    out.writeObject(bytes.toByteArray());
-  }
-
-  @Override
-  public Profile read(ObjectInput in) throws IOException, ClassNotFoundException {
-    return Profile.readFrom(new ByteArrayInputStream((byte[]) in.readObject()));
   }
 }

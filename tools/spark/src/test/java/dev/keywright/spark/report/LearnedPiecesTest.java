@@ -2,9 +2,6 @@ package dev.keywright.spark.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.ObjectInput;
-import java.io.ObjectOutput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -12,35 +9,24 @@ import org.junit.jupiter.api.Test;
 
 class LearnedPiecesTest {
   /** Learns the numbers themselves. */
-  private record Numbers() implements Learning<List<Long>> {
+  private record Numbers() implements Learning<ArrayList<Long>> {
     @Override
-    public List<Long> empty() {
+    public ArrayList<Long> empty() {
       return new ArrayList<>();
     }
 
     @Override
-    public void add(List<Long> piece, long number, Object... columns) {
+    public void add(ArrayList<Long> piece, long number, Object... columns) {
       piece.add(number);
     }
 
     @Override
-    public void merge(List<Long> piece, List<Long> next) {
+    public void merge(ArrayList<Long> piece, ArrayList<Long> next) {
       piece.addAll(next);
-    }
-
-    @Override
-    public void write(List<Long> piece, ObjectOutput out) throws IOException {
-      out.writeObject(piece);
-    }
-
-    @Override
-    @SuppressWarnings("unchecked")
-    public List<Long> read(ObjectInput in) throws IOException, ClassNotFoundException {
-      return (List<Long>) in.readObject();
     }
   }
 
-  private static LearnedPieces<List<Long>> nothing() {
+  private static LearnedPieces<ArrayList<Long>> nothing() {
     return new LearnedPieces<>(new Numbers(), List.of("pk"));
   }
 
@@ -48,7 +34,7 @@ class LearnedPiecesTest {
   void piecesOfOnePartitionAreMergedInAnyOrder() {
     for (long seed = 0; seed < 300; seed++) {
       Random random = new Random(seed);
-      List<LearnedPieces<List<Long>>> all = new ArrayList<>();
+      List<LearnedPieces<ArrayList<Long>>> all = new ArrayList<>();
       for (int i = 0; i < 4; i++) {
         all.add(nothing());
       }
@@ -57,12 +43,12 @@ class LearnedPiecesTest {
         numbers.add(number);
         all.get(random.nextInt(all.size())).add(random.nextInt(6), number);
         if (random.nextInt(10) == 0) {
-          LearnedPieces<List<Long>> other = all.remove(random.nextInt(all.size()));
+          LearnedPieces<ArrayList<Long>> other = all.remove(random.nextInt(all.size()));
           all.add(nothing());
           all.get(random.nextInt(3)).merge(other);
         }
       }
-      LearnedPieces<List<Long>> whole = all.get(0);
+      LearnedPieces<ArrayList<Long>> whole = all.get(0);
       all.subList(1, all.size()).forEach(whole::merge);
 
       assertThat(whole.whole()).as("seed %d", seed).containsExactlyInAnyOrderElementsOf(numbers);
@@ -71,9 +57,9 @@ class LearnedPiecesTest {
 
   @Test
   void neighboursAreInTheOrderOfTheirPartitions() {
-    LearnedPieces<List<Long>> whole = nothing();
+    LearnedPieces<ArrayList<Long>> whole = nothing();
     for (int partition : List.of(4, 0, 2, 1, 3)) {
-      LearnedPieces<List<Long>> next = nothing();
+      LearnedPieces<ArrayList<Long>> next = nothing();
       next.add(partition, partition);
       whole.merge(next);
     }
