@@ -7,6 +7,7 @@ import static java.util.stream.Collectors.joining;
 import com.dynatrace.hash4j.hashing.Hashing;
 import dev.keywright.layout.signature.Kind;
 import dev.keywright.layout.signature.PartSignature;
+import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.util.HexFormat;
@@ -24,6 +25,9 @@ public final class KeyText {
    * that compares them, except where the whole key is at hand.
    */
   public static final int LONGEST_HEAD = 256;
+
+  /** Stands between the columns of a key that has several. */
+  public static final char BETWEEN_COLUMNS = ',';
 
   // No byte gives this character, so that no key can be taken for a shortened one.
   private static final char SHORTENED = '\u0100';
@@ -93,6 +97,21 @@ public final class KeyText {
   /** The bytes of a column as it was read: its own, or the text of a number. */
   public static byte[] bytesOf(Object column) {
     return column instanceof byte[] bytes ? bytes : column.toString().getBytes(UTF_8);
+  }
+
+  /** The bytes of a key as it was read; of several columns, as a store that keeps them together. */
+  public static byte[] joined(Object... columns) {
+    if (columns.length == 1) {
+      return bytesOf(columns[0]);
+    }
+    ByteArrayOutputStream joined = new ByteArrayOutputStream();
+    for (Object column : columns) {
+      if (joined.size() > 0) {
+        joined.write(BETWEEN_COLUMNS);
+      }
+      joined.writeBytes(bytesOf(column));
+    }
+    return joined.toByteArray();
   }
 
   /** A text as a store holds it, one character for each byte of its UTF-8. */

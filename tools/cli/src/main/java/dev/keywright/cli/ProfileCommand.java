@@ -8,7 +8,6 @@ import dev.keywright.cli.input.InputSummary;
 import dev.keywright.cli.input.Pieces;
 import dev.keywright.cli.input.ThreadOption;
 import dev.keywright.cli.output.ProfileText;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -20,10 +19,10 @@ import picocli.CommandLine.Option;
     name = "profile",
     description = {
       "Show what keys look like, without knowing their layout.",
-      "Sizes, the values at each position, duplicates, how prefixes spread the keys, where to split the"
-          + " table, and whether the key grows. Any number of keys needs the same memory; estimates"
-          + " state their error, which holds with 99 %% confidence. Exits with 1 if there are lines,"
-          + " and none of them holds a key."
+      "Sizes, the values at each position, duplicates, how prefixes spread the keys, where to split"
+          + " the table, and whether the key grows. Any number of keys needs the same memory;"
+          + " estimates state their error, which holds with 99 %% confidence. Exits with 1 if there"
+          + " are lines, and none of them holds a key."
     },
     footer = {
       "  keywright profile keys.txt",
@@ -81,18 +80,6 @@ final class ProfileCommand extends ShellCommand {
   }
 
   private static void add(Profile profile, long number, Object... columns) {
-    profile.add(columns.length == 1 ? KeyText.bytesOf(columns[0]) : joined(columns));
-  }
-
-  /** Columns that the store keeps together, such as those of a partition key. */
-  private static byte[] joined(Object... columns) {
-    ByteArrayOutputStream joined = new ByteArrayOutputStream();
-    for (Object column : columns) {
-      if (joined.size() > 0) {
-        joined.write(ProfileText.BETWEEN_COLUMNS);
-      }
-      joined.writeBytes(KeyText.bytesOf(column));
-    }
-    return joined.toByteArray();
+    profile.add(KeyText.joined(columns));
   }
 }

@@ -6,6 +6,7 @@ import static dev.keywright.cli.output.ReadableNumbers.keys;
 import static dev.keywright.cli.output.ReadableNumbers.percent;
 
 import dev.keywright.analysis.Estimate;
+import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.profile.ArrivalReport;
 import dev.keywright.analysis.profile.ContentReport;
 import dev.keywright.analysis.profile.DuplicateReport;
@@ -26,9 +27,6 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
   private static final int MOST_PREFIXES = 24;
   private static final int MOST_DUPLICATES = 5;
 
-  /** Stands between the columns of a key that has several. */
-  public static final char BETWEEN_COLUMNS = ',';
-
   /** With so few records the order is as good as random; a growing key makes nearly all records. */
   private static final double GROWING = 0.5;
 
@@ -43,7 +41,7 @@ public record ProfileText(PrintWriter out, ProfileReport report, boolean isArriv
     if (input.columns().size() > 1) {
       out.println(
           "Keys of the columns %s, with '%s' between them."
-              .formatted(String.join(", ", input.columns()), BETWEEN_COLUMNS));
+              .formatted(String.join(", ", input.columns()), KeyText.BETWEEN_COLUMNS));
       out.println();
     }
     ProfileText text = new ProfileText(out, report, isArrival);
