@@ -12,9 +12,9 @@ public enum LayoutFunction {
   /** The parts of a key. */
   DECODE("the parts of a key, and why it has none", DecodeFunction::bind),
   /** A key of parts. */
-  ENCODE("the key of these parts", EncodeFunction::bind),
+  ENCODE("the key of these parts", PartsFunction::key),
   /** The keys that begin with some parts. */
-  RANGE("the ranges of all keys that begin with these parts", RangeFunction::bind);
+  RANGE("the ranges of all keys that begin with these parts", PartsFunction::ranges);
 
   private final String description;
 

@@ -1,34 +1,39 @@
 package dev.keywright.spark.function;
 
-import dev.keywright.layout.assembly.ColumnCodec;
 import dev.keywright.layout.assembly.LayoutCodec;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.spark.key.SparkColumn;
 import dev.keywright.spark.key.SparkPart;
 import java.util.List;
 import java.util.Map;
 import org.apache.spark.sql.catalyst.InternalRow;
-import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.connector.catalog.functions.BoundFunction;
 import org.apache.spark.sql.connector.catalog.functions.ScalarFunction;
 import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
 
-/** Encodes keys of all their parts: a column, or a struct of the columns if there are several. */
-final class EncodeFunction implements ScalarFunction<Object> {
+/** A function of the parts of a key. */
+final class PartsFunction implements ScalarFunction<Object> {
   private static final long serialVersionUID = 1;
 
+  private final PartsAnswer answer;
   private final PartArguments arguments;
   private transient volatile @Nullable List<SparkPart> parts;
 
-  private EncodeFunction(PartArguments arguments) {
+  private PartsFunction(PartsAnswer answer, PartArguments arguments) {
+    this.answer = answer;
     this.arguments = arguments;
   }
 
-  static BoundFunction bind(BoundTo layout, StructType given) {
+  /** The key of all parts. */
+  static BoundFunction key(BoundTo layout, StructType given) {
     int all = (int) layout.layouts().readers().get(0).codec().signature().parts().count();
-    return new EncodeFunction(PartArguments.of(layout, given, all));
+    return new PartsFunction(PartsAnswer.KEY, PartArguments.of(layout, given, all));
+  }
+
+  /** The ranges of the keys that begin with the first parts. */
+  static BoundFunction ranges(BoundTo layout, StructType given) {
+    return new PartsFunction(PartsAnswer.RANGES, PartArguments.of(layout, given, 1));
   }
 
   @Override
@@ -38,15 +43,7 @@ final class EncodeFunction implements ScalarFunction<Object> {
 
   @Override
   public DataType resultType() {
-    List<ColumnCodec<?>> columns = arguments.reader().codec().columns();
-    if (columns.size() == 1) {
-      return SparkColumn.of(columns.get(0));
-    }
-    StructType type = new StructType();
-    for (ColumnCodec<?> column : columns) {
-      type = type.add(column.signature().name(), SparkColumn.of(column), false);
-    }
-    return type;
+    return answer.type(arguments.reader().codec().columns());
   }
 
   @Override
@@ -72,8 +69,7 @@ final class EncodeFunction implements ScalarFunction<Object> {
     }
     LayoutCodec codec = arguments.reader().codec();
     try {
-      Object[] columns = codec.encode(values).values().stream().map(SparkColumn::toSpark).toArray();
-      return columns.length == 1 ? columns[0] : new GenericInternalRow(columns);
+      return answer.of(codec, values);
     } catch (InvalidPartException refused) {
       throw arguments.noKey(values, refused);
     }
@@ -81,7 +77,9 @@ final class EncodeFunction implements ScalarFunction<Object> {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof EncodeFunction that && arguments.equals(that.arguments);
+    return other instanceof PartsFunction that
+        && answer == that.answer
+        && arguments.equals(that.arguments);
   }
 
   @Override
