@@ -142,4 +142,9 @@ public final class KeyText {
     }
     return shown.toString();
   }
+
+  /** The columns of a key on one line, as they were read. */
+  public static String shown(List<Object> columns) {
+    return columns.stream().map(it -> shown(bytesOf(it))).collect(joining("  "));
+  }
 }

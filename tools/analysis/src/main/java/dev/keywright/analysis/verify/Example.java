@@ -1,5 +1,6 @@
 package dev.keywright.analysis.verify;
 
+import dev.keywright.analysis.KeyText;
 import java.io.Serializable;
 
 /**
@@ -11,6 +12,6 @@ import java.io.Serializable;
 public record Example(long number, String key) implements Serializable {
 
   static Example of(ReadKey key) {
-    return new Example(key.number(), ShownColumns.of(key.columns()));
+    return new Example(key.number(), KeyText.shown(key.columns()));
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.verify;
 
+import dev.keywright.analysis.KeyText;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.Serializable;
@@ -85,7 +86,7 @@ public final class Verification implements Serializable {
       addAmbiguous(readers, key.get());
     } else {
       Malformed why = nearest.orElseThrow();
-      String shown = ShownColumns.of(Arrays.asList(columns));
+      String shown = KeyText.shown(Arrays.asList(columns));
       reasons.add(why.part(), why.reason(), number, shown);
       rejects.add(number, why.toString(), shown);
     }
@@ -96,7 +97,7 @@ public final class Verification implements Serializable {
       String names =
           readers.stream().map(it -> it.layout().name()).collect(Collectors.joining(", "));
       ambiguous.add(
-          names, "each of these layouts reads it", key.number(), ShownColumns.of(key.columns()));
+          names, "each of these layouts reads it", key.number(), KeyText.shown(key.columns()));
     }
   }
 

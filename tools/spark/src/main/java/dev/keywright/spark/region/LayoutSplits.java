@@ -1,7 +1,6 @@
 package dev.keywright.spark.region;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
+import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.layout.assembly.Item;
 import dev.keywright.layout.assembly.ItemVisitor;
@@ -30,11 +29,7 @@ final class LayoutSplits {
               + " begin with no bucket and no hash prefix, so the layout does not tell where to"
               + " split them: take split points of a table or a profile");
     }
-    return points.stream().map(LayoutSplits::bytes).toList();
-  }
-
-  private static byte[] bytes(Object point) {
-    return point instanceof byte[] bytes ? bytes : point.toString().getBytes(UTF_8);
+    return points.stream().map(KeyText::bytesOf).toList();
   }
 
   private static <C> List<?> of(Item<C> first, int regions, boolean isText) {
