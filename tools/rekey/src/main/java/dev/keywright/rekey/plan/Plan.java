@@ -45,9 +45,8 @@ public record Plan(
    *
    * @param copySeconds of the backfill alone
    * @param waitSeconds that all waits for leases take together
-   * @param pauseSeconds how long no client can write
    */
-  public record Times(long copySeconds, long waitSeconds, long pauseSeconds) {}
+  public record Times(long copySeconds, long waitSeconds) {}
 
   /** Whether the re-keying may begin. */
   public boolean isPossible() {

@@ -44,7 +44,6 @@ public final class Planner {
    */
   public Plan plan(TableSize size, Rates rates, Optional<Collisions.Result> collisions) {
     long wait = timing.untilSettled().toSeconds();
-    boolean isPausing = course.states().contains(State.HAND_OVER);
     List<String> refusals = new ArrayList<>(admin.obstacles());
     collisions.filter(it -> it.count() > 0).ifPresent(it -> refusals.add(it.toString()));
     collisions
@@ -61,8 +60,7 @@ public final class Planner {
             + writes / MILLION * rates.dollarsPerMillionWrites();
     long copy =
         rates.rowsPerSecond() == 0 ? 0 : (long) Math.ceil(size.rows() / rates.rowsPerSecond());
-    Plan.Times times =
-        new Plan.Times(copy, wait * (course.states().size() - 1), isPausing ? wait : 0);
+    Plan.Times times = new Plan.Times(copy, wait * (course.states().size() - 1));
     Plan.Effort effort =
         new Plan.Effort(size.rows(), reads, writes, isTransactional ? dollars : 0, times);
     return new Plan(effort, mapping.changeable(), promises(), limits(collisions), refusals);

@@ -27,11 +27,6 @@ public final class Fleet {
     return course;
   }
 
-  /** The time of this process. */
-  public Ticker ticker() {
-    return ticker;
-  }
-
   /**
    * Moves to a state that is next to the present one, once no client can be in the one before.
    *

@@ -4,7 +4,6 @@ import dev.keywright.analysis.verify.KeyReader;
 import dev.keywright.analysis.verify.Malformed;
 import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.runtime.MalformedKeyException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -160,12 +159,5 @@ public final class KeyStruct {
 
   private int fields() {
     return readers.size() == 1 ? parts.get(0).length + 1 : readers.size() + 2;
-  }
-
-  /** The names of the key columns of a layout, for messages and columns of results. */
-  public static List<String> columns(NamedLayout layout) {
-    List<String> names = new ArrayList<>();
-    layout.signature().columns().forEach(column -> names.add(column.name()));
-    return names;
   }
 }

@@ -1,7 +1,6 @@
 package dev.keywright.spark.key;
 
 import dev.keywright.layout.assembly.ColumnCodec;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import org.apache.spark.sql.types.BinaryType;
@@ -99,12 +98,5 @@ public final class SparkColumn {
     boolean isOwn =
         content instanceof byte[] || content instanceof Long || content instanceof Boolean;
     return isOwn ? content : UTF8String.fromString(content.toString());
-  }
-
-  /** The bytes of a content as a store of bytes holds it: text in UTF-8. */
-  public static byte[] bytes(Object content) {
-    return content instanceof byte[] bytes
-        ? bytes
-        : content.toString().getBytes(StandardCharsets.UTF_8);
   }
 }
