@@ -125,9 +125,7 @@ record ClassLayouts(Path container) {
       if (!Files.exists(file)) {
         return Optional.empty();
       }
-      try (InputStream in = Files.newInputStream(file)) {
-        return Optional.of(LimitedBytes.of(in, file.toString()));
-      }
+      return Optional.of(LimitedBytes.of(file));
     }
     try (ZipFile jar = jar()) {
       ZipEntry found = jar.getEntry(entry);

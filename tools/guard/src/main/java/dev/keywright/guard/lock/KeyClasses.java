@@ -2,17 +2,13 @@ package dev.keywright.guard.lock;
 
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.MalformedSignatureException;
-import dev.keywright.report.description.LimitedBytes;
+import dev.keywright.report.description.ClassContainer;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -25,44 +21,19 @@ final class KeyClasses {
   private static final int SKIPPED =
       ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
 
-  private final List<String> names = new ArrayList<>();
-
   private KeyClasses() {}
 
   /** The names of all generated keys in directories of classes and in jars. */
   static List<String> in(List<Path> containers) throws IOException {
-    KeyClasses found = new KeyClasses();
+    NavigableSet<String> names = new TreeSet<>();
     for (Path container : containers) {
-      if (Files.isDirectory(container)) {
-        found.addFolder(container);
-      } else {
-        found.addJar(container);
-      }
+      ClassContainer.read(
+          container,
+          /* folder= */ "",
+          KeyClasses::isClass,
+          (bytes, place) -> key(bytes, place).ifPresent(names::add));
     }
-    return found.names.stream().distinct().sorted().toList();
-  }
-
-  private void addFolder(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.filter(it -> isClass(it.toString())).toList()) {
-        try (InputStream in = Files.newInputStream(file)) {
-          add(LimitedBytes.of(in, file.toString()), file.toString());
-        }
-      }
-    } catch (UncheckedIOException failed) {
-      throw new IOException(failed.getMessage(), failed);
-    }
-  }
-
-  private void addJar(Path file) throws IOException {
-    try (ZipFile jar = new ZipFile(file.toFile())) {
-      for (ZipEntry entry : jar.stream().filter(it -> isClass(it.getName())).toList()) {
-        try (InputStream in = jar.getInputStream(entry)) {
-          String place = file + "!" + entry.getName();
-          add(LimitedBytes.of(in, place), place);
-        }
-      }
-    }
+    return List.copyOf(names);
   }
 
   // A record of an older version is nested in the key, and has a layout of its own.
@@ -70,7 +41,8 @@ final class KeyClasses {
     return name.endsWith(CLASS) && name.indexOf('$', name.lastIndexOf('/') + 1) < 0;
   }
 
-  private void add(byte[] bytes, String place) throws IOException {
+  /** The name of a class, if it is a generated key. */
+  private static Optional<String> key(byte[] bytes, String place) throws IOException {
     Visitor visitor = new Visitor();
     try {
       new ClassReader(bytes).accept(visitor, SKIPPED);
@@ -78,9 +50,7 @@ final class KeyClasses {
       // Bytes that are no class make ASM fail in any way.
       throw new IOException(place + " is no class file that this version can read", unreadable);
     }
-    if (visitor.isKey && visitor.name != null) {
-      names.add(visitor.name.replace('/', '.'));
-    }
+    return Optional.ofNullable(visitor.isKey ? visitor.name : null).map(it -> it.replace('/', '.'));
   }
 
   /** What tells a generated key: a record with a constant that is a layout. */

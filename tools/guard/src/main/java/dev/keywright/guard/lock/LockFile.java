@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.report.description.LimitedBytes;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,9 +44,7 @@ public record LockFile(List<LockedLayout> layouts, List<AcceptedChange> accepted
     if (!Files.exists(file)) {
       return new LockFile(List.of(), List.of());
     }
-    try (InputStream in = Files.newInputStream(file)) {
-      return parse(new String(LimitedBytes.of(in, file.toString()), UTF_8));
-    }
+    return parse(new String(LimitedBytes.of(file), UTF_8));
   }
 
   // Branches that changed one line in different ways leave both. The state that binds more holds.

@@ -17,19 +17,14 @@ import dev.keywright.description.key.KeyDescription;
 import dev.keywright.layout.signature.LayoutSignature;
 import dev.keywright.layout.signature.MalformedSignatureException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
-import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the descriptions of all keys from jars and from folders of classes. */
@@ -93,54 +88,27 @@ public final class Descriptions {
   }
 
   private static List<KeyDescription> in(Path container) throws IOException {
-    if (Files.isDirectory(container)) {
-      return inFolder(container);
-    }
     if (!Files.exists(container)) {
       throw new UnreadableDescriptionException("there is no file " + container);
     }
-    try (ZipFile jar = new ZipFile(container.toFile())) {
-      List<KeyDescription> keys = new ArrayList<>();
-      for (ZipEntry entry : jar.stream().filter(Descriptions::isDescription).toList()) {
-        try (InputStream in = jar.getInputStream(entry)) {
-          String place = container + "!" + entry.getName();
-          keys.add(parse(LimitedBytes.of(in, place), place));
-        }
-      }
-      return keys;
+    List<KeyDescription> keys = new ArrayList<>();
+    try {
+      ClassContainer.read(
+          container,
+          KeyDescription.FOLDER,
+          Descriptions::isDescription,
+          (bytes, place) -> keys.add(parse(bytes, place)));
     } catch (ZipException unreadable) {
       throw new UnreadableDescriptionException(container + " is no jar", unreadable);
     }
+    return keys;
   }
 
-  private static boolean isDescription(ZipEntry entry) {
-    String name = entry.getName();
+  private static boolean isDescription(String name) {
     return name.startsWith(KeyDescription.FOLDER)
         && name.endsWith(ENDING)
         // Below that are the findings of types without a key.
         && name.indexOf('/', KeyDescription.FOLDER.length()) < 0;
-  }
-
-  private static List<KeyDescription> inFolder(Path classes) throws IOException {
-    Path folder = classes.resolve(KeyDescription.FOLDER);
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
-    List<Path> files;
-    try (Stream<Path> found = Files.list(folder)) {
-      files =
-          found
-              .filter(it -> it.toString().endsWith(ENDING))
-              .sorted(Comparator.comparing(Path::toString))
-              .toList();
-    }
-    List<KeyDescription> keys = new ArrayList<>();
-    for (Path file : files) {
-      try (InputStream in = Files.newInputStream(file)) {
-        keys.add(parse(LimitedBytes.of(in, file.toString()), file.toString()));
-      }
-    }
-    return keys;
   }
 
   /**

@@ -5,16 +5,13 @@ import dev.keywright.description.finding.EntityFindings;
 import dev.keywright.description.finding.PlacedFinding;
 import dev.keywright.description.key.KeyDescription;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 
 /**
@@ -49,14 +46,14 @@ public final class FindingFiles {
 
   private List<FoundFinding> read() throws IOException {
     for (Path file : files(KeyDescription.FOLDER)) {
-      KeyDescription key = Descriptions.parse(bytes(file), file.toString());
+      KeyDescription key = Descriptions.parse(LimitedBytes.of(file), file.toString());
       FileTime time = Files.getLastModifiedTime(file);
       times.merge(key.entity(), time, (one, other) -> one.compareTo(other) > 0 ? one : other);
       described.computeIfAbsent(key.entity(), it -> new ArrayList<>()).addAll(key.reports());
     }
     List<FoundFinding> families = new ArrayList<>();
     for (Path file : files(EntityFindings.FOLDER)) {
-      EntityFindings refused = parse(bytes(file), file.toString());
+      EntityFindings refused = parse(LimitedBytes.of(file), file.toString());
       if (file.toString().endsWith(EntityFindings.FAMILY + ENDING)) {
         refused.reports().forEach(it -> families.add(new FoundFinding(refused.entity(), it)));
       } else if (isCurrent(refused, Files.getLastModifiedTime(file))) {
@@ -98,21 +95,8 @@ public final class FindingFiles {
 
   private List<Path> files(String folder) throws IOException {
     Path directory = classes.resolve(folder);
-    if (!Files.isDirectory(directory)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(directory)) {
-      return files
-          .filter(it -> it.toString().endsWith(ENDING))
-          .sorted(Comparator.comparing(Path::toString))
-          .toList();
-    }
-  }
-
-  private static byte[] bytes(Path file) throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
-      return LimitedBytes.of(in, file.toString());
-    }
+    return ClassContainer.files(
+        directory, it -> it.toString().endsWith(ENDING) && directory.equals(it.getParent()));
   }
 
   private static EntityFindings parse(byte[] json, String place) throws IOException {

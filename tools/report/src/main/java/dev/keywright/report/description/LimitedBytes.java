@@ -2,6 +2,8 @@ package dev.keywright.report.description;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /** What a file of a jar holds, unless it is so large that it cannot be what it should be. */
 public final class LimitedBytes {
@@ -23,5 +25,12 @@ public final class LimitedBytes {
           place + " has more than " + MOST_MEGABYTES + " MB, which is the most that is read");
     }
     return bytes;
+  }
+
+  /** The bytes of a file. */
+  public static byte[] of(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return of(in, file.toString());
+    }
   }
 }
