@@ -3,6 +3,7 @@ package dev.keywright.guard.fix;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.description.key.KeyDescription;
+import dev.keywright.guard.source.SourceText;
 import dev.keywright.report.description.FindingFiles;
 import dev.keywright.report.description.FoundFinding;
 import java.io.IOException;
@@ -19,9 +20,7 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaCompiler.CompilationTask;
 import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 
 /**
  * Compiles the sources of a module into a directory of its own, with javac and the processors of
@@ -36,16 +35,13 @@ public record SourceCompiler(List<Path> roots, List<String> options) {
 
   /** The findings in the sources, some of which have other texts than on disk. */
   List<FoundFinding> findings(Map<Path, String> changed) throws IOException {
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-    if (javac == null) {
-      throw new IOException("no Java compiler: run this with a JDK, not with a JRE");
-    }
+    JavaCompiler javac = SourceText.compiler();
     Path classes = Files.createTempDirectory("keywright-fix");
     try (StandardJavaFileManager files = javac.getStandardFileManager(ignored -> {}, null, UTF_8)) {
       List<JavaFileObject> sources = new ArrayList<>();
       for (Path file : files()) {
         if (changed.containsKey(file)) {
-          sources.add(new ChangedSource(file, changed.get(file)));
+          sources.add(new SourceText(file, changed.get(file)));
         } else {
           files.getJavaFileObjects(file).forEach(sources::add);
         }
@@ -118,21 +114,6 @@ public record SourceCompiler(List<Path> roots, List<String> options) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);
       }
-    }
-  }
-
-  /** A file with the text that it would have. */
-  private static final class ChangedSource extends SimpleJavaFileObject {
-    private final String text;
-
-    ChangedSource(Path file, String text) {
-      super(file.toUri(), Kind.SOURCE);
-      this.text = text;
-    }
-
-    @Override
-    public CharSequence getCharContent(boolean ignoresErrors) {
-      return text;
     }
   }
 }

@@ -24,7 +24,7 @@ final class ImportedTypes {
     if (!file.names().knows(fullName)) {
       added.add(fullName);
     }
-    return fullName.substring(fullName.lastIndexOf('.') + 1);
+    return WrittenNames.simple(fullName);
   }
 
   /** The imports that are missing. */

@@ -62,7 +62,7 @@ public final class SourceChange {
     if (annotation.isPresent()) {
       if (declared.isContained(annotation.get()) && edit.action() != Action.SET) {
         // The comma beside it, or the type of the container, would be wrong then.
-        String name = simple(edit.annotation());
+        String name = WrittenNames.simple(edit.annotation());
         throw new UnplacedEditException("@" + name + " is in a @" + name + ".List");
       }
       files.put(annotation.get(), file);
@@ -74,7 +74,10 @@ public final class SourceChange {
       added.computeIfAbsent(file, it -> new ArrayList<>()).add(addition(declared, edit, names));
     } else {
       throw new UnplacedEditException(
-          declared.name() + " has no @" + simple(edit.annotation()) + " in the source");
+          declared.name()
+              + " has no @"
+              + WrittenNames.simple(edit.annotation())
+              + " in the source");
     }
   }
 
@@ -135,10 +138,6 @@ public final class SourceChange {
     int line = text.lastIndexOf('\n', start - 1) + 1;
     String indent = text.substring(line, start);
     return indent.isBlank() ? (text.contains("\r\n") ? "\r\n" : "\n") + indent : " ";
-  }
-
-  private static String simple(String fullName) {
-    return fullName.substring(fullName.lastIndexOf('.') + 1);
   }
 
   private Map<SourceFile, List<Replacement>> replacements() {

@@ -8,16 +8,12 @@ import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.Trees;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.tools.JavaCompiler;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 
 /** A source file, read and parsed but not compiled, so that it needs no class path. */
 public final class SourceFile {
@@ -51,37 +47,19 @@ public final class SourceFile {
    * @param roots the directories that the first package is in
    */
   static SourceFile of(Path path, String text, List<Path> roots) throws IOException {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (compiler == null) {
-      throw new IOException("no Java compiler: run this with a JDK, not with a JRE");
-    }
     JavacTask task =
         (JavacTask)
-            compiler.getTask(
-                null,
-                null,
-                // Whoever compiles the file reports what does not parse.
-                ignored -> {},
-                List.of("-proc:none"),
-                null,
-                List.of(new Text(path.toUri(), text)));
+            SourceText.compiler()
+                .getTask(
+                    null,
+                    null,
+                    // Whoever compiles the file reports what does not parse.
+                    ignored -> {},
+                    List.of("-proc:none"),
+                    null,
+                    List.of(new SourceText(path, text)));
     CompilationUnitTree unit = task.parse().iterator().next();
     return new SourceFile(path, text, unit, Trees.instance(task).getSourcePositions(), roots);
-  }
-
-  /** A text that the compiler reads. */
-  private static final class Text extends SimpleJavaFileObject {
-    private final String text;
-
-    Text(URI uri, String text) {
-      super(uri, Kind.SOURCE);
-      this.text = text;
-    }
-
-    @Override
-    public CharSequence getCharContent(boolean ignoresErrors) {
-      return text;
-    }
   }
 
   private void addTypes(List<? extends Tree> declared, String prefix) {

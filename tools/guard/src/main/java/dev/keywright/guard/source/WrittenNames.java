@@ -55,7 +55,7 @@ record WrittenNames(CompilationUnitTree unit, Set<String> types, List<Path> root
             || isUsed(simple));
   }
 
-  private static String simple(String fullName) {
+  static String simple(String fullName) {
     return fullName.substring(fullName.lastIndexOf('.') + 1);
   }
 
