@@ -22,9 +22,6 @@ public final class KeyModel {
    * @param partitionLevels how many of them are the partition key
    */
   public KeyModel(List<Level> levels, int partitionLevels, Traffic traffic) {
-    if (levels.isEmpty() || partitionLevels < 1 || partitionLevels > levels.size()) {
-      throw new IllegalArgumentException(partitionLevels + " of " + levels.size() + " levels");
-    }
     this.levels = List.copyOf(levels);
     this.partitionLevels = partitionLevels;
     this.traffic = traffic;

@@ -45,9 +45,6 @@ public final class HeatMap {
    * @param id what the ids inside the picture begin with
    */
   public static String svg(List<Forecast> forecasts, String id) {
-    if (forecasts.isEmpty()) {
-      throw new IllegalArgumentException("a heat map of no forecast");
-    }
     HeatMap map = new HeatMap(id);
     int row = HEAD + CHART + FOOT;
     map.open(TOP + forecasts.size() * row + LEGEND, forecasts);
@@ -93,7 +90,8 @@ public final class HeatMap {
 
   private void pattern(String name, String content) {
     line(
-        "<pattern id=\"%s-%s\" width=\"4\" height=\"4\" patternUnits=\"userSpaceOnUse\">%s</pattern>",
+        "<pattern id=\"%s-%s\" width=\"4\" height=\"4\""
+            + " patternUnits=\"userSpaceOnUse\">%s</pattern>",
         id, name, content);
   }
 

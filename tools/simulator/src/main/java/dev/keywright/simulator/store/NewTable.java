@@ -20,8 +20,5 @@ public record NewTable(
   public NewTable {
     splitPoints = List.copyOf(splitPoints);
     owners = List.copyOf(owners);
-    if (servers < 1 || bytesPerRow < 1) {
-      throw new IllegalArgumentException("servers and bytes of a row are at least 1");
-    }
   }
 }
