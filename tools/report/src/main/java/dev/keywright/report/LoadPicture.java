@@ -7,9 +7,6 @@ import java.util.Optional;
 /** A picture of the load that a key will see, for its page. */
 @FunctionalInterface
 public interface LoadPicture {
-  /** No picture on any page. */
-  LoadPicture NONE = key -> Optional.empty();
-
   /**
    * The picture of one key.
    *

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.description.Descriptions;
+import dev.keywright.report.page.CheckPages;
+import dev.keywright.report.page.PageFiles;
+import dev.keywright.report.page.Reported;
+import dev.keywright.report.sample.KnownRows;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -19,7 +24,15 @@ import javax.tools.ToolProvider;
 final class Designs {
   static final Path FOLDER = Path.of("src", "test", "resources", "designs");
 
+  static final LoadPicture NO_PICTURE = key -> Optional.empty();
+
   private Designs() {}
+
+  /** A report on these keys, of which nothing else is known. */
+  static Reported reported(List<KeyDescription> keys) {
+    CheckPages none = new CheckPages(name -> Optional.empty());
+    return new Reported(keys, PageFiles.of(keys), KnownRows.NONE, none);
+  }
 
   /** The keys of one folder of designs. */
   static List<KeyDescription> keys(String folder, Path classes) throws IOException {

@@ -43,7 +43,7 @@ class HandComputedFiguresTest {
   @BeforeAll
   static void writeThePage(@TempDir Path folder) throws IOException {
     Path pages = folder.resolve("report");
-    new Report("the guide", Designs.keys("after", folder), LoadPicture.NONE).writeTo(pages);
+    new Report("the guide", Designs.keys("after", folder), Designs.NO_PICTURE).writeTo(pages);
     page = Files.readString(pages.resolve("guide.PurchaseKey.html"));
   }
 

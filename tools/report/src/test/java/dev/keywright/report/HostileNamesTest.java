@@ -47,7 +47,7 @@ class HostileNamesTest {
     new HostileDescriptions(classes).addNamed(names);
     List<KeyDescription> keys = Descriptions.in(List.of(classes));
     before = files(root);
-    new Report("hostile", keys, LoadPicture.NONE).writeTo(pages);
+    new Report("hostile", keys, Designs.NO_PICTURE).writeTo(pages);
     return keys;
   }
 

@@ -6,7 +6,6 @@ import dev.keywright.description.key.KeyDescription;
 import dev.keywright.report.page.FamilyPage;
 import dev.keywright.report.page.IndexLink;
 import dev.keywright.report.page.KeyPage;
-import dev.keywright.report.page.Reported;
 import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
@@ -56,7 +55,7 @@ class IndexLinksTest {
 
   private static List<IndexLink> links(KeyDescription key, KeyDescription... all) {
     List<KeyDescription> keys = List.of(all);
-    return KeyPage.of(key, Reported.of(keys), Optional.empty()).indexes();
+    return KeyPage.of(key, Designs.reported(keys), Optional.empty()).indexes();
   }
 
   @Test
@@ -79,13 +78,14 @@ class IndexLinksTest {
     KeyDescription member =
         with(table, "families", List.of(new KeyDescription.Family("guide.ShopKey")));
     List<KeyDescription> keys = List.of(member, index);
-    FamilyPage family = FamilyPage.of(Reported.of(keys)).get(0);
+    FamilyPage family = FamilyPage.of(Designs.reported(keys)).get(0);
     assertThat(family.members()).hasSize(1);
     assertThat(family.members().get(0).indexes()).isEqualTo(links(member, member, index));
     new Report("the shop", keys, key -> Optional.empty()).writeTo(folder);
     assertThat(Files.readString(folder.resolve(family.file())))
         .contains(
-            "PurchaseKey, with the sparse index GSI1, kept by the store, <a href=\"blog.PostKey.html\">PostKey</a>.");
+            "PurchaseKey, with the sparse index GSI1, kept by the store, <a"
+                + " href=\"blog.PostKey.html\">PostKey</a>.");
   }
 
   @Test

@@ -10,7 +10,6 @@ import dev.keywright.report.page.KeyPage;
 import dev.keywright.report.page.LoadView;
 import dev.keywright.report.page.OrderView;
 import dev.keywright.report.page.PageFiles;
-import dev.keywright.report.page.Reported;
 import dev.keywright.report.page.Ruler;
 import dev.keywright.report.page.Segment;
 import dev.keywright.report.page.ShownRow;
@@ -37,7 +36,7 @@ class KeyPagesTest {
   }
 
   private static KeyPage page(String keyClass) {
-    return KeyPage.of(Designs.key(keys, keyClass), Reported.of(keys), Optional.empty());
+    return KeyPage.of(Designs.key(keys, keyClass), Designs.reported(keys), Optional.empty());
   }
 
   private static String text(Ruler ruler) {
@@ -172,7 +171,7 @@ class KeyPagesTest {
 
   @Test
   void aFamilyHasTheRowsOfAllMembersInOrder() {
-    FamilyPage shop = FamilyPage.of(Reported.of(keys)).get(0);
+    FamilyPage shop = FamilyPage.of(Designs.reported(keys)).get(0);
     assertThat(shop.file()).isEqualTo("shop.ShopItem.family.html");
     assertThat(shop.members())
         .extracting(FamilyPage.Member::name)
@@ -184,8 +183,8 @@ class KeyPagesTest {
 
   @Test
   void theSameKeysGiveTheSameFiles(@TempDir Path folder) throws IOException {
-    new Report("all", keys, LoadPicture.NONE).writeTo(folder.resolve("one"));
-    new Report("all", keys, LoadPicture.NONE).writeTo(folder.resolve("two"));
+    new Report("all", keys, Designs.NO_PICTURE).writeTo(folder.resolve("one"));
+    new Report("all", keys, Designs.NO_PICTURE).writeTo(folder.resolve("two"));
     try (Stream<Path> pages = Files.list(folder.resolve("one"))) {
       List<Path> all = pages.toList();
       assertThat(all).hasSize(keys.size() + 2);
@@ -244,7 +243,7 @@ class KeyPagesTest {
             key.existingRows(),
             key.frozen(),
             key.reports());
-    new Report("<i>title", List.of(changed), LoadPicture.NONE).writeTo(folder);
+    new Report("<i>title", List.of(changed), Designs.NO_PICTURE).writeTo(folder);
     assertThat(Files.readString(folder.resolve("blog.PostKey.html")))
         .contains("&lt;script&gt;")
         .doesNotContain("<script", "<img", "<b>store");

@@ -18,7 +18,7 @@ class UndeclaredFactsTest {
     List<KeyDescription> keys =
         Designs.keys(designs, Files.createDirectory(folder.resolve("classes")));
     Path pages = folder.resolve("pages");
-    new Report("all", keys, LoadPicture.NONE).writeTo(pages);
+    new Report("all", keys, Designs.NO_PICTURE).writeTo(pages);
     return Files.readString(pages.resolve(keyClass + ".html"));
   }
 

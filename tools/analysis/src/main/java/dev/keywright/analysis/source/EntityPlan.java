@@ -19,9 +19,4 @@ public record EntityPlan(
     remarks = List.copyOf(remarks);
     seen = Map.copyOf(seen);
   }
-
-  /** A plan without comments. */
-  public static EntityPlan of(String name, LayoutSignature layout) {
-    return new EntityPlan(name, layout, List.of(), Map.of());
-  }
 }

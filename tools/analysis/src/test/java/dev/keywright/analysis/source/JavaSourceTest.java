@@ -101,7 +101,8 @@ class JavaSourceTest {
                 + " width=3, value int as=UNSIGNED width=3) maxLength=8",
             "TEXT separator='/' | partitionKey: name String alphabet=\"a-z\", shares map(key UUID,"
                 + " unit enum(BYTES=\"b\" SECONDS=\"s\"), percent int as=DECIMAL width=3)",
-            "TEXT separator=',' | partitionKey: flags map(key String alphabet=\"a-z\", value boolean)",
+            "TEXT separator=',' | partitionKey: flags map(key String alphabet=\"a-z\", value"
+                + " boolean)",
             "BINARY | partitionKey: visits map(key String, value long)",
             "TEXT | partitionKey: \"\\u0000\" type String \"\\u0000\" attributes list(element"
                 + " String) \"\\u0000\"",
@@ -142,7 +143,7 @@ class JavaSourceTest {
       String name = "Row" + expected.size();
       expected.put(name, layout);
       try {
-        sources.put(name, JavaSource.ofEntity("demo", "rows", EntityPlan.of(name, layout)));
+        sources.put(name, JavaSource.ofEntity("demo", "rows", plan(name, layout)));
       } catch (InexpressibleLayoutException inexpressible) {
         refused.put(layout.toString(), inexpressible.reason());
       }
@@ -185,8 +186,7 @@ class JavaSourceTest {
             "Item",
             List.of("All rows."),
             IntStream.range(0, layouts.size())
-                .mapToObj(
-                    i -> EntityPlan.of("Kind" + (i + 1), LayoutSignature.parse(layouts.get(i))))
+                .mapToObj(i -> plan("Kind" + (i + 1), LayoutSignature.parse(layouts.get(i))))
                 .toList());
     CompiledSources compiled = CompiledSources.in(folder, Map.of("Item", source));
     assertThat(compiled.errors()).isEmpty();
@@ -209,24 +209,25 @@ class JavaSourceTest {
         "TEXT separator=',' | k: class int pad=3 @ word of Java",
         "TEXT separator=',' | k: scan int pad=3 @ member of every generated key",
         "TEXT separator=',' | k: a int pad=3, A int pad=3 @ in capitals or in small letters",
-        "TEXT separator=',' | k: bucket count=4 by=MODULO of=bucket, bucket int pad=3 @ cannot be called bucket",
+        "TEXT separator=',' | k: bucket count=4 by=MODULO of=bucket, bucket int pad=3 @ cannot be"
+            + " called bucket",
         "TEXT separator=',' | k: a int pad=3, end suffix(4) @ is called uniqueSuffix",
         "TEXT separator=',' | k: a long pad=3 min=-9223372036854775808 @ bounds nothing",
         "TEXT separator=',' | k: a String minLength=0 @ bounds nothing",
         "TEXT separator=',' | k: a int reversed @ reversed without padding",
         "TEXT separator=',' | k: a enum(int=\"i\") @ names no constant",
-        "TEXT separator=',' | k: a int pad=1 | s: l list(at Instant time=ISO) @ no part of an element",
+        "TEXT separator=',' | k: a int pad=1 | s: l list(at Instant time=ISO) @ no part of an"
+            + " element",
         "BINARY | k: m map(name long, value long) @ called neither key nor value",
         "TEXT separator=',' | k: a UUID, b UUID | s: \"X\" a @ only a template could place it",
         "TEXT separator=',' | id: id int pad=3 @ need the same accessor",
-        "TEXT separator=',' | \"a-b\": x int pad=3 | aB: y int pad=3 @ two columns need the accessor aB()",
+        "TEXT separator=',' | \"a-b\": x int pad=3 | aB: y int pad=3 @ two columns need the"
+            + " accessor aB()",
         "TEXT separator=',' | \"1\": x int pad=3 @ no method of a key",
       })
   void whatNoEntityHasIsRefused(String layout, String reason) {
     assertThatThrownBy(
-            () ->
-                JavaSource.ofEntity(
-                    "", "rows", EntityPlan.of("Row", LayoutSignature.parse(layout))))
+            () -> JavaSource.ofEntity("", "rows", plan("Row", LayoutSignature.parse(layout))))
         .isInstanceOf(InexpressibleLayoutException.class)
         .hasMessageContaining(reason);
   }
@@ -296,7 +297,7 @@ class JavaSourceTest {
         LayoutSignature.parse(
             "BINARY | partitionKey: id long as=TWOS_COMPLEMENT width=8"
                 + ", port int as=LITTLE_ENDIAN width=4");
-    String source = JavaSource.ofEntity("", "they exist", EntityPlan.of("Visit", layout));
+    String source = JavaSource.ofEntity("", "they exist", plan("Visit", layout));
     assertThat(source)
         .contains(
             """
@@ -317,5 +318,10 @@ class JavaSourceTest {
     assertThat(compiled.errors()).isEmpty();
     assertThat(CompiledSources.constant(compiled.load("VisitKey"), "LAYOUT").toString())
         .contains("id long as=TWOS_COMPLEMENT width=8 min=0, port int");
+  }
+
+  /** A plan without comments. */
+  private static EntityPlan plan(String name, LayoutSignature layout) {
+    return new EntityPlan(name, layout, List.of(), Map.of());
   }
 }

@@ -21,11 +21,6 @@ public final class CheckPages {
     this.texts = texts;
   }
 
-  /** No pages. */
-  public static CheckPages none() {
-    return new CheckPages(name -> Optional.empty());
-  }
-
   /** The file that a finding links to; empty if there is no page of its check. */
   public Optional<String> file(Finding finding) {
     String page = finding.page();

@@ -13,10 +13,4 @@ import java.util.List;
  * @param checks the pages of checks
  */
 public record Reported(
-    List<KeyDescription> keys, PageFiles files, KnownRows samples, CheckPages checks) {
-
-  /** A report on these keys, of which nothing else is known. */
-  public static Reported of(List<KeyDescription> keys) {
-    return new Reported(keys, PageFiles.of(keys), KnownRows.NONE, CheckPages.none());
-  }
-}
+    List<KeyDescription> keys, PageFiles files, KnownRows samples, CheckPages checks) {}
